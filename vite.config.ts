@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { liveResolverModule, liveResolverStub, unusedRelayModules } from './scripts/client/unusedRelay.ts';
 
 const outDir = path.resolve(import.meta.dirname, 'dist/web');
 
@@ -46,45 +47,18 @@ function withoutHashes(): Plugin {
   };
 }
 
-/**
- * What Relay brings along and nothing here calls: entry points, ways that its feature flags have turned off, and records that
- * are written by hand. Its packages name each other in a way that no bundler sees through.
- */
-const unusedOfRelay = [
-  'react-relay/lib/relay-hooks/(EntryPointContainer.react|loadEntryPoint|useEntryPointLoader|useSubscribeToInvalidationState)',
-  'react-relay/lib/relay-hooks/use(FragmentInternal_CURRENT|MutationAction_EXPERIMENTAL)',
-  'relay-runtime/lib/mutations/readUpdatable(Fragment|Query)',
-  'relay-runtime/lib/store/(observe(Fragment|Query)|waitForFragment)Experimental',
-  'relay-runtime/lib/network/RelayQueryResponseCache',
-];
-
-/** Fields that the browser itself would compute; the store asks whether there are any, and here there are none. */
-const liveResolvers = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
-const noLiveResolvers = `
-class LiveResolverCache {
-  batchLiveStateUpdates(callback) { callback(); }
-  batchLiveStateUpdatesWithoutNotify(callback) { callback(); return false; }
-  invalidateDataIDs() {}
-  invalidateResolverRecords() {}
-  unsubscribeFromLiveResolverRecords() {}
-}
-module.exports = {
-  LiveResolverCache,
-  RELAY_RESOLVER_LIVE_STATE_SUBSCRIPTION_KEY: '__resolverLiveStateSubscription',
-  getUpdatedDataIDs: (ids) => ids,
-};`;
-
-/** Whoever calls one of them after all is told so, and takes it from the list. */
-function withoutUnused(): Plugin {
+/** Leaves out what nothing calls. A call after all throws: then remove the module from scripts/client/unusedRelay.ts. */
+function withoutUnusedRelay(): Plugin {
+  const modules = [...unusedRelayModules, liveResolverModule].map((module) => module.replaceAll('.', '\\.'));
   return {
-    name: 'without-unused',
+    name: 'without-unused-relay',
     apply: 'build',
     enforce: 'pre',
     load: {
-      filter: { id: new RegExp(`/node_modules/(${[...unusedOfRelay, liveResolvers].join('|')})\\.js$`) },
+      filter: { id: new RegExp(`/node_modules/(${modules.join('|')})\\.js$`) },
       handler: (id) =>
-        id.includes(liveResolvers)
-          ? noLiveResolvers
+        id.includes(liveResolverModule)
+          ? liveResolverStub
           : `module.exports = () => { throw new Error('left out by vite.config.ts'); };`,
     },
   };
@@ -158,7 +132,7 @@ export default defineConfig({
     // the component library speaks thirty languages, we speak two
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
     withoutHashes(),
-    withoutUnused(),
+    withoutUnusedRelay(),
     compressed(),
   ],
 });

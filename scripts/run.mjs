@@ -1,13 +1,13 @@
 // Entry of every npm script: `node scripts/run.mjs <command> [arguments]`.
-// It must begin on Node 20 with nothing installed, so this file and bootstrap/ use node: modules only.
+// It has to run on Node 20 with nothing installed, so this file and bootstrap/ import only node: modules.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDependencies, refuseOtherDependencies } from './bootstrap/dependencies.mjs';
-import { findNode } from './bootstrap/findNode.mjs';
+import { findNode, requireUsableNode } from './bootstrap/findNode.mjs';
 import { root } from './bootstrap/root.mjs';
 import { runProgram } from './bootstrap/runProgram.mjs';
 
-/** The programs of each command, run in order until one fails; `settings` reads .env, where a person keeps variables. */
+/** The programs of each command, run in order until one fails. With `settings`, variables are read from .env. */
 const commands = {
   start: { programs: ['scripts/start.ts'], settings: true },
   dev: { programs: ['scripts/dev.ts'], settings: true },
@@ -24,6 +24,8 @@ const commands = {
   new: { programs: ['scripts/new.ts'] },
   routes: { programs: ['scripts/routes.ts'] },
   openapi: { programs: ['scripts/openApi.ts'] },
+  notices: { programs: ['scripts/notices.ts'] },
+  sbom: { programs: ['scripts/sbom.ts'] },
   bench: { programs: ['scripts/makeAll.ts', 'scripts/bench.ts'] },
   drills: { programs: ['scripts/makeAll.ts', 'scripts/drills.ts'] },
 };
@@ -37,7 +39,10 @@ if (command === undefined) {
 try {
   if (command.settings) readSettings();
   if (process.env.NODE_ENV === 'production') refuseOtherDependencies();
-  else installDependencies();
+  else {
+    requireUsableNode();
+    installDependencies();
+  }
   const node = findNode();
   for (const program of command.programs) {
     const code = await runProgram(node, program, { args, settings: command.settings ?? false });
@@ -47,7 +52,7 @@ try {
   fail(error.message);
 }
 
-/** NODE_ENV may stand in .env, and decides what happens before anything reads settings. */
+/** NODE_ENV can be set in .env, and decides what happens before anything else reads settings. */
 function readSettings() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile?.(file);

@@ -202,7 +202,7 @@ export const environmentVariables = {
   },
   PERSISTED_OPERATIONS: {
     ...free(
-      'Files of GraphQL documents that browsers may name by their SHA-256, separated by commas: those of the web client, and of pages of your own.',
+      'Files of GraphQL documents that browsers may request by the MD5 of their text, separated by commas: those of the web client, and those of your own pages.',
       '`persisted.json`, the documents of the web client',
     ),
     schema: z

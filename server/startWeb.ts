@@ -17,13 +17,13 @@ import { turnAway } from '#server/http/turnAway.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 
-/** Composes what a browser or another program can reach, and answers from then on. Tests bring pages of their own. */
+/** Composes everything that is reachable over HTTP and starts to answer. Tests pass a web client of their own. */
 export async function startWeb(
   settings: Settings,
   { services, embedded, metrics }: Composed,
   listening: Listening,
   webClient?: Hono,
-): Promise<void> {
+): Promise<Hono> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
   // Vite answers a page with a thousand files
@@ -65,7 +65,7 @@ export async function startWeb(
   const listener = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
     const seconds = takeRequest(request);
-    if (seconds > 0) return turnAway(request, response, seconds);
+    if (seconds > 0) return turnAway(request, response, 'tooFast', seconds);
     cutSlowBody(request, response);
     if (!handlePersisted(request, response)) void listener(request, response);
   };
@@ -73,6 +73,7 @@ export async function startWeb(
   metrics?.countSockets(countSockets);
   const told = [...(ACCESS_LOG === 'on' ? [accessLog(services.log)] : []), ...(metrics ? [metrics.onRequest] : [])];
   listening.answer(observeRequests(answer, TRUSTED_PROXIES, told));
+  return app;
 }
 
 function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {

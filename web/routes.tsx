@@ -9,6 +9,7 @@ import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { within } from '#web/parts/shell/within.tsx';
 import { lateRoute, relayRoute, screenRoute } from '#web/relay/route.tsx';
+import { accessibilityRoutes } from '#web/screens/Accessibility/accessibilityRoutes.tsx';
 import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { checkRoutes } from '#web/screens/Check/checkRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
@@ -44,7 +45,15 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
     children: [
       {
         element: <PublicShell />,
-        children: [within([home, ...entranceRoutes, ...checkRoutes, { path: '*', element: <NotFoundScreen /> }])],
+        children: [
+          within([
+            home,
+            ...entranceRoutes,
+            ...checkRoutes,
+            ...accessibilityRoutes,
+            { path: '*', element: <NotFoundScreen /> },
+          ]),
+        ],
       },
       {
         element: <FailureBoundary instead={<BareFailure />} />,

@@ -45,6 +45,7 @@ export const activeStepRules = defineRules({
     viewStepContent: [['staff'], ['reviewer'], ['applicant', 'external']],
     viewInternalInstructions: [['staff']],
     viewSurveyResponses: [['staff']],
+    exportSurveyResponses: [['staff']],
     // the papers that completing it will issue, before they count
     previewOutputs: [['processor', 'not applicant']],
   },
@@ -64,7 +65,6 @@ export const activeStepRules = defineRules({
     assignAnyone: [['processor']],
     requestReview: [['processor']],
     inviteToSurvey: [['processor']],
-    exportSurveyResponses: [['staff']],
   },
 });
 

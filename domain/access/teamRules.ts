@@ -16,6 +16,8 @@ export const teamRules = defineRules({
     viewPayouts: [['financeManager']],
     viewAudit: [['owner'], ['operator']],
     viewSecondFactors: [['owner']],
+    exportDirectory: [['teamMember']],
+    exportTransactions: [['financeMember']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -26,14 +28,13 @@ export const teamRules = defineRules({
     manageCustomEntities: [['teamManager']],
     createRemoteCustomEntity: [['teamManager', 'remoteGisEnabled']],
     createEntity: [['teamMember']],
-    exportDirectory: [['teamMember']],
-    exportTransactions: [['financeMember']],
     updatePayouts: [['financeManager']],
     answerDispute: [['financeMember']],
     createBulkExport: [['workflowCreator'], ['teamManager']],
     createApiToken: [['owner']],
     superviseTeam: [['operator']],
     takeOffTeam: [['owner']],
+    leaveTeam: [['teamMember']],
     requireSecondFactor: [['owner']],
   },
   scopes: {
@@ -47,8 +48,8 @@ export const teamRules = defineRules({
     viewChargeDisputes: ['money:read'],
     answerDispute: ['money:write'],
     viewMetrics: ['submissions:read'],
-    exportDirectory: ['exports:write'],
-    exportTransactions: ['exports:write'],
+    // what the file holds; to request one also takes exports:write
+    exportTransactions: ['money:read'],
     createBulkExport: ['exports:write'],
   },
   whileSuspended: ['superviseTeam'],
@@ -68,16 +69,19 @@ export const tagRules = defineRules({
 
 export const roleRules = defineRules({
   area: 'team',
-  traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers'],
+  traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
   reading: {
     viewRole: [['teamMember']],
     viewRoleMembers: [['teamMember']],
   },
   writing: {
+    // the edit level says who edits the name and the people; a role that gives powers only by people who hold them (0099)
     updateRole: [
       ['owner', 'custom'],
       ['teamManager', 'custom', 'editLevelAnyone'],
-      ['teamManager', 'custom', 'editLevelMembers', 'roleMember'],
+      ['teamMember', 'custom', 'editLevelAnyone', 'powerless'],
+      ['roleMember', 'custom', 'editLevelAnyone'],
+      ['roleMember', 'custom', 'editLevelMembers'],
     ],
     deleteRole: [
       ['owner', 'custom'],
@@ -88,7 +92,8 @@ export const roleRules = defineRules({
     updateRoleMembers: [
       ['owner'],
       ['teamManager', 'memberRole'],
-      ['teamMember', 'custom', 'editLevelAnyone'],
+      ['teamMember', 'custom', 'editLevelAnyone', 'powerless'],
+      ['roleMember', 'custom', 'editLevelAnyone'],
       ['roleMember', 'custom', 'editLevelMembers'],
     ],
   },

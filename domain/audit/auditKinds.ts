@@ -56,6 +56,7 @@ export const auditKinds = {
   inviteRoleMember: people,
   removeRoleMember: people,
   takeOffTeam: people,
+  leaveTeam: people,
   addTemplateMember: people,
   inviteTemplateMember: people,
   setTemplateMemberLevel: people,

@@ -11,6 +11,8 @@ export const paymentRefusalKinds = {
   paymentNotDue: 'conflict',
   paymentProcessing: 'conflict',
   paymentMade: 'refused',
+  paidOnline: 'conflict',
+  onlinePaymentOpen: 'conflict',
   paymentNotWaived: 'refused',
   requirementNotWaivable: 'refused',
   beingPaid: 'conflict',

@@ -14,6 +14,10 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The zone that a browser reports, or null where it is missing or unknown here. */
+export const knownTimeZone = (name: string | null | undefined): string | null =>
+  name != null && isTimeZone(name) ? name : null;
+
 /** The calendar date that a clock on the wall of the zone shows at an instant. */
 export function dateIn(instant: Date, timeZone: string): CalendarDate {
   return wallClock(instant, timeZone).slice(0, 10);

@@ -29,8 +29,11 @@ describe('a step does not fit', () => {
   });
 });
 
-test('each row has something that mends it', () => {
+test('every payment issue can be fixed by an action, except an overpayment by check or cash', () => {
   for (const kind of misfitKinds)
     for (const refund of ['requested', 'approved', 'failed'] as const)
-      expect(actsOf(kind, refund).length).toBeGreaterThan(0);
+      expect(actsOf({ kind, refund, hasCharge: true }).length).toBeGreaterThan(0);
+  expect(actsOf({ kind: 'overpaid', refund: null, hasCharge: false })).toEqual([]);
+  expect(actsOf({ kind: 'overpaid', refund: null, hasCharge: true })).toEqual(['refundOverpayment']);
+  expect(actsOf({ kind: 'overpaid', refund: 'requested', hasCharge: true })).toEqual(['approveRefund']);
 });

@@ -5,6 +5,7 @@ import type { RefundState } from '#domain/payment/refunds.ts';
 
 /** Where money and its submission, or the provider and the ledger, tell different things. Decision 0066. */
 export const misfitKinds = [
+  'overpaid',
   'paid_not_advanced',
   'advanced_unpaid',
   'provider_differs',
@@ -15,13 +16,13 @@ export const misfitKinds = [
 export type MisfitKind = (typeof misfitKinds)[number];
 
 /** What mends it; each is an operation that stands elsewhere as well. */
-export const misfitActs = ['advance', 'remind', 'check', 'approveRefund', 'refundAgain'] as const;
+export const misfitActs = ['advance', 'remind', 'check', 'approveRefund', 'refundAgain', 'refundOverpayment'] as const;
 export type MisfitAct = (typeof misfitActs)[number];
 
 /** Of a refund that is stuck: it waits for a second person, for the provider, or was not done. */
 export type RefundTrouble = Extract<RefundState, 'requested' | 'approved' | 'failed'>;
 
-const mending: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, readonly MisfitAct[]>> = {
+const mending: Readonly<Record<Exclude<MisfitKind, 'refund_stuck' | 'overpaid'>, readonly MisfitAct[]>> = {
   paid_not_advanced: ['advance'],
   advanced_unpaid: ['remind'],
   provider_differs: ['check'],
@@ -35,8 +36,20 @@ const mendingRefund: Readonly<Record<RefundTrouble, readonly MisfitAct[]>> = {
   failed: ['refundAgain'],
 };
 
-export const actsOf = (kind: MisfitKind, refund: RefundTrouble | null): readonly MisfitAct[] =>
-  kind === 'refund_stuck' ? mendingRefund[refund ?? 'approved'] : mending[kind];
+export interface FixableIssue {
+  readonly kind: MisfitKind;
+  readonly refund: RefundTrouble | null;
+  /** the charge that it is about, or that can be refunded */
+  readonly hasCharge: boolean;
+}
+
+export function actsOf({ kind, refund, hasCharge }: FixableIssue): readonly MisfitAct[] {
+  if (kind === 'refund_stuck') return mendingRefund[refund ?? 'approved'];
+  if (kind !== 'overpaid') return mending[kind];
+  // a check or cash is given back at the office
+  if (!hasCharge) return [];
+  return refund === 'requested' ? ['approveRefund'] : ['refundOverpayment'];
+}
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,6 +60,7 @@ export const patience = {
   /** the payer reads the receipt, and goes on by themselves */
   paidNotAdvanced: hour,
   advancedUnpaid: 0,
+  overpaid: 0,
   /** a worker takes what was told within seconds */
   providerDiffers: 10 * minute,
   /** the provider knows at once of a card, and within five business days of a bank account */

@@ -59,13 +59,20 @@ export function awaitedReviewers(group: DiscussedReview): readonly Reviewer[] {
   return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(lastWordOf(reviewer, group.approvals)));
 }
 
-/** How many groups a step waits for, besides those that wait for changes themselves. */
+/** How many groups a step waits for, without those that wait for changes or whose third party hasn't been asked. */
 export function awaitedReviews(groups: readonly DiscussedReview[]): number {
   return groups.filter((group) => {
-    if (!group.required || isComplete(group)) return false;
+    if (!group.required || isComplete(group) || isUnasked(group)) return false;
     return expectedReviewers(group).length === 0 || awaitedReviewers(group).length > 0;
   }).length;
 }
+
+/** How many groups wait until staff ask a third party. */
+export const unaskedReviews = (groups: readonly ReviewGroup[]): number =>
+  groups.filter((group) => group.required && isUnasked(group)).length;
+
+const isUnasked = (group: ReviewGroup): boolean =>
+  group.reviewType === 'third_party' && expectedReviewers(group).length === 0;
 
 const waitsForChanges = (last: DiscussedApproval | null): boolean =>
   last?.outcome === 'changes_requested' && last.talk !== null && !last.talk.isResolved;

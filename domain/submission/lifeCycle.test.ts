@@ -69,6 +69,7 @@ function factsOf(world: World, step: StepState): AdvanceFacts {
     isResponsibilityAssigned: true,
     pendingReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,
     awaitedReviews: step.type === 'RequireReviewStep' && !world.approved ? 1 : 0,
+    unaskedReviews: 0,
     requestedChanges: 0,
     issuesOutputs: false,
     reviewsOfOtherAnswers: 0,

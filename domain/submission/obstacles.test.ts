@@ -39,6 +39,7 @@ const clear: AdvanceFacts = {
   isResponsibilityAssigned: true,
   pendingReviews: 0,
   awaitedReviews: 0,
+  unaskedReviews: 0,
   requestedChanges: 0,
   issuesOutputs: false,
   reviewsOfOtherAnswers: 0,
@@ -219,6 +220,7 @@ const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
     unpaidFees: fc.integer({ min: 0, max: 2 }),
     pendingReviews: fc.integer({ min: 0, max: 2 }),
     awaitedReviews: fc.integer({ min: 0, max: 2 }),
+    unaskedReviews: fc.integer({ min: 0, max: 2 }),
     requestedChanges: fc.integer({ min: 0, max: 2 }),
     unfinishedRequirements: fc.integer({ min: 0, max: 2 }),
     unfinishedSubprocesses: fc.integer({ min: 0, max: 2 }),
@@ -296,6 +298,19 @@ describe('who must act', () => {
       'reviews are pending',
       { pendingReviews: 1, awaitedReviews: 1 },
       [{ solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] }],
+    ],
+    [
+      'a third party has not been asked for a review',
+      { pendingReviews: 1, unaskedReviews: 1, step: { external: false } },
+      [{ solution: 'requestReview', party: 'assignees', userIds: ['stan'] }],
+    ],
+    [
+      'one review waits for a reviewer and another for a third party who has not been asked',
+      { pendingReviews: 2, awaitedReviews: 1, unaskedReviews: 1 },
+      [
+        { solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] },
+        { solution: 'requestReview', party: 'assignees', userIds: ['stan'] },
+      ],
     ],
     [
       'a reviewer waits for changes',

@@ -21,8 +21,10 @@ export interface AdvanceFacts {
   readonly needsSignature: boolean;
   readonly isResponsibilityAssigned: boolean;
   readonly pendingReviews: number;
-  /** those of them that wait for more than the changes that they have asked for */
+  /** those of them that wait for a reviewer who was asked */
   readonly awaitedReviews: number;
+  /** those of them whose third party staff have yet to ask */
+  readonly unaskedReviews: number;
   /** it is halted because a reviewer has rejected it */
   readonly isRejected: boolean;
   /** changes that reviewers have asked for and that the applicants have not made */

@@ -5,6 +5,7 @@ export const solutions = [
   'answer',
   'assign',
   'review',
+  'requestReview',
   'makeChanges',
   'acceptChanges',
   'finishRequirements',
@@ -17,7 +18,8 @@ export const solutions = [
 ] as const;
 export type Solution = (typeof solutions)[number];
 
-export type Party = 'applicants' | 'assignees' | 'reviewers';
+export const parties = ['applicants', 'assignees', 'reviewers'] as const;
+export type Party = (typeof parties)[number];
 
 export interface RequiredAction {
   readonly solution: Solution;
@@ -28,15 +30,22 @@ export interface RequiredAction {
 
 type People = Readonly<Record<Party, readonly string[]>>;
 
-/** `actor` is whoever acts on the step: applicants on external steps, assignees on the others. */
-const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party | 'actor' } | null>> = {
+interface Remedy {
+  readonly solution: Solution;
+  /** `actor` stands for the people who act on the step: applicants on external steps, assignees on the others */
+  readonly party: Party | 'actor';
+}
+
+const awaited: Remedy = { solution: 'review', party: 'reviewers' };
+
+const remedies: Readonly<Record<ObstacleKind, Remedy | null>> = {
   finished: null,
   notCurrent: null,
   unmodifiable: null,
   halted: { solution: 'resume', party: 'assignees' },
   answers: { solution: 'answer', party: 'actor' },
   responsibility: { solution: 'assign', party: 'actor' },
-  reviews: { solution: 'review', party: 'reviewers' },
+  reviews: awaited,
   requestedChanges: { solution: 'makeChanges', party: 'applicants' },
   otherAnswers: { solution: 'acceptChanges', party: 'assignees' },
   requirements: { solution: 'finishRequirements', party: 'applicants' },
@@ -47,18 +56,27 @@ const remedies: Readonly<Record<ObstacleKind, { solution: Solution; party: Party
   fees: null,
 };
 
-/** Somebody of the office has to see what follows from what a reviewer has rejected. */
-const rejected = { solution: 'reconsider', party: 'assignees' } as const;
+/** After a rejection, staff decide what happens next. */
+const rejected: Remedy = { solution: 'reconsider', party: 'assignees' };
+
+/** A review waits for a third party that staff haven't asked yet. Decision 0090. */
+const unasked: Remedy = { solution: 'requestReview', party: 'assignees' };
+
+/** A reviewer who requested changes waits for them, and after a rejection no one's review is awaited. */
+function reviewActions({ awaitedReviews, unaskedReviews, isRejected }: AdvanceFacts): readonly Remedy[] {
+  if (isRejected) return [];
+  return [...(awaitedReviews > 0 ? [awaited] : []), ...(unaskedReviews > 0 ? [unasked] : [])];
+}
 
 /** Who must do what now, most pressing first; empty once the submission is finished. */
 export function requiredActions(facts: AdvanceFacts, people: People): RequiredAction[] {
   if (facts.submission.status === 'finished') return [];
   const actor: Party = facts.step.external ? 'applicants' : 'assignees';
-  const found = obstacles(facts)
-    // whoever asked for changes waits for them, and a rejection for nobody's review
-    .filter((kind) => kind !== 'reviews' || (facts.awaitedReviews > 0 && !facts.isRejected))
-    .flatMap((kind) => (kind === 'halted' && facts.isRejected ? rejected : (remedies[kind] ?? [])));
-  const needed = found.length > 0 ? found : [{ solution: 'advance' as const, party: actor }];
+  const found = obstacles(facts).flatMap((kind): readonly Remedy[] | Remedy => {
+    if (kind === 'reviews') return reviewActions(facts);
+    return kind === 'halted' && facts.isRejected ? rejected : (remedies[kind] ?? []);
+  });
+  const needed: readonly Remedy[] = found.length > 0 ? found : [{ solution: 'advance', party: actor }];
   return needed.map(({ solution, party }) => {
     const named = party === 'actor' ? actor : party;
     return { solution, party: named, userIds: people[named] };

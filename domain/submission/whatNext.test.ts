@@ -1,39 +1,55 @@
 import { describe, expect, test } from 'vitest';
-import type { RequiredAction } from '#domain/submission/responsibility.ts';
+import { parties, solutions, type RequiredAction } from '#domain/submission/responsibility.ts';
 import { whatNext } from '#domain/submission/whatNext.ts';
 
 const since = new Date('2026-03-05T12:00:00Z');
 const review: RequiredAction = { solution: 'review', party: 'reviewers', userIds: ['r'] };
 const changes: RequiredAction = { solution: 'makeChanges', party: 'applicants', userIds: ['a'] };
 const advance: RequiredAction = { solution: 'advance', party: 'assignees', userIds: [] };
-const seenBy = (
+const readBy = (
   relations: readonly string[],
   actions: readonly RequiredAction[],
   status: 'active' | 'halted' | 'finished' = 'active',
-) => whatNext({ status, actions, since, usualMs: 60_000 }, new Set(relations));
+  id = 'r',
+) => whatNext({ status, actions, since, usualMs: 60_000 }, { relations: new Set(relations), ids: new Set([id]) });
 
 describe('what is next', () => {
   test.each([
-    ['an applicant who is asked for changes', ['applicant'], [review, changes], 'makeChanges', true],
+    ['an applicant who was asked for changes', ['applicant'], [review, changes], 'makeChanges', true],
     ['an applicant who waits for a reviewer', ['applicant'], [review], 'review', false],
     ['a reviewer', ['reviewer', 'staff'], [changes, review], 'review', true],
+    ['a reviewer who has decided', ['reviewer'], [{ ...review, userIds: ['x'] }], 'review', false],
+    ['a reviewer where a third party has to be asked', ['reviewer'], [{ ...review, userIds: [] }], 'review', false],
     ['a reviewer of their own submission', ['reviewer', 'applicant'], [review], 'review', false],
-    ['staff, where nobody is named', ['staff', 'processor'], [advance], 'advance', true],
+    ['staff, where no one is named', ['staff', 'processor'], [advance], 'advance', true],
     ['staff who are the applicant as well', ['staff', 'processor', 'applicant'], [advance], 'advance', false],
     ['staff, where others are named', ['staff', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', false],
-    ['whoever is named', ['assignee', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', true],
+    ['the person named', ['processor'], [{ ...advance, userIds: ['r'] }], 'advance', true],
+    ['an assignee of another step', ['assignee', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', false],
   ] as const)('for %s', (_who, relations, actions, solution, isViewers) => {
-    expect(seenBy(relations, actions)).toMatchObject({ solution, isViewers, since, usualMs: 60_000 });
+    expect(readBy(relations, actions)).toMatchObject({ solution, isViewers, since, usualMs: 60_000 });
   });
 
-  test('nothing once it is finished', () => {
-    expect(seenBy(['applicant'], [], 'finished')).toMatchObject({ party: null, solution: null, since: null });
+  test('is nothing once it is finished', () => {
+    expect(readBy(['applicant'], [], 'finished')).toMatchObject({ party: null, solution: null, since: null });
   });
 
-  test('takes no usual time while it is halted', () => {
-    expect(seenBy(['staff'], [{ ...advance, solution: 'resume' }], 'halted')).toMatchObject({
+  test('takes no usual time while it is on hold', () => {
+    expect(readBy(['staff'], [{ ...advance, solution: 'resume' }], 'halted')).toMatchObject({
       solution: 'resume',
       usualMs: null,
     });
   });
 });
+
+const readers = [['applicant'], ['reviewer'], ['staff', 'processor'], ['assignee', 'processor', 'staff'], []] as const;
+const everything = solutions.flatMap((solution) =>
+  parties.flatMap((party) => [[], ['r']].map((userIds) => ({ solution, party, userIds }))),
+);
+
+test.each((['halted', 'finished'] as const).flatMap((status) => readers.map((relations) => ({ status, relations }))))(
+  'a submission that is $status is no turn of $relations, whatever is missing',
+  ({ status, relations }) => {
+    for (const action of everything) expect(readBy(relations, [action], status).isViewers).toBe(false);
+  },
+);

@@ -32,20 +32,36 @@ interface Standing {
   readonly usualMs: number | null;
 }
 
-/** What whoever looks is to the submission. */
-type Relations = ReadonlySet<string>;
+/** The person reading, with what they are to the submission. */
+export interface NextReader {
+  readonly relations: ReadonlySet<string>;
+  /** their own id and those of their roles */
+  readonly ids: ReadonlySet<string>;
+}
 
-const belongs: Readonly<Record<Party, (relations: Relations, action: RequiredAction) => boolean>> = {
-  applicants: (relations) => relations.has('applicant'),
-  reviewers: (relations) => relations.has('reviewer') && !relations.has('applicant'),
-  // nobody named means whoever works there
-  assignees: (relations, { userIds }) =>
-    relations.has('assignee') || (userIds.length === 0 && relations.has('processor') && !relations.has('applicant')),
+const isNamed = ({ ids }: NextReader, { userIds }: RequiredAction): boolean => userIds.some((id) => ids.has(id));
+
+const belongs: Readonly<Record<Party, (reader: NextReader, action: RequiredAction) => boolean>> = {
+  applicants: ({ relations }) => relations.has('applicant'),
+  // a reviewer who has already decided is not named
+  reviewers: (reader, action) =>
+    reader.relations.has('reviewer') && !reader.relations.has('applicant') && isNamed(reader, action),
+  // where no one is named, anyone who works on the form can act
+  assignees: (reader, action) => {
+    const { relations } = reader;
+    if (!relations.has('processor')) return false;
+    return action.userIds.length === 0 ? !relations.has('applicant') : isNamed(reader, action);
+  },
 };
 
+/** Whether it waits for its applicants: never while it is on hold or finished, or where a reviewer has to act first. Decision 0091. */
+export const isApplicantsTurn = (status: SubmissionStatus, actions: readonly RequiredAction[]): boolean =>
+  status === 'active' && actions.some(({ party }) => party === 'applicants');
+
 /** Whose turn it is, what to do, since when, and how long it usually takes: one answer for the page, lists, mails and programs. */
-export function whatNext({ status, actions, since, usualMs }: Standing, relations: Relations): WhatNext {
-  const mine = actions.find((action) => belongs[action.party](relations, action));
+export function whatNext({ status, actions, since, usualMs }: Standing, reader: NextReader): WhatNext {
+  // on hold, it is no one's turn, not even that of the people who can resume it
+  const mine = status === 'active' ? actions.find((action) => belongs[action.party](reader, action)) : undefined;
   const first = status === 'finished' ? undefined : (mine ?? actions[0]);
   if (!first) return { party: null, solution: null, isViewers: false, since: null, usualMs: null };
   const { party, solution } = first;

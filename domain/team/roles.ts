@@ -19,7 +19,7 @@ export interface Role {
   readonly memberMgmtLevel: EditLevel;
 }
 
-type RoleTrait = 'ownerRole' | 'memberRole' | 'custom' | 'editLevelAnyone' | 'editLevelMembers';
+type RoleTrait = 'ownerRole' | 'memberRole' | 'custom' | 'editLevelAnyone' | 'editLevelMembers' | 'powerless';
 
 const traitOfType: Readonly<Record<RoleType, RoleTrait>> = {
   owner: 'ownerRole',
@@ -32,19 +32,31 @@ const traitOfLevel: Readonly<Record<EditLevel, RoleTrait | null>> = {
   owners: null,
 };
 
-export function roleFacts(role: Role, viewer: Pick<KnownFacts<'role'>, 'relations' | 'token'>): Facts<'role'> {
+export function roleFacts(
+  role: Role & { readonly isPowerless: boolean },
+  viewer: Pick<KnownFacts<'role'>, 'relations' | 'token'>,
+): Facts<'role'> {
   const level = traitOfLevel[role.memberMgmtLevel];
   const traits: RoleTrait[] = [traitOfType[role.roleType], ...(level === null ? [] : [level])];
+  if (role.isPowerless) traits.push('powerless');
   return factsAbout('role', { ...viewer, traits });
 }
 
 export interface RoleEditor {
   readonly isOwner: boolean;
+  /** a team settings manager */
+  readonly isTeamManager: boolean;
   readonly isRoleMember: boolean;
 }
 
-/** The levels a person may choose: owners any, others none that would lock them out; a new role may be for its members. */
-export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: boolean): EditLevel[] {
+/**
+ * The edit levels a person may choose for a role, `current` being null for a new one. Owners choose any, settings managers none
+ * that would lock them out, and others keep the current one.
+ */
+export function offeredEditLevels(editor: RoleEditor, current: EditLevel | null): EditLevel[] {
+  const { isOwner, isTeamManager, isRoleMember } = editor;
+  const isNew = current === null;
+  if (!isNew && !isOwner && !isTeamManager) return [current];
   const offered: Readonly<Record<EditLevel, boolean>> = {
     anyone: true,
     members: isOwner || isRoleMember || isNew,
@@ -53,7 +65,7 @@ export function offeredEditLevels({ isOwner, isRoleMember }: RoleEditor, isNew: 
   return editLevels.filter((level) => offered[level]);
 }
 
-/** With which a new role begins where nothing is said: the strictest that its maker may choose. */
+/** The edit level of a new role by default: the strictest one that its creator may choose. */
 export const firstEditLevel = (offered: readonly EditLevel[]): EditLevel => offered.at(-1) ?? 'anyone';
 
 const roleNameMaxLength = 100;
@@ -63,13 +75,13 @@ export interface RoleDraft {
   readonly memberMgmtLevel: EditLevel;
 }
 
-export function roleProblems(draft: RoleDraft, editor: RoleEditor, isNew: boolean): Problem[] {
+export function roleProblems(draft: RoleDraft, editor: RoleEditor, current: EditLevel | null): Problem[] {
   const problems: Problem[] = [];
   if (isBlank(draft.name)) problems.push({ path: 'name', code: 'nameMissing' });
   if (draft.name.length > roleNameMaxLength) {
     problems.push({ path: 'name', code: 'tooLong', params: { max: roleNameMaxLength } });
   }
-  if (!offeredEditLevels(editor, isNew).includes(draft.memberMgmtLevel)) {
+  if (!offeredEditLevels(editor, current).includes(draft.memberMgmtLevel)) {
     problems.push({ path: 'memberMgmtLevel', code: 'editLevelNotOffered' });
   }
   return problems;

@@ -65,26 +65,29 @@ describe('team settings', () => {
 });
 
 describe('a role', () => {
-  const owner = { isOwner: true, isRoleMember: false };
-  const member = { isOwner: false, isRoleMember: true };
-  const manager = { isOwner: false, isRoleMember: false };
+  const owner = { isOwner: true, isTeamManager: false, isRoleMember: false };
+  const member = { isOwner: false, isTeamManager: true, isRoleMember: true };
+  const manager = { isOwner: false, isTeamManager: true, isRoleMember: false };
+  const colleague = { isOwner: false, isTeamManager: false, isRoleMember: true };
 
   test.each([
-    ['an owner', owner, false, ['anyone', 'members', 'owners']],
-    ['an owner, new', owner, true, ['anyone', 'members', 'owners']],
-    ['a member of it', member, false, ['anyone', 'members']],
-    ['a manager outside it', manager, false, ['anyone']],
-    ['a manager, new', manager, true, ['anyone', 'members']],
-  ] as const)('is offered to %s the edit levels', (_name, editor, isNew, levels) => {
-    expect(offeredEditLevels(editor, isNew)).toEqual(levels);
+    ['an owner', owner, 'anyone', ['anyone', 'members', 'owners']],
+    ['an owner, new', owner, null, ['anyone', 'members', 'owners']],
+    ['a manager in it', member, 'anyone', ['anyone', 'members']],
+    ['a manager outside it', manager, 'anyone', ['anyone']],
+    ['a manager, new', manager, null, ['anyone', 'members']],
+    ['a colleague in it', colleague, 'anyone', ['anyone']],
+    ['a colleague in a stricter one', colleague, 'members', ['members']],
+  ] as const)('offers %s the edit levels', (_name, editor, current, levels) => {
+    expect(offeredEditLevels(editor, current)).toEqual(levels);
   });
 
   it('needs a name and an edit level that is offered', () => {
-    expect(roleProblems({ name: '', memberMgmtLevel: 'owners' }, manager, true).map(({ path }) => path)).toEqual([
+    expect(roleProblems({ name: '', memberMgmtLevel: 'owners' }, manager, null).map(({ path }) => path)).toEqual([
       'name',
       'memberMgmtLevel',
     ]);
-    expect(roleProblems({ name: 'Inspectors', memberMgmtLevel: 'anyone' }, manager, true)).toEqual([]);
+    expect(roleProblems({ name: 'Inspectors', memberMgmtLevel: 'anyone' }, manager, null)).toEqual([]);
   });
 
   it('made for its members takes in whoever made it, unless an owner did', () => {
@@ -121,16 +124,19 @@ describe('a role', () => {
       action: 'updateRole' | 'updateRoleMembers' | 'updateRolePermissions',
       roleType: (typeof roleTypes)[number],
       memberMgmtLevel: (typeof editLevels)[number],
+      isPowerless: boolean,
     ) =>
-      Object.keys(viewers).filter((name) =>
-        decide(action, roleFacts({ roleType, memberMgmtLevel }, { relations: viewers[name]! })),
-      );
-    const table = roleTypes.flatMap((type) =>
-      editLevels.map(
-        (level) =>
-          `${type} ${level}: edit ${who('updateRole', type, level).join(', ') || 'nobody'}; members ${who('updateRoleMembers', type, level).join(', ') || 'nobody'}; permissions ${who('updateRolePermissions', type, level).join(', ') || 'nobody'}`,
-      ),
-    );
+      Object.keys(viewers)
+        .filter((name) =>
+          decide(action, roleFacts({ roleType, memberMgmtLevel, isPowerless }, { relations: viewers[name]! })),
+        )
+        .join(', ') || 'nobody';
+    const row = (type: (typeof roleTypes)[number], level: (typeof editLevels)[number], isPowerless: boolean): string =>
+      `${type} ${level}${isPowerless ? '' : ' with powers'}: edit ${who('updateRole', type, level, isPowerless)}; members ${who('updateRoleMembers', type, level, isPowerless)}; permissions ${who('updateRolePermissions', type, level, isPowerless)}`;
+    const table = [
+      ...roleTypes.flatMap((type) => editLevels.map((level) => row(type, level, true))),
+      ...editLevels.map((level) => row('custom', level, false)),
+    ];
     expect(table).toMatchInlineSnapshot(`
       [
         "owner anyone: edit nobody; members owner; permissions nobody",
@@ -139,9 +145,12 @@ describe('a role', () => {
         "member anyone: edit nobody; members owner, manager, manager in it; permissions nobody",
         "member members: edit nobody; members owner, manager, manager in it; permissions nobody",
         "member owners: edit nobody; members owner, manager, manager in it; permissions nobody",
-        "custom anyone: edit owner, manager, manager in it; members owner, manager, manager in it, member of it, team member; permissions owner",
-        "custom members: edit owner, manager in it; members owner, manager in it, member of it; permissions owner",
+        "custom anyone: edit owner, manager, manager in it, member of it, team member; members owner, manager, manager in it, member of it, team member; permissions owner",
+        "custom members: edit owner, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
         "custom owners: edit owner; members owner; permissions owner",
+        "custom anyone with powers: edit owner, manager, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
+        "custom members with powers: edit owner, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
+        "custom owners with powers: edit owner; members owner; permissions owner",
       ]
     `);
   });

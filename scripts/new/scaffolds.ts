@@ -32,14 +32,19 @@ const screen: Scaffold = {
       before: "import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';\n",
       text: "import { $camel$Routes } from '#web/screens/$Pascal$/$camel$Routes.tsx';\n",
     },
-    { file: 'web/routes.tsx', before: '...outputRoutes, ', text: '...$camel$Routes, ' },
+    { file: 'web/routes.tsx', before: '...outputRoutes,', text: '...$camel$Routes, ' },
     { file: 'server/http/pageAddresses.ts', before: "  '/profile/security',\n", text: "  '/profile/$snake$',\n" },
+    {
+      file: 'tests/architecture/tabOfPage.test.ts',
+      before: "  '/profile/security',\n",
+      text: "  '/profile/$snake$',\n",
+    },
   ],
   left: [
-    'Choose the address: it stands in $camel$Routes.tsx, server/http/pageAddresses.ts and the browser test.',
-    'Where it is for staff alone, its routes go to web/staffRoutes.tsx and its place to domain/team/placesOfStaff.ts.',
-    'Lead to it from a page, and ask in $Pascal$Facts.tsx for what it is about.',
-    'npx playwright test $camel$ looks at it in every width.',
+    'Choose the address: change it in $camel$Routes.tsx, server/http/pageAddresses.ts, tests/architecture/tabOfPage.test.ts and the browser test.',
+    'If the page is only for staff, move its routes to web/staffRoutes.tsx and add its address to domain/team/placesOfStaff.ts.',
+    'Link to it from another page, and query what it shows in $Pascal$Facts.tsx.',
+    'Run `npx playwright test $camel$`: it looks at the page at every width.',
   ],
 };
 
@@ -59,6 +64,12 @@ const mutation: Scaffold = {
       text: "    $camel$: [['processor']],\n",
     },
     { file: 'domain/submission/actions.ts', before: "    'skipTask',\n", text: "    '$camel$',\n" },
+    { file: 'domain/submission/ActivityKind.ts', before: "  | 'lockStep'\n", text: "  | '$camel$'\n" },
+    {
+      file: 'tests/api/submission/everyButton.test.ts',
+      before: "  skipTask: 'the page of tasks',\n",
+      text: "  $camel$: '$camel$.test.ts',\n",
+    },
     {
       file: 'server/graphql/submission/register.ts',
       before: "import '#server/graphql/submission/stepParts.ts';\n",
@@ -89,11 +100,11 @@ const mutation: Scaffold = {
   ],
   afterwards: [['vitest', 'run', 'domain/access/matrix.test.ts', 'domain/submission/actions.test.ts', '--update']],
   left: [
-    'Do the work in server/operations/submission/$camel$.ts: now it is only noted among the activities.',
-    'Who may: domain/access/submissionRules.ts. In which states: domain/submission/actions.ts.',
-    'Say it in words: web/messages/$camel$Words.ts, web/messages/activitySentence.ts, and the descriptions of the field.',
-    'Who must answer for it is audited: then take it from tests/architecture/unaudited.ts.',
-    'npx vitest run tests/api/submission/$camel$.test.ts tests/permissions asks who may do it.',
+    'Do the work in server/operations/submission/$camel$.ts. So far it only records an activity.',
+    'Decide who may do it (domain/access/submissionRules.ts) and in which states (domain/submission/actions.ts).',
+    'Write its words: web/messages/$camel$Words.ts, web/messages/activitySentence.ts, and the descriptions of the field.',
+    'If someone must answer for it later, audit it and remove it from tests/architecture/unaudited.ts.',
+    'Run `npx vitest run tests/api/submission/$camel$.test.ts tests/permissions`: it checks who may do it.',
   ],
 };
 
@@ -111,9 +122,9 @@ const rest: Scaffold = {
     { file: 'server/rest/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
   ],
   left: [
-    'Choose the path and the summary, and ask in the document for what is answered: server/rest/$camel$Endpoints.ts.',
-    'A row that stands beside others of its area belongs into their file.',
-    'npx vitest run tests/rest/$camel$.test.ts asks it over HTTP.',
+    'Choose the path, the summary and the GraphQL document: server/rest/$camel$Endpoints.ts.',
+    'If there is a file for its area, move the row there.',
+    'Run `npx vitest run tests/rest/$camel$.test.ts`: it sends requests over HTTP.',
   ],
 };
 
@@ -131,9 +142,9 @@ const task: Scaffold = {
     },
   ],
   left: [
-    'Do the work in server/operations/submission/$camel$.ts: now it only looks whether the submission is there.',
-    "Ask for it in the transaction that needs it: tx.enqueue('submission/$camel$', { submissionId }); or by the clock: workers/crontab.ts.",
-    'npx vitest run tests/jobs/submission/$camel$.test.ts lets a worker do it.',
+    'Do the work in server/operations/submission/$camel$.ts. So far it only loads the submission.',
+    "Enqueue it in the transaction that needs it, tx.enqueue('submission/$camel$', { submissionId }), or on a schedule: workers/crontab.ts.",
+    'Run `npx vitest run tests/jobs/submission/$camel$.test.ts`: a worker runs it.',
   ],
 };
 
@@ -153,6 +164,16 @@ const fieldKind: Scaffold = {
     { file: 'domain/form/fields/kinds.ts', before: '} satisfies Record<string, FieldKind>', text: '  $entry$,\n' },
     { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(lineInput({})),\n' },
     { file: 'web/messages/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
+    {
+      file: 'web/messages/kindMeanings.ts',
+      before: '  url: {',
+      text: "  $snake$: { icon: 'line', line: '$Words$' },\n",
+    },
+    {
+      file: 'domain/filter/answerConditionOf.ts',
+      before: "  url: 'answerText',\n",
+      text: "  $snake$: 'answerText',\n",
+    },
     { file: 'domain/form/fields/parse.test.ts', before: '    url: [\n', text: "    $snake$: [[' one ', 'one']],\n" },
     { file: 'domain/form/fields/check.test.ts', before: '  url: [\n', text: "  $snake$: [[{}, 'one', fine]],\n" },
     {
@@ -163,10 +184,10 @@ const fieldKind: Scaffold = {
     { file: 'docs/integrators.md', before: '| `url` ', text: '| `$snake$` | `"one"` |\n' },
   ],
   left: [
-    'How it is read, judged, stored, compared, found, summed up and linked: domain/form/fields/kinds/$camel$.ts.',
-    'Its input, its limits and settings: web/forms/fieldViews.ts. In words: web/messages/kindWords.ts.',
-    'Cases in domain/form/fields/parse.test.ts and check.test.ts, and the example in docs/integrators.md.',
-    'npx vitest run domain/form/fields judges it.',
+    'Decide how it is read, checked, stored, compared, found and shown: domain/form/fields/kinds/$camel$.ts.',
+    'Choose its input, limits and settings (web/forms/fieldViews.ts), its condition in filters (domain/filter/answerConditionOf.ts) and its words (web/messages/kindWords.ts, kindMeanings.ts).',
+    'Add cases to domain/form/fields/parse.test.ts and check.test.ts, and an example to docs/integrators.md.',
+    'Run `npx vitest run domain/form/fields`.',
   ],
 };
 

@@ -1,33 +1,29 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
 import { grantServing } from '#scripts/setup/grantServing.ts';
 import { progress } from '#scripts/setup/progress.ts';
-import { runTool } from '#scripts/setup/runTool.ts';
 import { appliedMigrations, misfitOf } from '#server/database/migrations.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 export interface Migrating {
   readonly stopping?: AbortSignal | undefined;
-  /** the database user of servers and workers, who is given what they need */
+  /** the database user of servers and workers, which gets the rights that they need */
   readonly servedBy?: string | null;
 }
 
-/**
- * Brings a database to the newest migration, ours and the job queue's. Asking the database first spares the seconds
- * that Prisma's command line needs to find out that there is nothing to do.
- */
+/** Applies pending migrations: our own and those of the job queue. */
 export async function applyMigrations(url: string, { stopping, servedBy }: Migrating = {}): Promise<void> {
   const client = new pg.Client(url);
-  // a connection that breaks also fails the query which it carries, and that is where it is dealt with
+  // a broken connection also fails its current query, and that error is handled
   client.on('error', () => undefined);
   await client.connect().catch(refuse);
   try {
-    // any number of processes may start at once; the end of the connection gives the lock back
+    // many processes may start at the same time; closing the connection releases the lock
     await client.query("select pg_advisory_lock(hashtext('portico migrations'))");
     const applied = await appliedMigrations(client);
     if (applied === null || misfitOf(applied) !== null) {
-      const tool = { env: { DATABASE_URL: url }, ...(stopping === undefined ? {} : { stopping }) };
-      await progress('Applying migrations', () => runTool(['prisma', 'migrate', 'deploy'], tool));
+      await progress('Applying migrations', () => deployMigrations(client, { stopping }));
     }
     await migrateQueue(url);
     if (servedBy) await grantServing(client, servedBy);
@@ -36,7 +32,7 @@ export async function applyMigrations(url: string, { stopping, servedBy }: Migra
   }
 }
 
-/** On connections of our own: those that the queue opens by itself it leaves behind, to fail when nobody listens any more. */
+/** Uses a pool of our own: the queue would leave its connections open, and their later errors would be unhandled. */
 async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);
@@ -49,7 +45,5 @@ async function migrateQueue(url: string): Promise<void> {
 }
 
 function refuse(error: Error & { code?: string }): never {
-  throw new StartupError(
-    `The database cannot be reached: ${error.message || error.code}. Please look at DATABASE_URL.`,
-  );
+  throw new StartupError(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
 }

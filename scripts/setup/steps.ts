@@ -51,7 +51,7 @@ export const generation: readonly Step[] = [
 export const webClient: Step = {
   name: 'web client',
   command: ['vite', 'build', '--logLevel', 'warn'],
-  inputs: ['web', 'domain', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
+  inputs: ['web', 'domain', 'scripts/client', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
   outputs: ['dist/web'],
 };
 

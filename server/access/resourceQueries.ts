@@ -9,6 +9,8 @@ export interface ResourceQuery<Kind extends ResourceKind> {
   readonly form?: string;
   readonly version?: string;
   readonly submission?: string;
+  /** access stays the same after the submission is deleted; otherwise no one has access then */
+  readonly outlivesSubmission?: true;
   readonly self?: string;
   readonly author?: string;
   readonly requester?: string;
@@ -19,6 +21,10 @@ export interface ResourceQuery<Kind extends ResourceKind> {
 }
 
 const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_published`;
+/** the newest published version asks applicants the question and doesn't redact it: decision 0086 */
+const askedInPublicNow = `EXISTS (SELECT FROM fields nf JOIN sections ns ON ns.id = nf.section_id JOIN steps np ON np.id = ns.step_id
+  WHERE nf.identity = w.field_identity AND NOT nf.redacted AND np.external AND nf.flow_template_id = (
+    SELECT v.id FROM flow_templates v WHERE v.master_template_id = t.id AND v.kind = 'published' ORDER BY v.version DESC LIMIT 1))`;
 /** a submission of the viewer that is pinned to the version, if there is one */
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
@@ -52,6 +58,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       custom: `r.role_type = 'custom'`,
       editLevelAnyone: `r.member_mgmt_level = 'anyone'`,
       editLevelMembers: `r.member_mgmt_level = 'members'`,
+      powerless: 'NOT (r.workflow_creator OR r.team_manager OR r.finance_manager OR r.finance_member)',
     },
   },
   tag: { from: '(SELECT * FROM tags WHERE deleted_at IS NULL) g', id: 'g.id', team: 'g.team_id' },
@@ -90,6 +97,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       published: `f.kind = 'published'`,
       archived: `t.status = 'archived'`,
       pinned: `f.kind <> 'draft'`,
+      unsent: 'EXISTS (SELECT FROM supplemental_requirements r WHERE r.flow_template_id = f.id AND r.sent_at IS NULL)',
     },
   },
   submission: {
@@ -130,7 +138,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     traits: {
       external: 'p.external',
       redacted: 'd.redacted',
-      publicRecord: `${publicRecord} AND s.status = 'finished'`,
+      publicRecord: `${publicRecord} AND s.status = 'finished' AND ${askedInPublicNow}`,
     },
   },
   requirement: {
@@ -160,6 +168,8 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     from: 'charges h JOIN obligations o ON o.id = h.obligation_id',
     id: 'h.id',
     ...inSubmission('o'),
+    // money of a deleted submission can still be refunded
+    outlivesSubmission: true,
     requester: `SELECT r.requested_by_id FROM refunds r WHERE r.charge_id = h.id AND r.state = 'requested' ORDER BY r.requested_at DESC LIMIT 1`,
   },
   output: {

@@ -77,7 +77,8 @@ function anchorText<Kind extends ResourceKind>(source: ResourceQuery<Kind>): str
      SELECT a.*, EXISTS (SELECT FROM teams h WHERE h.id = a.team_id AND h.suspended_at IS NOT NULL) AS is_suspended,
        ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
      FROM a CROSS JOIN (SELECT $2::uuid, $3::uuid[]) AS every_statement_takes_these
-     ${source.submission ? `${submissionJoins} WHERE a.submission_id IS NULL OR sub.deleted_at IS NULL` : ''}`;
+     ${source.submission ? submissionJoins : ''}
+     ${source.submission && !source.outlivesSubmission ? 'WHERE a.submission_id IS NULL OR sub.deleted_at IS NULL' : ''}`;
 }
 
 type ResourceStatement = Statement<

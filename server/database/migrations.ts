@@ -2,21 +2,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
 
-const folder = path.resolve(import.meta.dirname, '../../prisma/migrations');
-/**
- * A migration after which servers of the release before can no longer work says so in its name; see docs/operate.md.
- * Decision 0020.
- */
+export const migrationsFolder = path.resolve(import.meta.dirname, '../../prisma/migrations');
+/** A migration that breaks the servers of the previous release has this in its name; see docs/operate.md. Decision 0020. */
 const isContract = (name: string): boolean => name.includes('_contract_');
 
-/** The migrations that this release brings. */
-export function migrationNames(): readonly string[] {
+/** The migrations of this release. */
+export function migrationNames(folder = migrationsFolder): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 }
 
-/** Those that a database has, and whole; null where there never was one. */
+/** The migrations that a database has finished, or null if it never had any. */
 export async function appliedMigrations(db: Pick<Pool, 'query'>): Promise<ReadonlySet<string> | null> {
   const known = await db.query<{ exists: boolean }>(
     "select to_regclass('public._prisma_migrations') is not null as exists",

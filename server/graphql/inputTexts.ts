@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Bounds of what a text input takes at all; what its field may hold is for the rules to say. */
 export const line = z.string().max(1_000);
+/** Plain text of several lines. */
+export const paragraph = z.string().max(2_000);
 /** Secrets and links, as they come. */
 export const secretText = z.string().max(1_000);
 

@@ -87,7 +87,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'removeRoleMember',
     'removeStepAssignment',
   ),
-  ...by('removes', 'closeAccount', 'endSession', 'endOtherSessions', 'takeOffTeam', 'resetFactors'),
+  ...by('removes', 'closeAccount', 'endSession', 'endOtherSessions', 'takeOffTeam', 'leaveTeam', 'resetFactors'),
   ...by('removes', 'removeAuthenticatorApp', 'removePasskey'),
   ...by('removes', 'removeTemplateAuthority', 'removeTemplateMember', 'revokeApiToken', 'signOut'),
   ...by('compares', 'saveAnswer'),

@@ -9,6 +9,7 @@ export const pageAddresses: readonly string[] = [
   '/:teamSlug/:formSlug/faqs',
   '/:teamSlug/:formSlug/search',
   '/:teamSlug/:formSlug/launch/:page?',
+  '/accessibility',
   '/account',
   '/batch_export_templates',
   '/batch_export_templates/:bulkExportId/edit',

@@ -76,7 +76,14 @@ function responsesOf(
 ): JsonSchema {
   const { status = 200, list, formGoesTo, method, path } = endpoint;
   const rest = list ? headerRefs({ 'X-Total-Count': 'TotalCount', Link: 'Link' }) : {};
-  const answer = answerSchema(schema, compiled.document, endpoint.answer, shared);
+  const answers = [
+    answerSchema(schema, compiled.document, endpoint.answer, shared),
+    ...(endpoint.instead ?? []).flatMap(({ hasOwnAnswer, answer: other }, place) => {
+      const work = compiled.instead[place];
+      return hasOwnAnswer && work ? [answerSchema(schema, work.document, other, shared)] : [];
+    }),
+  ];
+  const answer = answers.length === 1 ? answers[0] : { anyOf: answers };
   const failed = failuresOf({
     ...{ writes: method !== 'GET', isPublic, asksForOne: method === 'GET' && path.includes('{') },
     isForPrograms: changesByAsking(endpoint, compiled),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mappableTypes } from '#domain/template/mappings.ts';
-import { flag, patchWhole, storedFile } from '#server/rest/bodyValues.ts';
+import { flag, patchText, patchWhole, storedFile } from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -32,6 +32,7 @@ const mapping = z.strictObject({
 const documentChange = z.strictObject({
   document: z.strictObject({
     name: z.string().max(1_000).optional(),
+    description: patchText,
     start_version: patchWhole,
     stop_version: patchWhole,
     main: flag,
@@ -86,6 +87,7 @@ export const documentEndpoints: readonly Endpoint[] = [
       input: {
         documentId: documentId(params),
         name: given.name,
+        description: given.description,
         startVersion: given.start_version,
         stopVersion: given.stop_version,
         latest: given.main ?? given.latest,

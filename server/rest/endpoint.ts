@@ -40,6 +40,8 @@ export interface Work<Query, Body> {
 /** Another work for some requests: one document for all that a body can hold would cost what all of it costs. */
 interface OtherWork<Query, Body> extends Work<Query, Body> {
   readonly when: (request: RestRequest<Query, Body>) => boolean;
+  /** the answer has a different shape, which the API description lists as well */
+  readonly hasOwnAnswer?: true;
 }
 
 /** Of a nested path: what its last id must belong to, which its first id names. Otherwise there is no such address. */
@@ -82,7 +84,7 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly body?: z.ZodType<Body>;
   /** a body as somebody would send it, where its shape alone does not tell what has to be said */
   readonly example?: Readonly<Record<string, unknown>>;
-  /** the first whose `when` holds does the work; its answer has the same shape */
+  /** the first whose `when` holds does the work; its answer has the same shape unless it says otherwise */
   readonly instead?: readonly OtherWork<Query, Body>[];
   /** parameters that the body may say again, by their path in it */
   readonly repeats?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { flag, notOffered, saidFlag, text } from '#server/rest/bodyValues.ts';
+import { flag, saidFlag, text } from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
-import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
+import { endpoint, gid, type Endpoint, type EndpointDefinition } from '#server/rest/endpoint.ts';
 import { exampleId } from '#server/rest/examples.ts';
 import { globalIdOf } from '#server/rest/globalIdOf.ts';
 
@@ -10,10 +10,11 @@ type None = Record<string, never>;
 const subjectTypes = z.enum(['User', 'AdminRole']);
 const place = { attachable_id: z.uuid(), attachable_type: z.enum(['Step', 'ReviewGroup']) };
 
-/** `user_to_add` names the person where no subject is named. */
+/** `user_to_add` names the person where no subject is named. People are attached to a role by becoming its members. */
 const toggled = z
   .strictObject({
-    ...place,
+    attachable_id: z.uuid(),
+    attachable_type: z.enum(['Step', 'ReviewGroup', 'AdminRole']),
     subject_id: z.uuid().optional(),
     subject_type: subjectTypes.default('User'),
     user_to_add: z.uuid().nullish(),
@@ -26,9 +27,13 @@ const toggled = z
     ...rest,
     subject: subject_id ? globalIdOf(subject_type, subject_id) : user_to_add ? globalIdOf('User', user_to_add) : null,
   }))
-  .refine(({ subject }) => subject !== null, { message: 'personUnknown', path: ['subject_id'] });
+  .refine(({ subject }) => subject !== null, { message: 'personUnknown', path: ['subject_id'] })
+  .refine(({ subject, attachable_type: type }) => type !== 'AdminRole' || subject?.startsWith('User:'), {
+    message: 'personUnknown',
+    path: ['subject_id'],
+  });
 const changed = z.strictObject({ attachment: z.strictObject({ assigned: saidFlag }) });
-const invited = z.strictObject({ ...place, email: text, name: text, role_id: notOffered });
+const invited = z.strictObject({ ...place, email: text, name: text, role_id: z.uuid().nullish() });
 const wherePlaced = z.object(place);
 const assignee = z.strictObject({ assignee_id: z.uuid(), assignee_type: subjectTypes });
 const newGroup = z.strictObject({
@@ -45,11 +50,38 @@ const newGroup = z.strictObject({
 });
 const newAssignment = z.strictObject({ step_assignment: assignee });
 
+type Toggled = z.infer<typeof toggled>;
+
+const isOfRole = ({ body }: { readonly body: unknown }): boolean => (body as Toggled).attachable_type === 'AdminRole';
+
+/** Adds a person to a role, or removes a member. Returns the role. */
+const toggleInRole: NonNullable<EndpointDefinition<None, Toggled>['instead']>[number] = {
+  when: isOfRole,
+  hasOwnAnswer: true,
+  find: {
+    document: `query ($id: ID!, $userId: ID!) { node(id: $id) { ... on Role { hasMember(userId: $userId) } } }`,
+    variables: ({ body }) => {
+      const { attachable_id: id, subject } = body as Toggled;
+      return { id: globalIdOf('AdminRole', id), userId: subject };
+    },
+    finds: { isMember: 'node.hasMember' },
+  },
+  document: `mutation ($added: AddRoleMemberInput!, $removed: RemoveRoleMemberInput!, $isMember: Boolean!) {
+    addRoleMember(input: $added) @skip(if: $isMember) { ... on AddRoleMemberPayload { role { ...role } } }
+    removeRoleMember(input: $removed) @include(if: $isMember) { ... on RemoveRoleMemberPayload { role { ...role } } }
+  }`,
+  variables: ({ params, body: { attachable_id: id, subject } }) => {
+    const input = { roleId: globalIdOf('AdminRole', id), userId: subject };
+    return { added: input, removed: input, isMember: params['isMember'] === 'true' };
+  },
+  answer: { role: 'addRoleMember.role | removeRoleMember.role' },
+};
+
 const toggle = (method: 'POST' | 'PUT'): Endpoint =>
   endpoint<None, z.infer<typeof toggled>>({
     method,
     path: '/attachments/toggle',
-    summary: 'Attach a person or role to a step or review group, or take one away',
+    summary: 'Attach a person or role to a step or review group, or a person to a role; a second call removes them',
     document: mutation('toggleAttachment', 'attachments { ...attachment }'),
     body: toggled,
     example: { attachable_type: 'Step', attachable_id: exampleId, subject_type: 'User', subject_id: exampleId },
@@ -57,6 +89,7 @@ const toggle = (method: 'POST' | 'PUT'): Endpoint =>
       input: { attachableId: globalIdOf(attachable_type, attachable_id), subjectId: subject },
     }),
     answer: { attachments: 'toggleAttachment.attachments' },
+    instead: [toggleInRole],
   });
 
 /** Who works on steps, reviews at them, and is added when answers say so. */
@@ -85,11 +118,14 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof invited>>({
     method: 'POST',
     path: '/attachments/add_pseudomember',
-    summary: 'Attach somebody by the e-mail address, and invite them',
+    summary: 'Invite a person by email and attach them; with role_id they join that role as well',
     document: mutation('inviteAttachment', 'attachment { ...attachment }'),
     body: invited,
-    variables: ({ body: { attachable_type, attachable_id, email, name } }) => ({
-      input: { attachableId: globalIdOf(attachable_type, attachable_id), email, name },
+    variables: ({ body: { attachable_type, attachable_id, email, name, role_id } }) => ({
+      input: {
+        ...{ attachableId: globalIdOf(attachable_type, attachable_id), email, name },
+        roleId: role_id ? globalIdOf('AdminRole', role_id) : null,
+      },
     }),
     answer: 'inviteAttachment.attachment',
     status: 201,

@@ -130,7 +130,7 @@ export const restShapes: Readonly<Record<string, string>> = {
     renewal_reminders: renewalReminders { id direction period { value unit } }
   }`,
   master_template_document: `fragment master_template_document on MasterTemplateDocument {
-    id name start_version: startVersion stop_version: stopVersion main: latest published_at: publishedAt
+    id name description start_version: startVersion stop_version: stopVersion main: latest published_at: publishedAt
     has_file: hasFile file_name: fileName url field_names: fieldNames
     mappings { ...document_mapping } mapping_warnings: mappingWarnings
   }`,

@@ -181,6 +181,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'setApproval.comment',
     'setApproval.image',
     'setApproval.typedName',
+    'claimAccount.timeZone',
     'signUp.timeZone',
     'startDiscussion.type',
   ],

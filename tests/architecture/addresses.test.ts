@@ -16,6 +16,7 @@ const jumping = [
   'launch.e2e.ts',
   'operator.e2e.ts',
   'operatorScreens.e2e.ts',
+  'readableEverywhere.e2e.ts',
   'teamRoles.e2e.ts',
   'teamSettings.e2e.ts',
   'templateScreens.e2e.ts',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
@@ -6,7 +6,11 @@ import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 const decisions = readdirSync(path.join(root, 'docs/decisions')).map((file) => file.slice(0, 4));
 /** Each place in code that names a decision, by its number. */
-const cited = sourceFiles()
+const scripts = globSync('scripts/**/*.{ts,mjs}', { cwd: root }).map((file) => ({
+  path: file,
+  text: readFileSync(path.join(root, file), 'utf8'),
+}));
+const cited = [...sourceFiles(), ...scripts]
   .filter((file) => !isTest(file))
   .flatMap(({ path: file, text }) =>
     [...text.matchAll(/\bdecisions?[/ ](\d{4})\b/gi)].map(([, number = '']) => ({ number, file })),

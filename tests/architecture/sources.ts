@@ -43,4 +43,4 @@ let all: readonly SourceFile[] | undefined;
 export const sourceFiles = (): readonly SourceFile[] =>
   (all ??= ['domain', 'server', 'workers', 'web'].flatMap(walk).map(read));
 
-export const isTest = ({ path: file }: SourceFile): boolean => /\.test\.tsx?$/.test(file);
+export const isTest = ({ path: file }: Pick<SourceFile, 'path'>): boolean => /\.test\.tsx?$/.test(file);

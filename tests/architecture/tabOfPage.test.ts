@@ -10,6 +10,7 @@ const ofNoTab = [
   '/:teamSlug/:formSlug/faqs',
   '/:teamSlug/:formSlug/launch/:page?',
   '/:teamSlug/:formSlug/search',
+  '/accessibility',
   '/check/:code',
   '/dashboard',
   '/dev/ui',
@@ -41,5 +42,5 @@ test('each page of the staff lights one tab of the bar, and no other page does',
   const lit = pageAddresses.map((address) => ({ address, tabs: tabsAt(address) }));
   expect(lit.filter(({ tabs }) => tabs.length > 1)).toEqual([]);
   const dark = lit.filter(({ tabs }) => tabs.length === 0).map(({ address }) => address);
-  expect(dark.sort()).toEqual(ofNoTab);
+  expect(dark.toSorted()).toEqual(ofNoTab.toSorted());
 });

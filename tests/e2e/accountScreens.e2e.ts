@@ -18,6 +18,7 @@ const entrance = [
   ['/users/password/edit?token=no', 'This link is not complete'],
   ['/users/claim/no', 'This link is not complete'],
   ['/users/verify/no', 'This link is not complete'],
+  ['/accessibility', 'Accessibility'],
 ] as const;
 
 const ofTeam = [

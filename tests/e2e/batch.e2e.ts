@@ -224,7 +224,7 @@ test('what is chosen, or all that match, is exported @all', async ({ page }) => 
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
   await expect(bar(page)).toContainText('3 selected');
   await page.getByRole('button', { name: 'Show exports' }).click();
-  const row = page.getByRole('row', { name: /3 submissions of a list/ }).first();
+  const row = page.getByRole('row', { name: /3 submissions from a list/ }).first();
   await expect(row).toContainText('Finished', { timeout: 30_000 });
   await expect(row).toContainText('3 rows');
 });

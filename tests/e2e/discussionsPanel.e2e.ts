@@ -187,11 +187,11 @@ test('what a review asks for names its group and what it said, and marking it as
   await row.click();
   const talk = panel.getByRole('article');
   await expect(talk).toContainText('Change requested');
-  await talk.getByRole('button', { name: 'The changes are made' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are the changes made?' });
-  await expect(question).toContainText('it is their turn again');
+  await talk.getByRole('button', { name: "I've made the changes" }).click();
+  const question = page.getByRole('alertdialog', { name: 'Have you made the changes?' });
+  await expect(question).toContainText('reviews your application again');
   await expectUsableByEverybody(page);
-  await question.getByRole('button', { name: 'The changes are made' }).click();
+  await question.getByRole('button', { name: "I've made the changes" }).click();
   await expect(talk).toContainText('Resolved');
 
   // staff see that it is marked, and mark it as open again
@@ -202,9 +202,9 @@ test('what a review asks for names its group and what it said, and marking it as
   // it has not been read by them, so it lies open among those that are resolved
   await expect(desk.getByText('Resolved (1)')).toBeVisible();
   await desk.getByRole('link', { name: /second exit/ }).click();
-  await desk.getByRole('button', { name: 'The changes are not made' }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'The changes are not made' }).click();
-  await expect(talk.getByRole('button', { name: 'The changes are made' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Mark changes as not made' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Mark changes as not made' }).click();
+  await expect(talk.getByRole('button', { name: "I've made the changes" })).toBeVisible();
   await staff.context().close();
   await reviewer.context().close();
 });

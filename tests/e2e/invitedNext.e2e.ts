@@ -14,7 +14,7 @@ test('who is invited to a submission reads on the way in whose turn it is there 
   await owner.context().close();
 
   await page.goto(await mailedLink(page.request, email, '/users/claim/'));
-  const turn = page.getByText(/^It is your turn to answer the questions of Your project\./);
+  const turn = page.getByText(/^Your turn: finish Your project\./);
   await expect(turn).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByLabel('Choose a password').fill(password);

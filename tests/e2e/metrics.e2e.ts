@@ -12,7 +12,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await expect(page.getByRole('heading', title)).toBeVisible();
   const figures = page.getByRole('region', { name: 'Submissions', exact: true });
   await expect(figures.getByRole('listitem')).toHaveCount(4);
-  await expect(figures.getByRole('link', { name: /^Launched/ })).toContainText('of all ever launched');
+  await expect(figures.getByRole('link', { name: /^Launched/ })).toContainText('of all submissions ever started');
   await expect(page.getByText('Total Revenue Collected')).toBeVisible();
   for (const width of [320, 390, 1101, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -130,7 +130,7 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
 
   await expectMail(asking.request, person.email, 'Your team was not made');
   await asking.goto(`${town.origin}/teams/new`);
-  await expect(asking.getByText(`${name} was not made`)).toBeVisible();
+  await expect(asking.getByText(`Your request for ${name} was declined`)).toBeVisible();
   await expect(asking.getByText('No department of this town has that name.')).toBeVisible();
   await asking.context().close();
 });

@@ -18,7 +18,7 @@ async function openAssigned(page: Page, address: string): Promise<void> {
     .click();
 }
 
-const yourTurn = { name: 'What is asked of you' };
+const yourTurn = { name: /^(What we need from you|Review comments)$/ };
 
 test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too @all', async ({
   browser,
@@ -29,13 +29,13 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   await expect(page.getByText('Create your first form')).toBeHidden();
   const row = page.getByRole('row', { name: new RegExp(address) });
   await row.getByRole('link', { name: new RegExp(address) }).click();
-  await expect(page.getByText('Your review is asked for')).toBeVisible();
+  await expect(page.getByText('Please review')).toBeVisible();
   await expect(page.getByText('Victor Hale').first()).toBeVisible();
   await page.getByRole('link', { name: 'Open in review manager' }).first().click();
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   // the list says what the page says
-  await row.getByRole('link', { name: 'It is your turn to review Plan review.' }).click();
+  await row.getByRole('link', { name: 'Your turn to review: Plan review.' }).click();
   await expect(page).toHaveURL(reviewPath);
   await page.context().close();
 });
@@ -91,7 +91,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await page.goto(await mailedLink(page.request, cast.builder.email, `/initiated_flows/manager/${submissionId}`));
   await signInByHand(page, cast.builder.email);
   const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
-  await expect(asked).toContainText('Priya Nair asks for changes');
+  await expect(asked).toContainText('Priya Nair requested changes');
   await expect(asked).toContainText('Please add a second exit.');
   await expect(asked).toContainText('Your turn');
   await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
@@ -129,9 +129,13 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(signed).toBeHidden();
   await expect(seen).toBeHidden();
-  await asked.getByRole('button', { name: 'The changes are made' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'The changes are made' }).click();
-  await expect(asked).toContainText('The changes are made. Priya Nair looks at them next.');
+  // the bar under the answers ends the request, and leads back to where it waits now
+  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to next step' });
+  await bar.getByRole('button', { name: "I've made the changes" }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
+  await expect(page.getByText('We told the reviewer that you made the changes')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
+  await expect(asked).toContainText('You made the changes. Priya Nair will review them next.');
   await expect(asked).not.toContainText('Your turn');
 
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
@@ -160,15 +164,16 @@ test('the reason of a rejection stands on the page, with a way to answer @all', 
   await asPlayer(page, 'builder');
   await page.goto('/dashboard');
   const row = page.getByRole('row', { name: new RegExp(address) });
-  await expect(row).toContainText('Your turn');
+  await expect(row).not.toContainText('Your turn');
   await expect(row).toContainText('Rejected');
   await row.getByRole('link').click();
   const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
   await expect(asked).toContainText('Priya Nair did not approve this');
   await expect(asked).toContainText('The house is too close to the river.');
+  await expect(page.getByText('Your turn')).toHaveCount(0);
   await asked.getByLabel('Your answer').fill('We move it up the hill.');
   await asked.getByRole('button', { name: 'Send answer' }).click();
-  await expect(asked).toContainText('You have answered.');
+  await expect(asked).toContainText('You replied.');
   await expect(asked).not.toContainText('Your turn');
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(reviewer.getByRole('region', { name: 'Discussion' })).toContainText('We move it up the hill.');

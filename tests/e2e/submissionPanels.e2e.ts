@@ -19,7 +19,7 @@ test('what stands beside a submission opens by its button or its key, has an add
 
   // the list, which says the same of others, stands until the page is there
   await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
-  await expect(page.getByText(/ must review /)).toBeVisible();
+  await expect(page.getByText(/^Waiting for review by /)).toBeVisible();
   const activity = page.getByRole('complementary', { name: 'Activity' });
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(activity.getByRole('heading', { name: 'Activity' })).toBeFocused();

@@ -69,8 +69,11 @@ async function openSubmission(owner: Page): Promise<void> {
 }
 
 async function askByEmail(owner: Page, email: string): Promise<void> {
-  const asking = owner.getByRole('form', { name: 'Ask somebody for this review' });
-  if (!(await asking.isVisible())) await owner.getByText('Ask somebody for this review').click();
+  const asking = owner.getByRole('form', { name: 'Ask by email' });
+  const search = owner.getByText('Ask someone for this review');
+  await expect(search).toBeVisible();
+  if (!(await owner.getByText('Ask by email').isVisible())) await search.click();
+  if (!(await asking.isVisible())) await owner.getByText('Ask by email').click();
   await asking.getByLabel('Name').fill('Egon Engineer');
   await asking.getByLabel('Email').fill(email);
   await asking.getByRole('button', { name: 'Send invitation' }).click();
@@ -82,6 +85,44 @@ async function claim(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Join' }).click();
 }
 
+test('staff are told to ask a third party, find one by search, and still see the request on hold', async ({
+  browser,
+}) => {
+  test.slow();
+  const { owner, ownerEmail } = await waiting(browser);
+  const context = await browser.newContext();
+  const { email } = await verified(await context.newPage(), 'Egon Engineer');
+  await context.close();
+  // the email leads to the step, and says what to do
+  await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/'));
+  await expect(owner.getByText('Your turn: ask a third party for the review at Statics.')).toBeVisible();
+  await expect(owner.getByText('No one has been asked for this review yet.')).toBeVisible();
+  await expect(owner.getByText('Unassigned')).toHaveCount(0);
+  // completing says what is pending before it asks anything
+  await owner.getByRole('button', { name: 'Complete this submission' }).click();
+  const refusal = owner.getByRole('alert').filter({ hasText: 'A review is still pending.' });
+  await expect(refusal).toContainText('Your turn: ask a third party for the review at Statics.');
+  await expect(owner.getByRole('alertdialog')).toHaveCount(0);
+  await expectGoodInEveryLook(owner);
+  // it is a task, too
+  await owner.getByRole('link', { name: 'My Tasks' }).click();
+  await expect(owner.getByText('Your turn: ask a third party for the review at Statics.')).toBeVisible();
+  await owner.goBack();
+  await owner.getByRole('searchbox', { name: 'Name or email' }).fill(email);
+  await owner.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
+  await owner.getByRole('button', { name: 'Ask Egon Engineer' }).click();
+  const asked = owner.getByRole('list', { name: 'Review requests' });
+  await expect(asked).toContainText('Egon Engineer was asked');
+  await expect(owner.getByText(/Waiting for review by Egon Engineer/).first()).toBeVisible();
+  await owner.getByRole('link', { name: 'Menu' }).click();
+  await owner.getByRole('button', { name: 'Halt submission' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await expect(owner.getByText('Submission halted').first()).toBeVisible();
+  await expect(asked).toContainText('Egon Engineer was asked');
+  await expect(asked.getByRole('button')).toHaveCount(0);
+  await owner.context().close();
+});
+
 test('somebody without an account is asked and reminded by mail, makes one, and reviews; whoever asked hears of it @phone', async ({
   page,
   browser,
@@ -91,10 +132,10 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   const email = newAddress('Egon Engineer');
   await openSubmission(owner);
   await askByEmail(owner, email);
-  const asked = owner.getByRole('list', { name: 'Who is asked' });
+  const asked = owner.getByRole('list', { name: 'Review requests' });
   await expect(asked).toContainText('Egon Engineer was asked');
   await expect(asked).toContainText(email);
-  await expect(asked).toContainText('Has not made an account yet');
+  await expect(asked).toContainText('No account yet');
   await asked.getByRole('button', { name: 'Remind Egon Engineer' }).click();
   await expect(owner.getByText('Reminder sent successfully.')).toBeVisible();
   await expect(asked).toContainText('reminded');
@@ -128,7 +169,7 @@ test('a request that was taken back says so where its mail leads, and one that c
   const email = newAddress('Egon Engineer');
   await openSubmission(owner);
   await askByEmail(owner, email);
-  const asked = owner.getByRole('list', { name: 'Who is asked' });
+  const asked = owner.getByRole('list', { name: 'Review requests' });
   await asked.getByRole('button', { name: 'Undo request to Egon Engineer' }).click();
   await expect(owner.getByText('Request canceled')).toBeVisible();
   await expect(asked).toBeHidden();
@@ -187,7 +228,7 @@ test('somebody with an account finds what is asked of them where they start @all
   await page.getByRole('menuitem', { name: 'Assigned to me' }).click();
   await page
     .getByRole('row', { name: /Bridge/ })
-    .getByRole('link', { name: /^It is your turn to review / })
+    .getByRole('link', { name: /^Your turn to review: / })
     .click();
   await approve(page);
   await page.getByRole('button', { name: /^Account:/ }).click();

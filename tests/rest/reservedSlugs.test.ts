@@ -1,30 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
-import { root } from '#scripts/setup/root.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { pageAddresses } from '#server/http/pageAddresses.ts';
+import { useServer } from '#tests/support/server.ts';
 
-const free = (firsts: Iterable<string>): string[] =>
-  [...firsts].filter((part) => isSlug(part) && !isReservedSlug(part));
+const server = useServer({ GRAPHIQL: 'on' });
 
-it('keeps the first part of every documented path from becoming the address of a team', () => {
-  const firsts = new Set(endpoints.map(({ path }) => path.split('/')[1] ?? '').filter((part) => !part.startsWith('{')));
-  expect(firsts.size).toBeGreaterThan(5);
-  expect(free(firsts)).toEqual([]);
+/** First parts of paths that a team could still take as its address. */
+function unreserved(paths: readonly string[]): readonly string[] {
+  const firsts = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+  expect(firsts.size).toBeGreaterThan(20);
+  return [...firsts].filter((first) => isSlug(first) && !isReservedSlug(first));
+}
+
+it('reserves the first part of every path that the server handles', () => {
+  expect(server.routes).toEqual(expect.arrayContaining(['/live', '/ready', '/graphql', '/dev/mail']));
+  expect(unreserved(server.routes)).toEqual([]);
 });
 
-it('keeps the first part of every page from becoming the address of a team', () => {
-  const files = globSync('web/**/*outes.ts{,x}', { cwd: root }).map((file) => readFileSync(`${root}/${file}`, 'utf8'));
-  const firsts = new Set(files.flatMap((text) => [...text.matchAll(/'\/([a-z_]+)/g)].map(([, first]) => first ?? '')));
-  expect(firsts.size).toBeGreaterThan(5);
-  expect(free(firsts)).toEqual([]);
+it('reserves the first part of every page address', () => {
+  expect(unreserved(pageAddresses)).toEqual([]);
 });
 
 test.each([
   ...['metrics', 'workflows', 'processes', 'my_tasks', 'reviews', 'review', 'outputs', 'teams', 'directory', 'exports'],
   ...['batch_export_templates', 'dashboard', 'imported_flows', 'entity_imports', 'entities', 'search', 'search_pages'],
   ...['edit_suggestions_requests', 'merchant_accounts', 'issued_outputs', 'surveys', 'profile', 'developers'],
-])('a page at /%s can be built without taking an address from a team', (first) => {
+  ...['accessibility', 'security', 'privacy', 'terms'],
+])('reserves /%s for a page that may be built later', (first) => {
   expect(isReservedSlug(first)).toBe(true);
 });

@@ -62,12 +62,12 @@ describe('what a submission tells of itself over REST', () => {
     expect((await readBy(resident)).what_next).toMatchObject({
       ...next,
       is_viewers: true,
-      sentence: 'It is your turn to complete Your house.',
+      sentence: 'Your turn: Your house.',
     });
     expect((await readBy(clerk)).what_next).toMatchObject({
       ...next,
       is_viewers: false,
-      sentence: 'Rosa must complete Your house.',
+      sentence: 'Waiting for Rosa to complete Your house.',
     });
   });
 

@@ -132,7 +132,7 @@ describe('the form Building permit, built over REST', () => {
       { field_name: 'owner', mappable_type: 'StepDatum', mappable_id: ownerSource.id },
     ];
     const mapped = await call('PUT', documentPath, {
-      document: { name: 'Permit', start_version: 1, main: true, mappings },
+      document: { name: 'Permit', description: 'On letterhead', start_version: 1, main: true, mappings },
     });
     expect(mapped).toMatchObject({
       mappings: [

@@ -27,6 +27,8 @@ interface HttpRequest {
 export interface TestServer {
   readonly services: Services;
   readonly url: string;
+  /** paths of all HTTP handlers, as Hono patterns */
+  readonly routes: readonly string[];
   /** sends a request with the visitor's cookie or token, and keeps the cookie that comes back */
   send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
 }
@@ -40,7 +42,7 @@ let contract: Contract | undefined;
 export function useServer(environment: Readonly<Record<string, string>> = {}): TestServer {
   const database = useDatabase();
   const parts = new AsyncDisposableStack();
-  const made: { services?: Services; url?: string } = {};
+  const made: { services?: Services; url?: string; routes?: readonly string[] } = {};
   const undescribed: string[] = [];
 
   beforeAll(async () => {
@@ -57,19 +59,20 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
     );
     const composed = await createServices(settings, { name: 'test', publicUrl: url, connectTo: connectAgain }, parts);
     parts.defer(() => listening.close());
-    await startWeb(settings, composed, listening, new Hono());
+    const app = await startWeb(settings, composed, listening, new Hono());
     listening.http.prependListener(
       'request',
       watchContract(() => (contract ??= makeContract()), undescribed),
     );
-    Object.assign(made, { services: composed.services, url });
+    Object.assign(made, { services: composed.services, url, routes: app.routes.map(({ path }) => path) });
   });
   afterEach(() => expect(undescribed.splice(0)).toEqual([]));
   afterAll(() => parts.disposeAsync());
 
   const now = (): Required<typeof made> => {
-    if (!made.services || !made.url) throw new Error('A server is there only while the tests of the file run.');
-    return { services: made.services, url: made.url };
+    const { services, url, routes } = made;
+    if (!services || !url || !routes) throw new Error('The server runs only during the tests of the file.');
+    return { services, url, routes };
   };
   return {
     get services() {
@@ -77,6 +80,9 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
     },
     get url() {
       return now().url;
+    },
+    get routes() {
+      return now().routes;
     },
     async send(who, method, path, { body, headers = {} } = {}) {
       const isPlain = body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec9ffdcea82b61e52d3b9d16b4ea9f0>>
- * @relayHash 178686483dc81611e94ae2a293f3877c
+ * @generated SignedSource<<6364589cd2fcada53a0af8c5ef8679e3>>
+ * @relayHash bde3f53b41b65a7fdb06aa702efecf60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178686483dc81611e94ae2a293f3877c
+// @relayRequestID bde3f53b41b65a7fdb06aa702efecf60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,26 @@ return {
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -342,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "178686483dc81611e94ae2a293f3877c",
+    "id": "bde3f53b41b65a7fdb06aa702efecf60",
     "metadata": {},
     "name": "AccessPanelQuery",
     "operationKind": "query",

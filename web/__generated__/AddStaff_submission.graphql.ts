@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c9f1406666273f4873df3220bc1a5bf>>
+ * @generated SignedSource<<ea47a7e0b73f9765f24e569c616a865f>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type AddStaff_submission$data = {
       readonly subjectId: string;
     };
   }>;
+  readonly team: {
+    readonly " $fragmentSpreads": FragmentRefs<"NewRoleLink_team">;
+  };
   readonly " $fragmentType": "AddStaff_submission";
 };
 export type AddStaff_submission$key = {
@@ -64,12 +67,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NewRoleLink_team"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "a3c86c4648aafe8f464fa58f40a81ab1";
+(node as any).hash = "c59115af27dee430815cc924d3fac22f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af06575e866185e17eb83f5d055c1025>>
- * @relayHash 9e95dc580811136769d875692c91d73a
+ * @generated SignedSource<<4fe7c099e1a2ff03c8de82b812027829>>
+ * @relayHash fce207fe89ca179b415d2da223c4bcb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e95dc580811136769d875692c91d73a
+// @relayRequestID fce207fe89ca179b415d2da223c4bcb3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9e95dc580811136769d875692c91d73a",
+    "id": "fce207fe89ca179b415d2da223c4bcb3",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88d61d7f5be06f9dfb1f8ce587c1e1e5>>
- * @relayHash 9e95dc580811136769d875692c91d73a
+ * @generated SignedSource<<16875d9c433da093107479ec83a08d28>>
+ * @relayHash fce207fe89ca179b415d2da223c4bcb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e95dc580811136769d875692c91d73a
+// @relayRequestID fce207fe89ca179b415d2da223c4bcb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
@@ -448,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e95dc580811136769d875692c91d73a",
+    "id": "fce207fe89ca179b415d2da223c4bcb3",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

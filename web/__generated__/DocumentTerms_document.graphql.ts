@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b8d0bc036c7e3e233f140270c3715a8>>
+ * @generated SignedSource<<c2871993ce5adf018c6d9cbd7fc738cf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DocumentTerms_document$data = {
+  readonly description: string | null | undefined;
   readonly id: string;
   readonly latest: boolean;
   readonly name: string;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startVersion",
       "storageKey": null
     },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42be3de2dc945c573376afa2bd882dc1";
+(node as any).hash = "857ed677acbf75bc76e24d029ec63f62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c7b89350ebf74d35b49e05678c1d44c>>
+ * @generated SignedSource<<2789b97d5b97bfe95f3aa8281194d092>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type EditRoleForm_role$data = {
   readonly name: string;
   readonly offeredEditLevels: ReadonlyArray<RoleEditLevel>;
   readonly team: {
+    readonly availableActions: ReadonlyArray<string>;
     readonly slug: string;
   };
   readonly teamManager: boolean;
@@ -31,7 +32,15 @@ export type EditRoleForm_role$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditRoleForm_role">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -100,13 +109,7 @@ const node: ReaderFragment = {
       "name": "offeredEditLevels",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "availableActions",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -121,7 +124,8 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "slug",
           "storageKey": null
-        }
+        },
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -129,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Role",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ca889152215376a1c5edf928e76da4ae";
+(node as any).hash = "53b02a17cff2380903d8d894e9d9d5d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<357573493ed64350977b6162c6f98f0b>>
- * @relayHash 28a0d5ad333cd87ec053684248acbb05
+ * @generated SignedSource<<e6b74187e1e68e7b77b7a0b06a58373e>>
+ * @relayHash f1ebef94e2bf9ebf4396021484ab1736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a0d5ad333cd87ec053684248acbb05
+// @relayRequestID f1ebef94e2bf9ebf4396021484ab1736
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28a0d5ad333cd87ec053684248acbb05",
+    "id": "f1ebef94e2bf9ebf4396021484ab1736",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51a0c1e313325cb90a73b32407d68b4d>>
- * @relayHash 28a0d5ad333cd87ec053684248acbb05
+ * @generated SignedSource<<dd3aa452d65ebe22a7f1d9e5c4efbf3e>>
+ * @relayHash f1ebef94e2bf9ebf4396021484ab1736
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a0d5ad333cd87ec053684248acbb05
+// @relayRequestID f1ebef94e2bf9ebf4396021484ab1736
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
   "storageKey": null
 };
 return {
@@ -181,7 +188,8 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -192,13 +200,7 @@ return {
                 "name": "roleType",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableActions",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a0d5ad333cd87ec053684248acbb05",
+    "id": "f1ebef94e2bf9ebf4396021484ab1736",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2951a0a96bf0dabee0c8d6ae7b137e4>>
- * @relayHash 994c1ad5630ef8c2ca3a46f9ec3386ba
+ * @generated SignedSource<<351e21912a654bd23c2b9c6ed7bc1dce>>
+ * @relayHash 4a93c6bcc14f2c006d721372e378c76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994c1ad5630ef8c2ca3a46f9ec3386ba
+// @relayRequestID 4a93c6bcc14f2c006d721372e378c76c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "994c1ad5630ef8c2ca3a46f9ec3386ba",
+    "id": "4a93c6bcc14f2c006d721372e378c76c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cbc6a7796236cfb6b3297d608deac84>>
- * @relayHash 994c1ad5630ef8c2ca3a46f9ec3386ba
+ * @generated SignedSource<<08344c32bf2318b76d115d0cc4526b6a>>
+ * @relayHash 4a93c6bcc14f2c006d721372e378c76c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994c1ad5630ef8c2ca3a46f9ec3386ba
+// @relayRequestID 4a93c6bcc14f2c006d721372e378c76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type EditScreenQuery$data = {
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft" | "StepPath_draft">;
       } | null | undefined;
+      readonly id: string;
       readonly team: {
         readonly " $fragmentSpreads": FragmentRefs<"StepEditor_team">;
       };
@@ -59,52 +60,49 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "action",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -112,10 +110,10 @@ v10 = {
   "name": "conditions",
   "plural": true,
   "selections": [
+    (v5/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -124,10 +122,10 @@ v10 = {
       "name": "conditions",
       "plural": true,
       "selections": [
+        (v5/*:: as any*/),
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
-        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -136,10 +134,10 @@ v10 = {
           "name": "conditions",
           "plural": true,
           "selections": [
+            (v5/*:: as any*/),
             (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/),
-            (v9/*:: as any*/)
+            (v8/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -149,7 +147,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -157,27 +155,27 @@ v11 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
-    (v10/*:: as any*/),
+    (v4/*:: as any*/),
+    (v9/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -186,8 +184,8 @@ v14 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v4/*:: as any*/),
-    (v11/*:: as any*/),
+    (v3/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -204,7 +202,7 @@ v14 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v4/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -212,7 +210,7 @@ v14 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v12/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -222,8 +220,8 @@ v14 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v5/*:: as any*/),
-            (v10/*:: as any*/)
+            (v4/*:: as any*/),
+            (v9/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -250,7 +248,7 @@ v14 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v4/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -369,57 +367,32 @@ v14 = {
       ],
       "storageKey": null
     },
-    (v13/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/),
-  (v4/*:: as any*/)
+  (v3/*:: as any*/)
+],
+v15 = [
+  (v2/*:: as any*/)
 ],
 v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isInvited",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AttachedPerson",
-  "kind": "LinkedField",
-  "name": "person",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Invitation",
-      "kind": "LinkedField",
-      "name": "invitation",
-      "plural": false,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
-  "storageKey": null
-},
-v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v20 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -435,6 +408,34 @@ v20 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AttachedPerson",
+  "kind": "LinkedField",
+  "name": "person",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invitation",
+      "kind": "LinkedField",
+      "name": "invitation",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
   "storageKey": null
 };
 return {
@@ -456,6 +457,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -556,6 +558,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -566,7 +569,23 @@ return {
                 "kind": "LinkedField",
                 "name": "team",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableActions",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -594,7 +613,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +677,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -748,7 +767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -767,7 +786,7 @@ return {
                             "name": "reviewType",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -775,7 +794,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,7 +819,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -808,15 +827,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v3/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v2/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -826,7 +847,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -837,7 +858,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -862,7 +883,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -882,9 +903,9 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -904,7 +925,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -913,15 +934,15 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -930,8 +951,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -972,11 +993,11 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -988,7 +1009,7 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -996,7 +1017,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1023,8 +1044,8 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,7 +1061,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1052,7 +1073,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1119,7 +1140,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1128,15 +1149,14 @@ return {
             ],
             "type": "MasterTemplate",
             "abstractKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "994c1ad5630ef8c2ca3a46f9ec3386ba",
+    "id": "4a93c6bcc14f2c006d721372e378c76c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1145,7 +1165,7 @@ return {
 };
 })();
 
-(node as any).hash = "9eb368f84f838b545155cfdf4502dfdc";
+(node as any).hash = "861b3348bd79bed1b1fee4023146fd26";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

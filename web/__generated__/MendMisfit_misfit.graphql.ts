@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52d8a6438d3498fdd4565b983bec09d2>>
+ * @generated SignedSource<<b41f6e4a09d7fb94fae2f9ca401255d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MisfitAct = "advance" | "approveRefund" | "check" | "refundAgain" | "remind";
-export type MisfitKind = "advanced_unpaid" | "no_word" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
+export type MisfitAct = "advance" | "approveRefund" | "check" | "refundAgain" | "refundOverpayment" | "remind";
+export type MisfitKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
 import type { FragmentRefs } from "relay-runtime";
 export type MendMisfit_misfit$data = {
   readonly activeStepId: string;
@@ -18,6 +18,7 @@ export type MendMisfit_misfit$data = {
   readonly chargeId: string | null | undefined;
   readonly kind: MisfitKind;
   readonly paymentId: string;
+  readonly refundCents: number | null | undefined;
   readonly refundId: string | null | undefined;
   readonly refundState: string | null | undefined;
   readonly " $fragmentType": "MendMisfit_misfit";
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundCents",
       "storageKey": null
     },
     {
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8559271b88e849fc67a64b1e514d1813";
+(node as any).hash = "f7076a14d7c32f8fc27642dda74779ff";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3921769fc0bb1d34125b7aed52328373>>
+ * @generated SignedSource<<9149b023e3b432397a502d8cc43b2fa5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MisfitKind = "advanced_unpaid" | "no_word" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
+export type MisfitKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
 import type { FragmentRefs } from "relay-runtime";
 export type MisfitTable_misfits$data = ReadonlyArray<{
   readonly amountCents: number | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2f31e1f2bffcd3e35a61e2213f9bb16>>
- * @relayHash 9f0b5c5ca182ddd37b4e076ffe47a57a
+ * @generated SignedSource<<e617bfe53d9ce7d8c8bbc5529c8887d4>>
+ * @relayHash c18b549ac11a26903b0e1f5a47e4acc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0b5c5ca182ddd37b4e076ffe47a57a
+// @relayRequestID c18b549ac11a26903b0e1f5a47e4acc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,6 +262,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "refundCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "acts",
                             "storageKey": null
                           },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0b5c5ca182ddd37b4e076ffe47a57a",
+    "id": "c18b549ac11a26903b0e1f5a47e4acc0",
     "metadata": {},
     "name": "MisfitsScreenMoreQuery",
     "operationKind": "query",

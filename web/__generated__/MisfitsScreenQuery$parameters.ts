@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d788f6896613b91e39aa6132340c0585>>
- * @relayHash dcebdb35317a0a49fce5749cc8690cfa
+ * @generated SignedSource<<2927ac891bf81e9a38cade2ce6e3e76a>>
+ * @relayHash 7d2f27f610daa418231130612c01e207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcebdb35317a0a49fce5749cc8690cfa
+// @relayRequestID 7d2f27f610daa418231130612c01e207
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MisfitsScreenQuery } from './MisfitsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MisfitsScreenQuery } from './MisfitsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MisfitsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcebdb35317a0a49fce5749cc8690cfa",
+    "id": "7d2f27f610daa418231130612c01e207",
     "metadata": {},
     "name": "MisfitsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9167f43bc6b5d870a2ee1b8648f624f>>
- * @relayHash dcebdb35317a0a49fce5749cc8690cfa
+ * @generated SignedSource<<f8a0948b03909c7c5cdd2e6cf5354424>>
+ * @relayHash 7d2f27f610daa418231130612c01e207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcebdb35317a0a49fce5749cc8690cfa
+// @relayRequestID 7d2f27f610daa418231130612c01e207
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "refundCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "acts",
                         "storageKey": null
                       },
@@ -347,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcebdb35317a0a49fce5749cc8690cfa",
+    "id": "7d2f27f610daa418231130612c01e207",
     "metadata": {},
     "name": "MisfitsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1905fee70c7ccfb522f4cab846456d0d>>
+ * @generated SignedSource<<9043898397ba42dad74619ad2933cb4a>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Confirmation = "cannotBeModified" | "continueWithoutPayment" | "issueWithoutPayment" | "skipSignature";
+export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "reconsider" | "requestReview" | "resume" | "review" | "sign";
 export type SubmissionStatus = "active" | "finished" | "halted";
 import type { FragmentRefs } from "relay-runtime";
 export type NextBar_submission$data = {
@@ -26,7 +27,10 @@ export type NextBar_submission$data = {
   readonly isApplicantsTurn: boolean;
   readonly isOwn: boolean;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"useAdvanceStep_submission">;
+  readonly whatNext: {
+    readonly solution: Solution | null | undefined;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesMade_submission" | "useAdvanceStep_submission">;
   readonly " $fragmentType": "NextBar_submission";
 };
 export type NextBar_submission$key = {
@@ -123,6 +127,29 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WhatNext",
+      "kind": "LinkedField",
+      "name": "whatNext",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solution",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChangesMade_submission"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useAdvanceStep_submission"
@@ -133,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "44bd8889054c9af5a5ebf0cb248e4bb8";
+(node as any).hash = "0ee7cb0f7afbba038695eb6eaeea523a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c1e03f1f650f8847d4323c7e0d0ae8>>
- * @relayHash a4fc45769915e0c4e298835a586d9d6e
+ * @generated SignedSource<<a9dc07a42d078af413ef7a794267d8aa>>
+ * @relayHash 371e5fcf7412db42919b9222c6f47e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4fc45769915e0c4e298835a586d9d6e
+// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4fc45769915e0c4e298835a586d9d6e",
+    "id": "371e5fcf7412db42919b9222c6f47e13",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

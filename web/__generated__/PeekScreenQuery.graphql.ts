@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c4ca638ed361170c56d933482ffc6d7>>
- * @relayHash a4fc45769915e0c4e298835a586d9d6e
+ * @generated SignedSource<<3d0ebfdbc9d90201a00ad1c0f359cac6>>
+ * @relayHash 371e5fcf7412db42919b9222c6f47e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4fc45769915e0c4e298835a586d9d6e
+// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,21 +237,28 @@ v25 = {
   "name": "mode",
   "storageKey": null
 },
-v26 = {
+v26 = [
+  (v1/*:: as any*/)
+],
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v28 = {
+v29 = [
+  (v28/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -888,13 +895,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
                           }
@@ -911,14 +911,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewRequest",
                         "kind": "LinkedField",
                         "name": "requests",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "receivingUser",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -961,20 +978,10 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
                         "storageKey": null
                       },
                       {
@@ -1003,7 +1010,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1018,7 +1025,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1072,7 +1079,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,7 +1167,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1307,6 +1314,20 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1360,7 +1381,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1412,13 +1433,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepApproval",
+                    "kind": "LinkedField",
+                    "name": "stepApproval",
+                    "plural": false,
+                    "selections": (v29/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "parentProcess",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1454,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4fc45769915e0c4e298835a586d9d6e",
+    "id": "371e5fcf7412db42919b9222c6f47e13",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

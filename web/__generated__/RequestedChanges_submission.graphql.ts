@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ceaa831ac63047a42432bb0b5e14ef>>
+ * @generated SignedSource<<6ce6215721490b0e14636c2e050eb8bc>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type RequestedChanges_submission$data = {
     readonly stepId: string;
   }>;
   readonly id: string;
+  readonly isApplicantsTurn: boolean;
   readonly isOwn: boolean;
   readonly requestedChanges: ReadonlyArray<{
     readonly id: string;
@@ -35,7 +36,7 @@ export type RequestedChanges_submission$data = {
       readonly name: string;
     };
     readonly waitsForApplicants: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+    readonly " $fragmentSpreads": FragmentRefs<"MarkRead_discussion" | "Talk_discussion">;
   }>;
   readonly status: SubmissionStatus;
   readonly " $fragmentType": "RequestedChanges_submission";
@@ -72,6 +73,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isApplicantsTurn",
       "storageKey": null
     },
     {
@@ -196,6 +204,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Talk_discussion"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MarkRead_discussion"
         }
       ],
       "storageKey": null
@@ -206,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f668a880d4f8c52291952b95ff0919b";
+(node as any).hash = "70be4df5ff35c02b84340a7322bef194";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9431db7fb104279d6a2c039affc74f33>>
+ * @generated SignedSource<<d085af81153584b9d3f140fd92f1b0a6>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReviewType = "specific_people" | "third_party";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_step$data = {
   readonly reviews: ReadonlyArray<{
@@ -16,7 +15,6 @@ export type ReviewStep_step$data = {
     readonly reviewGroup: {
       readonly id: string;
       readonly name: string | null | undefined;
-      readonly reviewType: ReviewType;
     };
     readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review" | "ThirdPartyRequests_review">;
   }>;
@@ -85,13 +83,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "name",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reviewType",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -114,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "81fffe44fb338c5eb2d26893bcca8ffe";
+(node as any).hash = "f1ff438d5abd586185369090ee71e8fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5409e0ada25ed6c0d594c94012bb20d4>>
+ * @generated SignedSource<<dfea445199b599a7cdecc66cdccb22e6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReviewerList_group$data = {
       readonly user: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact" | "Person_contact">;
     } | null | undefined;
     readonly id: string;
     readonly person: {
@@ -93,6 +93,11 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
+              "name": "Person_contact"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
               "name": "InviteAgain_contact"
             }
           ],
@@ -154,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f18dec1983f808d621d25ce212c991e";
+(node as any).hash = "a9dae9243a397b0ff873eafa7bcf35fa";
 
 export default node;

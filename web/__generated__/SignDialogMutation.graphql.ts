@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6447da1e894034f4a8067c61f7caef47>>
- * @relayHash 51100a2809b820079b03eb77361d2164
+ * @generated SignedSource<<beac6e5c0fb96f6f6262aa2fdee87fe4>>
+ * @relayHash de3a25ef05dbdfe97d01cc80f076fb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51100a2809b820079b03eb77361d2164
+// @relayRequestID de3a25ef05dbdfe97d01cc80f076fb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type SignDialogMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type SignDialogMutation = {
   response: SignDialogMutation$data;
@@ -425,6 +425,63 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "WhatNext",
+                    "kind": "LinkedField",
+                    "name": "whatNext",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ChangedSignature",
                     "kind": "LinkedField",
                     "name": "changesSinceSigned",
@@ -538,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "51100a2809b820079b03eb77361d2164",
+    "id": "de3a25ef05dbdfe97d01cc80f076fb13",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

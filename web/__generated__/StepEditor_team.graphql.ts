@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6896f60b8716ce840399852c7efac822>>
+ * @generated SignedSource<<0b0af18b68e562916199ba2e1d6c017a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StepEditor_team$data = {
   readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"NewRoleLink_team">;
   readonly " $fragmentType": "StepEditor_team";
 };
 export type StepEditor_team$key = {
@@ -30,12 +31,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NewRoleLink_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "4cfd74eebb559ff4cdc3a7b3edcbac4a";
+(node as any).hash = "e1ba8f745d7ccd202416f7b49d803f58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c466cb2dd7ccae15830ffe819f274a6>>
- * @relayHash cf4715a825745bde1f64533889a94519
+ * @generated SignedSource<<e93cb49452ca9f3488558dfe51ec5928>>
+ * @relayHash 598223cfa5bbdfd18d2b71448f5dd3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4715a825745bde1f64533889a94519
+// @relayRequestID 598223cfa5bbdfd18d2b71448f5dd3e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,13 @@ return {
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1033,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4715a825745bde1f64533889a94519",
+    "id": "598223cfa5bbdfd18d2b71448f5dd3e3",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",

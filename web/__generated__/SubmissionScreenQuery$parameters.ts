@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d44a0d9d79983729e94090f5a0326189>>
- * @relayHash 51b2aacf3973055238d9b6d342c77203
+ * @generated SignedSource<<46b691a67791ef144569c849ad2a8403>>
+ * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b2aacf3973055238d9b6d342c77203
+// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51b2aacf3973055238d9b6d342c77203",
+    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

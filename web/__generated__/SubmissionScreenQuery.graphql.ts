@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bad6d3842509a2e82e87034ee7dcfc97>>
- * @relayHash 51b2aacf3973055238d9b6d342c77203
+ * @generated SignedSource<<7d81da51a4eb5b989e080915750e8eb5>>
+ * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51b2aacf3973055238d9b6d342c77203
+// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,14 +281,21 @@ v30 = {
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v31 = [
+  (v1/*:: as any*/)
+],
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v32 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1077,13 +1084,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
                           }
@@ -1100,12 +1100,29 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewRequest",
                         "kind": "LinkedField",
                         "name": "requests",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "receivingUser",
+                            "plural": false,
+                            "selections": (v31/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v20/*:: as any*/),
                           (v13/*:: as any*/),
                           {
@@ -1150,20 +1167,10 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
                         "storageKey": null
                       },
                       {
@@ -1192,7 +1199,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1281,6 +1288,20 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1334,7 +1355,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1386,13 +1407,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepApproval",
+                    "kind": "LinkedField",
+                    "name": "stepApproval",
+                    "plural": false,
+                    "selections": (v33/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "parentProcess",
                 "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1466,7 +1515,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1557,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "51b2aacf3973055238d9b6d342c77203",
+    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ccc63da71989c675092e5233854f565>>
- * @relayHash dcb25edbd2bca4e3650100e68b20d6fb
+ * @generated SignedSource<<af33d589899bf6693bec63b2d32b8e4c>>
+ * @relayHash 720c2f922fccf49b6abab01755bc18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb25edbd2bca4e3650100e68b20d6fb
+// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dcb25edbd2bca4e3650100e68b20d6fb",
+    "id": "720c2f922fccf49b6abab01755bc18b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08087d7cd545aa1440961d79bc0f63ec>>
- * @relayHash dcb25edbd2bca4e3650100e68b20d6fb
+ * @generated SignedSource<<9ca3a0ef15d68f25a7f95488f796c836>>
+ * @relayHash 720c2f922fccf49b6abab01755bc18b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb25edbd2bca4e3650100e68b20d6fb
+// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,11 @@ v27 = {
   "name": "outcome",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v27/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -881,13 +885,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "reviewType",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "logicType",
                             "storageKey": null
                           }
@@ -904,12 +901,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "completed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReviewRequest",
                         "kind": "LinkedField",
                         "name": "requests",
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "receivingUser",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v9/*:: as any*/),
                           (v26/*:: as any*/),
                           {
@@ -954,20 +970,10 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v27/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completed",
                         "storageKey": null
                       },
                       {
@@ -1051,7 +1057,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1303,6 +1309,20 @@ return {
                     "kind": "ScalarField",
                     "name": "sentence",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isViewers",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "solution",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1356,7 +1376,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1404,6 +1424,36 @@ return {
                 "kind": "ScalarField",
                 "name": "confirmations",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Discussion",
+                "kind": "LinkedField",
+                "name": "requestedChanges",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waitsForApplicants",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "StepApproval",
+                    "kind": "LinkedField",
+                    "name": "stepApproval",
+                    "plural": false,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -1415,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcb25edbd2bca4e3650100e68b20d6fb",
+    "id": "720c2f922fccf49b6abab01755bc18b3",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<043d2abcddc94c74ccf79c843abcc09b>>
- * @relayHash eee6b00cea77197da1c0358db88bdd13
+ * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
+ * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee6b00cea77197da1c0358db88bdd13
+// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eee6b00cea77197da1c0358db88bdd13",
+    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

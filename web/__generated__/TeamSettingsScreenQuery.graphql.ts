@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45884deed7045a28d20eb4ba7cdd9b41>>
- * @relayHash eee6b00cea77197da1c0358db88bdd13
+ * @generated SignedSource<<1c042d4a068e79dd3f7f6cdcee91b6e9>>
+ * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eee6b00cea77197da1c0358db88bdd13
+// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -127,6 +127,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TeamFactorCard_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LeaveTeam_team"
           }
         ],
         "storageKey": null
@@ -227,6 +232,26 @@ return {
             "plural": true,
             "selections": (v5/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Role",
+            "kind": "LinkedField",
+            "name": "roles",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isViewerMember",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -234,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "eee6b00cea77197da1c0358db88bdd13",
+    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -243,7 +268,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e13e0a1e2d2b329cba949d046ecc8b6";
+(node as any).hash = "44ca489ea9f8f1ad91257e90c6973800";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

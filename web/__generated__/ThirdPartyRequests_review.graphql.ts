@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb5a1114c1e42985ad0055f33a195579>>
+ * @generated SignedSource<<d31448ae4567cedfdf98c48cb59a0391>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThirdPartyRequests_review$data = {
   readonly activeStepId: string;
+  readonly availableActions: ReadonlyArray<string>;
+  readonly completed: boolean;
   readonly requests: ReadonlyArray<{
     readonly id: string;
+    readonly receivingUser: {
+      readonly id: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ThirdPartyRequest_request">;
   }>;
   readonly reviewGroup: {
@@ -32,7 +37,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -49,13 +57,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "availableActions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "completed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReviewGroup",
       "kind": "LinkedField",
       "name": "reviewGroup",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -67,6 +87,16 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "receivingUser",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -81,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "adfbe9fc0ae4c37c915fc900f17f28d3";
+(node as any).hash = "9dbfdf3da004d07a2ba9fc3886c04f28";
 
 export default node;

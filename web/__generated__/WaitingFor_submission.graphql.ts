@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d66226aee6597da89f49b46f18b00a2>>
+ * @generated SignedSource<<7ba34aef887beb405021c86d79dbc67c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type WaitingFor_submission$data = {
   readonly customId: string | null | undefined;
   readonly scopedId: number;
   readonly whatNext: {
+    readonly isViewers: boolean;
     readonly sentence: string;
   };
   readonly " $fragmentType": "WaitingFor_submission";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "sentence",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isViewers",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4564082d1067fab2df10888675fb87b8";
+(node as any).hash = "f8691859e5d7a360613ee36eb4964641";
 
 export default node;

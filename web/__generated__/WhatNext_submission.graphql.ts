@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8ebc3ee41f3e6d3b4adb2e2a1ef2311>>
+ * @generated SignedSource<<7f8cf50e9ee1d71ea6ca99b327d0a279>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "reconsider" | "resume" | "review" | "sign";
+export type Solution = "acceptChanges" | "advance" | "answer" | "assign" | "finishRequirements" | "finishSubprocesses" | "makeChanges" | "pay" | "reconsider" | "requestReview" | "resume" | "review" | "sign";
 import type { FragmentRefs } from "relay-runtime";
 export type WhatNext_submission$data = {
   readonly whatNext: {

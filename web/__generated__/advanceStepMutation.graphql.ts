@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd32034122082fde664bccc6da964bf8>>
- * @relayHash 25dd8407a315bcea1d7553503fbe9cdf
+ * @generated SignedSource<<396cec26b32d8dee6d1e3c7cc874f768>>
+ * @relayHash 4562f5c753939b154a48e670ffd3f068
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25dd8407a315bcea1d7553503fbe9cdf
+// @relayRequestID 4562f5c753939b154a48e670ffd3f068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type advanceStepMutation$data = {
       readonly status: SubmissionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"OwedPayments_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type advanceStepMutation = {
   response: advanceStepMutation$data;
@@ -308,20 +308,27 @@ v31 = {
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v32 = [
+  (v8/*:: as any*/)
+],
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v35 = [
+  (v34/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1096,13 +1103,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -1119,14 +1119,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v12/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1169,20 +1186,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v33/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1211,7 +1218,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1226,7 +1233,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v22/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1313,6 +1320,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
                         "storageKey": null
                       }
                     ],
@@ -1426,13 +1447,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v35/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v32/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1484,7 +1533,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1532,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "25dd8407a315bcea1d7553503fbe9cdf",
+    "id": "4562f5c753939b154a48e670ffd3f068",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

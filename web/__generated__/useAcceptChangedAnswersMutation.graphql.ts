@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<316a86675af1e9928b66917087d88226>>
- * @relayHash 2c85364d4d3e8c525158b754fbb98c5a
+ * @generated SignedSource<<6e9dceec7f657f1300f57d70d3608817>>
+ * @relayHash b45053eb9adcd68836204743382e061a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c85364d4d3e8c525158b754fbb98c5a
+// @relayRequestID b45053eb9adcd68836204743382e061a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useAcceptChangedAnswersMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "SubmissionBody_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAcceptChangedAnswersMutation = {
   response: useAcceptChangedAnswersMutation$data;
@@ -336,20 +336,27 @@ v29 = {
   "name": "mode",
   "storageKey": null
 },
-v30 = {
+v30 = [
+  (v6/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v33 = [
+  (v32/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1117,13 +1124,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -1140,14 +1140,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": (v30/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v17/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1190,20 +1207,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v31/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1232,7 +1239,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1247,7 +1254,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1349,6 +1356,20 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1406,13 +1427,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1476,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c85364d4d3e8c525158b754fbb98c5a",
+    "id": "b45053eb9adcd68836204743382e061a",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

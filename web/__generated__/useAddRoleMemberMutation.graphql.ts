@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4dfef29111c484c13d09a9ddfef37f8>>
- * @relayHash b2846d640429534322401e948e2aa5e0
+ * @generated SignedSource<<ac0bcc9834ade0daab766a50fb17daec>>
+ * @relayHash f2abea8936891ded7aa20cd2f17a3298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2846d640429534322401e948e2aa5e0
+// @relayRequestID f2abea8936891ded7aa20cd2f17a3298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useAddRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddRoleMemberMutation = {
   response: useAddRoleMemberMutation$data;
@@ -106,18 +106,25 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -226,13 +233,7 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,8 +262,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,7 +300,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -311,7 +313,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,8 +322,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +338,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -381,7 +383,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -406,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2846d640429534322401e948e2aa5e0",
+    "id": "f2abea8936891ded7aa20cd2f17a3298",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02cf9883746ec2e0b4dfdddcc4dfb17>>
- * @relayHash f71acdac1644be90a42185e2172dd7c1
+ * @generated SignedSource<<cafeaf0cf265da030ed4d090fef03768>>
+ * @relayHash 7dc4a9548baae19690f974d0b6f7f237
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71acdac1644be90a42185e2172dd7c1
+// @relayRequestID 7dc4a9548baae19690f974d0b6f7f237
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useAssignSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAssignSubmissionMutation = {
   response: useAssignSubmissionMutation$data;
@@ -114,24 +114,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "availableActions",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "subjectId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initials",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -257,13 +264,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +288,7 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -295,8 +296,8 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -304,7 +305,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -340,10 +341,30 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -366,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71acdac1644be90a42185e2172dd7c1",
+    "id": "7dc4a9548baae19690f974d0b6f7f237",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

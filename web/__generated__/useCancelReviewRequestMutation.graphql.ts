@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f89eab76e453f44f40ee12010135c46d>>
- * @relayHash 1f251983be360426e9a86fff3f044935
+ * @generated SignedSource<<6bda4929188f029e451b856a7e61ef34>>
+ * @relayHash 99f12f4e8647eea1104c0de9a1879694
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f251983be360426e9a86fff3f044935
+// @relayRequestID 99f12f4e8647eea1104c0de9a1879694
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useCancelReviewRequestMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useCancelReviewRequestMutation = {
   response: useCancelReviewRequestMutation$data;
@@ -272,20 +272,27 @@ v27 = {
   "name": "mode",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v7/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v31 = [
+  (v30/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -960,13 +967,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -983,14 +983,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v14/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1033,20 +1050,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v29/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1075,7 +1082,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1090,7 +1097,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1192,6 +1199,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
                         "storageKey": null
                       },
                       {
@@ -1318,13 +1332,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1388,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f251983be360426e9a86fff3f044935",
+    "id": "99f12f4e8647eea1104c0de9a1879694",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c35b5e8d020a09b30d2f1c73d39da467>>
+ * @generated SignedSource<<19ef0aebe0fe50255941e684e20b80f1>>
  * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type FactorKind = "authenticatorApp" | "passkey" | "recoveryCode";
 export type ClaimAccountInput = {
   name: string;
   password: string;
+  timeZone?: string | null | undefined;
   token: string;
 };
 export type useClaimAccountMutation$variables = {
@@ -31,7 +32,7 @@ export type useClaimAccountMutation$data = {
       readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useClaimAccountMutation = {
   response: useClaimAccountMutation$data;

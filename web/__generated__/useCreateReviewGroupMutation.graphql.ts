@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ddee01e1e7c88d67628ba20e093e22f>>
- * @relayHash bad97f7ba46dc50e2b026bb16a5905d0
+ * @generated SignedSource<<38247ab8f1f24bcc1f8c071fb283a44c>>
+ * @relayHash 64e8a50892acb54f4a0752f542bf6f4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bad97f7ba46dc50e2b026bb16a5905d0
+// @relayRequestID 64e8a50892acb54f4a0752f542bf6f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type useCreateReviewGroupMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateReviewGroupMutation = {
   response: useCreateReviewGroupMutation$data;
@@ -373,6 +373,14 @@ return {
                             "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "initials",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -380,7 +388,24 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -622,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "bad97f7ba46dc50e2b026bb16a5905d0",
+    "id": "64e8a50892acb54f4a0752f542bf6f4e",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

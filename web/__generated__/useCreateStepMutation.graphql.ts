@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cfaeb4cbf15413540158778348f3209>>
- * @relayHash 2d8d0fcffba0f37e5825e50fb385ae52
+ * @generated SignedSource<<952a005c4717319f18925439c7724770>>
+ * @relayHash f072577e4e7ac12e04c4714f848c90ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d8d0fcffba0f37e5825e50fb385ae52
+// @relayRequestID f072577e4e7ac12e04c4714f848c90ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useCreateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateStepMutation = {
   response: useCreateStepMutation$data;
@@ -421,10 +421,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "initials",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -445,36 +470,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "initials",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
 v24 = {
@@ -849,12 +849,14 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v2/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -875,7 +877,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -948,7 +950,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -958,14 +960,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -975,7 +977,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1018,9 +1020,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1248,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d8d0fcffba0f37e5825e50fb385ae52",
+    "id": "f072577e4e7ac12e04c4714f848c90ee",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

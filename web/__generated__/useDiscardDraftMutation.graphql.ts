@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200c9032660a36f5c2403f96a21ff5c2>>
- * @relayHash 6e88a04e6067b599a1a3a1d2cdd8c0fb
+ * @generated SignedSource<<46a1aa87d2fa51bb4adaf42f50cc1d99>>
+ * @relayHash 4c965176d1f8561d577e39fc8e64c3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e88a04e6067b599a1a3a1d2cdd8c0fb
+// @relayRequestID 4c965176d1f8561d577e39fc8e64c3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useDiscardDraftMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDiscardDraftMutation = {
   response: useDiscardDraftMutation$data;
@@ -796,8 +796,10 @@ return {
                                     "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v8/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1390,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e88a04e6067b599a1a3a1d2cdd8c0fb",
+    "id": "4c965176d1f8561d577e39fc8e64c3a3",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

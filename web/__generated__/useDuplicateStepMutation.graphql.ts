@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342cce3a71f9e10ed2dbf97b37ef9bb1>>
- * @relayHash c8ee82e34f2ea1f5e23a657bf0b6172c
+ * @generated SignedSource<<90465756c2910d20306934eb006445cc>>
+ * @relayHash ee3321862223c2af3bf1cc597a5b287f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ee82e34f2ea1f5e23a657bf0b6172c
+// @relayRequestID ee3321862223c2af3bf1cc597a5b287f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useDuplicateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateStepMutation = {
   response: useDuplicateStepMutation$data;
@@ -417,10 +417,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "initials",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -441,36 +466,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "initials",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 },
 v24 = {
@@ -845,12 +845,14 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v2/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -871,7 +873,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -944,7 +946,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -954,14 +956,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -971,7 +973,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1014,9 +1016,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1244,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ee82e34f2ea1f5e23a657bf0b6172c",
+    "id": "ee3321862223c2af3bf1cc597a5b287f",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

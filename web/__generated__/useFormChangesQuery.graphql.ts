@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebfc7884b82c109b55c8571c75f9d0a>>
- * @relayHash 1cb0c26ac72a669fb3d9731bdcfcda7a
+ * @generated SignedSource<<6023a3ba628075bc958e4731f4daba0b>>
+ * @relayHash 18fb8fa2e9728762777aa4ef116cc260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb0c26ac72a669fb3d9731bdcfcda7a
+// @relayRequestID 18fb8fa2e9728762777aa4ef116cc260
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -805,8 +805,10 @@ return {
                                     "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   },
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v3/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1394,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb0c26ac72a669fb3d9731bdcfcda7a",
+    "id": "18fb8fa2e9728762777aa4ef116cc260",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

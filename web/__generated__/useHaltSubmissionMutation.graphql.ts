@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb434578013eb466f27a0fc992b46512>>
- * @relayHash f664fc25cce713a6e0c7bf0d7eea7591
+ * @generated SignedSource<<398de06bdc03569a539e1af88703c85b>>
+ * @relayHash 940a0dcfcaafcad1db2491b1c220a4b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f664fc25cce713a6e0c7bf0d7eea7591
+// @relayRequestID 940a0dcfcaafcad1db2491b1c220a4b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useHaltSubmissionMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useHaltSubmissionMutation = {
   response: useHaltSubmissionMutation$data;
@@ -338,7 +338,11 @@ v36 = {
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v37 = [
+  (v36/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1197,13 +1201,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -1220,12 +1217,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v11/*:: as any*/),
                               (v35/*:: as any*/),
                               {
@@ -1270,20 +1286,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1436,6 +1442,20 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1541,6 +1561,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v37/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
                     "name": "flowTemplate",
@@ -1599,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "f664fc25cce713a6e0c7bf0d7eea7591",
+    "id": "940a0dcfcaafcad1db2491b1c220a4b8",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9683833804d7d8098f2e92f173a4653b>>
- * @relayHash f3b68ca1913df3a10be6348f16515ab6
+ * @generated SignedSource<<6d2b242d86a0be08e15a15d080942427>>
+ * @relayHash 86e3bed78d5c818f8f843bd52682ba7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b68ca1913df3a10be6348f16515ab6
+// @relayRequestID 86e3bed78d5c818f8f843bd52682ba7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type InviteAttachmentInput = {
   email: string;
   idempotencyKey?: string | null | undefined;
   name: string;
+  roleId?: string | null | undefined;
 };
 export type useInviteAttachmentMutation$variables = {
   input: InviteAttachmentInput;
@@ -38,7 +39,7 @@ export type useInviteAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteAttachmentMutation = {
   response: useInviteAttachmentMutation$data;
@@ -157,14 +158,32 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v4/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -179,34 +198,34 @@ v13 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sourceId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "sourceId",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -377,30 +396,13 @@ return {
                             "selections": [
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "avatar",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
+                              (v11/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -481,15 +483,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v13/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v11/*:: as any*/),
-                                  (v4/*:: as any*/)
+                                  (v4/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -558,10 +562,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -570,10 +574,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -582,10 +586,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
-                                          (v14/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -625,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b68ca1913df3a10be6348f16515ab6",
+    "id": "86e3bed78d5c818f8f843bd52682ba7b",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

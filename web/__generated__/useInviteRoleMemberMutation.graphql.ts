@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<992b7084485f1b372f6a94aaff119656>>
- * @relayHash 99cdd0ee7e523de3c5155c3329aaf426
+ * @generated SignedSource<<69eb32bffafbeb4445c9c037574a4bab>>
+ * @relayHash 66a051373babd1dbee1954054907854c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99cdd0ee7e523de3c5155c3329aaf426
+// @relayRequestID 66a051373babd1dbee1954054907854c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useInviteRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteRoleMemberMutation = {
   response: useInviteRoleMemberMutation$data;
@@ -107,18 +107,25 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -227,13 +234,7 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +263,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -300,7 +301,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -312,7 +314,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -321,8 +323,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -337,7 +339,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -382,7 +384,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -407,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "99cdd0ee7e523de3c5155c3329aaf426",
+    "id": "66a051373babd1dbee1954054907854c",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68e5e1d4863d33763eb21742e6262fb6>>
- * @relayHash 3b5d1a5d58fb863fb9064bb5e5c434d1
+ * @generated SignedSource<<6d0309c3716c212028cfe9d45524a2e0>>
+ * @relayHash 4b0a381f4727ce4f906fe52f2e18d104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5d1a5d58fb863fb9064bb5e5c434d1
+// @relayRequestID 4b0a381f4727ce4f906fe52f2e18d104
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useInviteTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteTentativeAssignmentMutation = {
   response: useInviteTentativeAssignmentMutation$data;
@@ -427,6 +427,63 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatNext",
+                    "kind": "LinkedField",
+                    "name": "whatNext",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -447,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5d1a5d58fb863fb9064bb5e5c434d1",
+    "id": "4b0a381f4727ce4f906fe52f2e18d104",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba0b6b95a766ec3093e39326ec34bce>>
- * @relayHash d2e2751c65fb9fcfb766cd787c32c962
+ * @generated SignedSource<<43e97ded2f6ada3063aabc6ec30384e4>>
+ * @relayHash 95da964cab027a7d8549ff60392c911c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e2751c65fb9fcfb766cd787c32c962
+// @relayRequestID 95da964cab027a7d8549ff60392c911c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useLinkSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useLinkSubprocessMutation = {
   response: useLinkSubprocessMutation$data;
@@ -162,137 +162,140 @@ v12 = {
   "name": "subprocessScopedId",
   "storageKey": null
 },
-v13 = {
+v13 = [
+  (v7/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v8/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "external",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "external",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "needsSignature",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "identity",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v14/*:: as any*/),
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "typedName",
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "typedName",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "signedAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "url",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v30 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v31 = [
-  (v29/*:: as any*/),
+v32 = [
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -308,41 +311,45 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v38 = [
+  (v37/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -493,9 +500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subprocess",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -508,7 +513,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -554,7 +559,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       (v12/*:: as any*/)
@@ -562,10 +567,10 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +586,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,7 +594,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,9 +606,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -616,9 +621,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,7 +644,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -656,7 +661,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +703,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v7/*:: as any*/),
                                   {
@@ -712,7 +717,7 @@ return {
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -744,7 +749,7 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,7 +786,7 @@ return {
                         "name": "lockedFields",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -797,7 +802,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -808,8 +813,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -817,7 +822,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -838,7 +843,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v27/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -856,7 +861,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,8 +871,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -882,7 +887,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -921,18 +926,18 @@ return {
                             "name": "verification",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v30/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -944,9 +949,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -954,7 +959,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -987,7 +992,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1002,7 +1007,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1018,15 +1023,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v29/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1036,12 +1041,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v30/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1057,7 +1062,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1068,7 +1073,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1101,7 +1106,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1123,8 +1128,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1175,13 +1180,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -1198,14 +1196,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v9/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1213,7 +1228,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1248,20 +1263,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v38/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1280,7 +1285,7 @@ return {
                                 "storageKey": null
                               },
                               (v8/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1290,7 +1295,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1305,8 +1310,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v36/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1321,7 +1326,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v14/*:: as any*/),
+                                    "selections": (v15/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1373,7 +1378,7 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1392,6 +1397,20 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1404,7 +1423,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1421,8 +1440,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1431,7 +1450,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1510,6 +1529,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v38/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
                     "name": "flowTemplate",
@@ -1536,7 +1585,7 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1545,7 +1594,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1568,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e2751c65fb9fcfb766cd787c32c962",
+    "id": "95da964cab027a7d8549ff60392c911c",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e187c1b2646c3d006662e399af290f11>>
- * @relayHash cca592ac6f66c08a4742396462690f26
+ * @generated SignedSource<<b5f6bae26c5f2f3739556d2d31326673>>
+ * @relayHash be17d662d0d576c0bb1dc841dc70d657
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca592ac6f66c08a4742396462690f26
+// @relayRequestID be17d662d0d576c0bb1dc841dc70d657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useLockStepMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useLockStepMutation = {
   response: useLockStepMutation$data;
@@ -312,7 +312,11 @@ v32 = {
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v33 = [
+  (v32/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -1069,13 +1073,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -1092,12 +1089,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v19/*:: as any*/),
                               (v31/*:: as any*/),
                               {
@@ -1142,20 +1158,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1286,6 +1292,20 @@ return {
                         "kind": "ScalarField",
                         "name": "sentence",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1404,6 +1424,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v33/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
                     "name": "flowTemplate",
@@ -1462,7 +1512,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca592ac6f66c08a4742396462690f26",
+    "id": "be17d662d0d576c0bb1dc841dc70d657",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10cd4e251c3c132174b0702225fd6808>>
- * @relayHash 0c7ab848ad8ff669c200cae501675729
+ * @generated SignedSource<<814e60ca967c0353b172dd817a9da3db>>
+ * @relayHash 3063d8b6846b7caa1c85e84b719420c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c7ab848ad8ff669c200cae501675729
+// @relayRequestID 3063d8b6846b7caa1c85e84b719420c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useRemoveFromSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveFromSubmissionMutation = {
   response: useRemoveFromSubmissionMutation$data;
@@ -112,24 +112,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "availableActions",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "subjectId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initials",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -255,13 +262,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,7 +286,7 @@ return {
                         "name": "who",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -293,8 +294,8 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -302,7 +303,7 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -338,10 +339,30 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -364,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c7ab848ad8ff669c200cae501675729",
+    "id": "3063d8b6846b7caa1c85e84b719420c0",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60b8bee31983cf3ae0afa7858ce98a8a>>
- * @relayHash 0062fcecab6fc0aca46df4961a30edc6
+ * @generated SignedSource<<f53d11146e6ff59035c3dc315b0b76ef>>
+ * @relayHash fa1c5961d9caa9dcb1759afb83b390ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0062fcecab6fc0aca46df4961a30edc6
+// @relayRequestID fa1c5961d9caa9dcb1759afb83b390ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useRemoveRoleMemberMutation$data = {
       readonly __typename: "Role";
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveRoleMemberMutation = {
   response: useRemoveRoleMemberMutation$data;
@@ -113,18 +113,25 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -229,13 +236,7 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,8 +265,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +303,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -314,7 +316,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -323,8 +325,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +341,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -384,7 +386,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -409,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "0062fcecab6fc0aca46df4961a30edc6",
+    "id": "fa1c5961d9caa9dcb1759afb83b390ae",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

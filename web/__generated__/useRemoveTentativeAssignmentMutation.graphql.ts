@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb17d4ff31f02702fdceeef15245fbd2>>
- * @relayHash bfc09e1ee89ab28439c9fa289dbb3d92
+ * @generated SignedSource<<f73c69828a25bde176503412e96cabc2>>
+ * @relayHash a302ce0f6deb5c6df196f09de3161c1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfc09e1ee89ab28439c9fa289dbb3d92
+// @relayRequestID a302ce0f6deb5c6df196f09de3161c1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useRemoveTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveTentativeAssignmentMutation = {
   response: useRemoveTentativeAssignmentMutation$data;
@@ -425,6 +425,63 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatNext",
+                    "kind": "LinkedField",
+                    "name": "whatNext",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -445,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfc09e1ee89ab28439c9fa289dbb3d92",
+    "id": "a302ce0f6deb5c6df196f09de3161c1a",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797515a584bcecae2bd6dbc9382f7b1b>>
- * @relayHash 5aa9b3c3ef4cc9352f1fef4582bf34d9
+ * @generated SignedSource<<7b99497e553d7539c2668ffda36f0ce9>>
+ * @relayHash 994df1a7adcabd5f8eaceb9f73911fd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aa9b3c3ef4cc9352f1fef4582bf34d9
+// @relayRequestID 994df1a7adcabd5f8eaceb9f73911fd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useRequestReviewMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRequestReviewMutation = {
   response: useRequestReviewMutation$data;
@@ -276,20 +276,27 @@ v27 = {
   "name": "mode",
   "storageKey": null
 },
-v28 = {
+v28 = [
+  (v7/*:: as any*/)
+],
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
-};
+},
+v31 = [
+  (v30/*:: as any*/),
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -964,13 +971,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "reviewType",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "logicType",
                                 "storageKey": null
                               }
@@ -987,14 +987,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "completed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReviewRequest",
                             "kind": "LinkedField",
                             "name": "requests",
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "receivingUser",
+                                "plural": false,
+                                "selections": (v28/*:: as any*/),
+                                "storageKey": null
+                              },
                               (v14/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1037,20 +1054,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v29/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "completed",
                             "storageKey": null
                           },
                           {
@@ -1079,7 +1086,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1094,7 +1101,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v17/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1196,6 +1203,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "sentence",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isViewers",
                         "storageKey": null
                       },
                       {
@@ -1322,13 +1336,41 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v31/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1392,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "5aa9b3c3ef4cc9352f1fef4582bf34d9",
+    "id": "994df1a7adcabd5f8eaceb9f73911fd1",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

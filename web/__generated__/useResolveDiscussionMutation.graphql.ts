@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93a14ead5e567b9dd9405dcf41bddf31>>
- * @relayHash 5b7469785880843b48c0260e7b01402d
+ * @generated SignedSource<<55ec405035c024f51e79b9923fce0392>>
+ * @relayHash 5b8eebea027424cb837457ac0ab94bf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b7469785880843b48c0260e7b01402d
+// @relayRequestID 5b8eebea027424cb837457ac0ab94bf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,12 +22,18 @@ export type useResolveDiscussionMutation$variables = {
 export type useResolveDiscussionMutation$data = {
   readonly resolveDiscussion: {
     readonly discussion?: {
+      readonly submission: {
+        readonly hasNotices: boolean;
+        readonly isApplicantsTurn: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"WaitingFor_submission" | "WhatNext_submission">;
+      };
+      readonly waitsForApplicants: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResolveDiscussionMutation = {
   response: useResolveDiscussionMutation$data;
@@ -53,22 +59,43 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "waitsForApplicants",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasNotices",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isApplicantsTurn",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -91,8 +118,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -101,42 +128,42 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -151,7 +178,7 @@ v10 = {
       "name": "name",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -185,6 +212,30 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Talk_discussion"
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "submission",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WhatNext_submission"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "WaitingFor_submission"
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -200,7 +251,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -250,7 +301,7 @@ return {
                 "name": "discussion",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,10 +309,10 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,7 +320,7 @@ return {
                     "name": "commentCount",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,12 +329,12 @@ return {
                     "name": "comments",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -324,11 +375,11 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -354,10 +405,59 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WhatNext",
+                        "kind": "LinkedField",
+                        "name": "whatNext",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sentence",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "solution",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isViewers",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopedId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customId",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -367,7 +467,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -377,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b7469785880843b48c0260e7b01402d",
+    "id": "5b8eebea027424cb837457ac0ab94bf9",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",
@@ -386,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5d878421d1f050a61be966f93aa1d28";
+(node as any).hash = "a3f89c0ef25085024af15697b88e4f87";
 
 export default node;

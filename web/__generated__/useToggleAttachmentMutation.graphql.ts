@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f205d4d354cd85b2eb8d3832531a58f0>>
- * @relayHash 7a67bfd94275b7a7865ffd44f5f8608f
+ * @generated SignedSource<<8d2e88fd039d7858eddc260716eedeb4>>
+ * @relayHash c6c1fa69eef0c7c2cc35560f0068ff66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a67bfd94275b7a7865ffd44f5f8608f
+// @relayRequestID c6c1fa69eef0c7c2cc35560f0068ff66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useToggleAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useToggleAttachmentMutation = {
   response: useToggleAttachmentMutation$data;
@@ -172,11 +172,29 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -197,28 +215,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sourceId",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comparator",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -391,30 +409,13 @@ return {
                             "selections": [
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Picture",
-                                "kind": "LinkedField",
-                                "name": "avatar",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "url",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
+                              (v13/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -498,12 +499,14 @@ return {
                                     "selections": (v3/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v13/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v2/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -572,10 +575,10 @@ return {
                                 "name": "conditions",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -584,10 +587,10 @@ return {
                                     "name": "conditions",
                                     "plural": true,
                                     "selections": [
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -596,10 +599,10 @@ return {
                                         "name": "conditions",
                                         "plural": true,
                                         "selections": [
-                                          (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -639,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a67bfd94275b7a7865ffd44f5f8608f",
+    "id": "c6c1fa69eef0c7c2cc35560f0068ff66",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

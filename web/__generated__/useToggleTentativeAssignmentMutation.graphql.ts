@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be785fdaa38f47e4c32951dd298fca60>>
- * @relayHash 3cc311a405e9c54fc968a67fed8179f9
+ * @generated SignedSource<<e15b8cfe5e4d3fb97c6f301301e91869>>
+ * @relayHash 97940ff65878f14f4487b24a4e422a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cc311a405e9c54fc968a67fed8179f9
+// @relayRequestID 97940ff65878f14f4487b24a4e422a26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useToggleTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useToggleTentativeAssignmentMutation = {
   response: useToggleTentativeAssignmentMutation$data;
@@ -426,6 +426,63 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WhatNext",
+                    "kind": "LinkedField",
+                    "name": "whatNext",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "solution",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -446,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cc311a405e9c54fc968a67fed8179f9",
+    "id": "97940ff65878f14f4487b24a4e422a26",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d43eaf24d8e0a2040898faef6a49f4c>>
- * @relayHash 4ba3ce8b3bd60d24f9d4be34ab983ae0
+ * @generated SignedSource<<3b28a83da51df6cdb0de9274ee31ff73>>
+ * @relayHash 8255da9a1c78e4fbfb54a68a54a36af5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ba3ce8b3bd60d24f9d4be34ab983ae0
+// @relayRequestID 8255da9a1c78e4fbfb54a68a54a36af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MappableType = "EntityField" | "ProcessData" | "StepDatum";
 export type UpdateDocumentInput = {
+  description?: string | null | undefined;
   documentId: string;
   latest?: boolean | null | undefined;
   mappings?: ReadonlyArray<DocumentMappingInput> | null | undefined;
@@ -41,7 +42,7 @@ export type useUpdateDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateDocumentMutation = {
   response: useUpdateDocumentMutation$data;
@@ -356,6 +357,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "startVersion",
                     "storageKey": null
                   },
@@ -392,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ba3ce8b3bd60d24f9d4be34ab983ae0",
+    "id": "8255da9a1c78e4fbfb54a68a54a36af5",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

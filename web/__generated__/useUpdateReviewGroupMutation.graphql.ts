@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf8af78ed98298ff51064799fc7a28c>>
- * @relayHash 482efb4eb844765463cbb249b2376bbf
+ * @generated SignedSource<<cde8373f2c84c19a1ff4434142ae7d9d>>
+ * @relayHash 40e0e545e137aa91866eb6eed0a54a2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482efb4eb844765463cbb249b2376bbf
+// @relayRequestID 40e0e545e137aa91866eb6eed0a54a2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,7 +57,7 @@ export type useUpdateReviewGroupMutation$data = {
     readonly reviewGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateReviewGroupMutation = {
   response: useUpdateReviewGroupMutation$data;
@@ -356,6 +356,14 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "initials",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -363,7 +371,24 @@ return {
                             "name": "isInvited",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -536,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "482efb4eb844765463cbb249b2376bbf",
+    "id": "40e0e545e137aa91866eb6eed0a54a2e",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

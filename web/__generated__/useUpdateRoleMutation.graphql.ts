@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c2f5a27cd9e1a8d902a4c115b45bd5>>
- * @relayHash c78ce7c94b2b88732245ca2e7ac57b68
+ * @generated SignedSource<<1260d1cb6209ff5e45a77a72c24d333c>>
+ * @relayHash 5181549a2b388363ddcd9d784a36a3d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78ce7c94b2b88732245ca2e7ac57b68
+// @relayRequestID 5181549a2b388363ddcd9d784a36a3d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type useUpdateRoleMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRoleMutation = {
   response: useUpdateRoleMutation$data;
@@ -115,18 +115,25 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "availableActions",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -235,13 +242,7 @@ return {
                     "name": "roleType",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableActions",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,8 +271,8 @@ return {
                     "name": "financeMember",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,7 +309,8 @@ return {
                         "name": "slug",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -320,7 +322,7 @@ return {
                     "name": "members",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -329,8 +331,8 @@ return {
                         "name": "contact",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -345,7 +347,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -390,7 +392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "invitation",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -415,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78ce7c94b2b88732245ca2e7ac57b68",
+    "id": "5181549a2b388363ddcd9d784a36a3d7",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

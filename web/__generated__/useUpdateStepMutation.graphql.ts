@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03bb89552a25e1c5e20a9afd2aa331e7>>
- * @relayHash 31ff39151f86933207bf97cdd10157b4
+ * @generated SignedSource<<aff91dc54d8c38c3d02a1a9d3541825e>>
+ * @relayHash f9a8f081158b7d1a92d573e94ce2f1b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ff39151f86933207bf97cdd10157b4
+// @relayRequestID f9a8f081158b7d1a92d573e94ce2f1b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,7 @@ export type useUpdateStepMutation$data = {
     readonly step?: {
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateStepMutation = {
   response: useUpdateStepMutation$data;
@@ -494,10 +494,35 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "initials",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isInvited",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -518,36 +543,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "initials",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "avatar",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
   "storageKey": null
 };
 return {
@@ -891,12 +891,14 @@ return {
                                 "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
+                              (v7/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -917,7 +919,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -990,7 +992,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1000,14 +1002,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1017,7 +1019,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1060,9 +1062,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v23/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1221,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ff39151f86933207bf97cdd10157b4",
+    "id": "f9a8f081158b7d1a92d573e94ce2f1b2",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

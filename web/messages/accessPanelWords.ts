@@ -23,7 +23,7 @@ export const accessPanelWords = {
   staff: 'Who works on it',
   staffAdded: 'Added to this submission',
   nobodyAdded: 'Nobody was added to this submission alone.',
-  nobodyWorks: 'Nobody is assigned now.',
+  nobodyWorks: 'Unassigned',
   worksNow: 'Assigned now',
   fromForm: 'From the form',
   formMember: 'Form member',

@@ -1,40 +1,43 @@
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
 
-/** What reviewers ask of the applicants, as both sides read it. */
+/** Texts about the changes that reviewers request, for applicants and staff. */
 export const askedWords = {
-  title: 'What is asked of you',
-  titleForOthers: 'Asked of the applicant',
+  title: 'What we need from you',
+  titleWaiting: 'Review comments',
+  titleForOthers: 'Requested from the applicant',
   yourTurn: 'Your turn',
   change: 'Change your answers:',
-  made: 'The changes are made',
-  madeTitle: 'Are the changes made?',
-  madeText: 'This tells the reviewer that the requested changes are made, and it is their turn again.',
-  madeForOthersText: 'This marks the requested changes as made, and the reviewers are to look again.',
-  open: 'The changes are not made',
+  made: "I've made the changes",
+  madeTitle: 'Have you made the changes?',
+  madeText: 'The reviewer gets an email and reviews your application again.',
+  sent: 'We told the reviewer that you made the changes',
+  madeForOthers: 'Mark changes as made',
+  madeForOthersTitle: 'Mark the changes as made?',
+  madeForOthersText: 'The reviewers get an email to review the application again.',
+  open: 'Mark changes as not made',
   openTitle: 'Are changes still missing?',
-  openText: 'This marks the requested changes as not made, and the applicant is asked for them again.',
-  settled: 'Nothing more is asked',
-  settledTitle: 'Is nothing more asked?',
-  settledText:
-    'This closes what the rejection asked of the applicant. The submission stays halted until staff resume it.',
-  unsettled: 'Ask again',
-  unsettledTitle: 'Ask the applicant again?',
-  unsettledText: 'The applicant is asked again to answer.',
-  yourReview: 'Your review is asked for',
-  yourReviewText: (step: string) => `${step} waits for your decision.`,
+  openText: 'The applicant is asked for the changes again.',
+  settled: 'Close this request',
+  settledTitle: 'Close this request?',
+  settledText: 'The applicant no longer needs to reply. The submission stays on hold until staff resume it.',
+  unsettled: 'Reopen this request',
+  unsettledTitle: 'Reopen this request?',
+  unsettledText: 'The applicant is asked to reply again.',
+  yourReview: 'Please review',
+  yourReviewText: (step: string) => `${step} is waiting for your decision.`,
   openReview: 'Open in review manager',
 } as const;
 
-/** Who says what, and where it stands. */
+/** Who said what, and what happens next. */
 export const requestSentences: Readonly<
   Partial<Record<ReviewOutcome, { readonly says: (who: string) => string; readonly done: (who: string) => string }>>
 > = {
   changes_requested: {
-    says: (who) => `${who} asks for changes`,
-    done: (who) => `The changes are made. ${who} looks at them next.`,
+    says: (who) => `${who} requested changes`,
+    done: (who) => `You made the changes. ${who} will review them next.`,
   },
   rejected: {
     says: (who) => `${who} did not approve this`,
-    done: (who) => `You have answered. ${who} or the office comes back to you.`,
+    done: () => "You replied. We'll email you when there is an answer.",
   },
 };

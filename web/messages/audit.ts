@@ -54,6 +54,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   inviteRoleMember: (data) => `Invited ${person(data)} to the role ${text(data, 'role')}`,
   removeRoleMember: (data) => `Removed ${person(data)} from the role ${text(data, 'role')}`,
   takeOffTeam: (data) => `Removed ${person(data)} from the team`,
+  leaveTeam: () => 'Left the team',
   addTemplateMember: (data) => `Added ${person(data)} to the form ${text(data, 'form')}`,
   inviteTemplateMember: (data) => `Invited ${person(data)} to the form ${text(data, 'form')}`,
   setTemplateMemberLevel: (data) =>

@@ -1,13 +1,13 @@
 import type { RequestFailure } from '#web/relay/requestError.ts';
 
-/** What a person reads when an answer did not come; what was typed is kept in each case. */
+/** Why a request failed, in one sentence. Typed text is kept in every case. */
 export const failureSentences: Record<RequestFailure, string> = {
   signedOut: 'You are not currently logged in',
   refused: 'You do not have permission to do this.',
   notFound: 'This does not exist, or you do not have access to it.',
   tooFast: "You're doing that too much. Wait a moment before trying again.",
   unreachable: 'We could not reach the server. Check your connection and try again. Nothing you typed is lost.',
-  fault: 'Oops, something went wrong. Please try again.',
+  fault: "Oops, that didn't work.",
 };
 
 /** Where a moment is too short a word. */

@@ -3,9 +3,9 @@ export const haltingWords = {
   halted: 'Submission halted',
   rejected: 'Not approved',
   rejectedForApplicant: (team: string) =>
-    `${team} did not approve this submission. The reason stands here, and you can answer it. Nothing can be changed unless ${team} takes it up again.`,
+    `${team} did not approve this submission. See the reason below. You can reply, but you can't make changes unless ${team} reopens it.`,
   rejectedForStaff:
-    'A reviewer did not approve this submission, and it stands still. Resume it to have it changed and reviewed again.',
+    'A reviewer did not approve this submission, so it is on hold. Resume it to have it changed and reviewed again.',
   resumeRejectedTitle: 'Resume what was not approved?',
   resumeRejectedText:
     'It goes on at its review, and whoever did not approve it is asked to review it again. Its applicants are told by email.',

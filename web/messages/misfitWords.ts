@@ -23,6 +23,10 @@ const refunds: Readonly<Record<RefundTrouble, Told>> = {
 };
 
 const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
+  overpaid: {
+    title: 'Paid too much',
+    text: 'More was received than is owed. Refund the difference, or give back a check or cash and remove it from the payment.',
+  },
   paid_not_advanced: {
     title: 'Paid, and not moved on',
     text: 'The money is here, and the submission still stands at the step that asked for it.',
@@ -70,6 +74,7 @@ export const misfitWords = {
     check: 'Somebody else of your team has to look at it.',
     approveRefund: 'An authority of the form has to approve it.',
     refundAgain: 'A finance manager can refund it again.',
+    refundOverpayment: 'A finance manager can refund the difference.',
   } satisfies Record<MisfitAct, string>,
   acts: {
     advance: 'Move on',
@@ -77,7 +82,10 @@ export const misfitWords = {
     check: 'Check with the provider',
     approveRefund: 'Approve refund',
     refundAgain: 'Refund again',
+    refundOverpayment: 'Refund the difference',
   } satisfies Record<MisfitAct, string>,
+  giveBackByHand:
+    'Give the difference back by check or cash. On the payment, remove what was received and record the amount you keep.',
   /** what a reminder came to */
   reminded: {
     sent: 'Reminder sent',
@@ -89,6 +97,7 @@ export const misfitWords = {
     check: 'Checked with the provider',
     approveRefund: 'Refund approved',
     refundAgain: 'Refund issued',
+    refundOverpayment: 'Refund started',
   } satisfies Record<Exclude<MisfitAct, 'remind'>, string>,
   stillSo: 'The provider says the same: nothing has changed.',
   open: 'Open the payment',

@@ -14,6 +14,10 @@ export const paymentRefusals = {
   paymentNotDue: 'This page is out of date, please refresh your browser',
   paymentProcessing: 'A payment is already being processed.',
   paymentMade: 'A payment was already made or is being processed.',
+  paidOnline:
+    'An online payment for this just went through or is being processed, so nothing was changed. If you took a check or cash for it, give it back.',
+  onlinePaymentOpen:
+    'Someone is paying this online, and we couldn’t confirm that their payment was canceled, so nothing was changed. Wait a minute and try again before you take a check or cash.',
   paymentNotWaived: 'This payment is not waived.',
   requirementNotWaivable: 'An additional payment that was requested cannot be waived. Cancel the request instead.',
   beingPaid: ({ payer }) =>

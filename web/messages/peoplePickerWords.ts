@@ -7,6 +7,7 @@ export const peoplePickerWords = {
   searchWithResidentsHint:
     'Searches people with an account, by the start of a name or email address. Enter at least two letters.',
   searching: 'Searching…',
+  searchFailed: 'Something went wrong.',
   results: 'People found',
   outsiders: 'People outside your teams',
   residents: 'Residents',
@@ -18,6 +19,7 @@ export const peoplePickerWords = {
   addNamed: (name: string) => `Add ${name}`,
   added: (name: string) => `${name} was added`,
   notAdded: 'There was a problem adding that user. Please try again later.',
+  newRole: 'Create a role',
   already: 'Member already added.',
   inviteTitle: 'Invite by email',
   inviteEmail: 'Email',

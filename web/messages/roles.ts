@@ -34,6 +34,7 @@ export const roleFormWords = {
   fixedMember: 'Everybody in the team has at least this role. It cannot be changed.',
   mayNotEdit: 'You cannot edit this role. Its edit level says who can.',
   onlyOwners: 'Only team owners can choose this.',
+  onlyManagers: 'Only team owners and settings managers can change this.',
   onlyOwnMembers: 'Choose this when you are a member of the role.',
   can: 'This role can',
   cannot: 'This role cannot',

@@ -1,6 +1,7 @@
-/** What the frame of every page says. */
+/** Words of the frame around every page. */
 export const shellWords = {
   product: 'Portico',
+  accessibility: 'Accessibility',
   skip: 'Skip to the content',
   sections: 'Sections',
   account: 'Account',

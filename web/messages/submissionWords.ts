@@ -24,6 +24,7 @@ export const submissionWords = {
   sentNumber: (number: string) => `It arrived. Its number is ${number}.`,
   sentFollows: 'You get an email when there is something for you to do.',
   theOffice: 'The office',
+  anAdmin: 'an admin',
   toItsEnd: 'See what came of it',
   locked: 'This step is locked. Start a discussion to ask for a change.',
   answerLocked: 'This answer is locked. Start a discussion to ask for a change.',

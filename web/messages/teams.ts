@@ -95,7 +95,6 @@ export const membersWords = {
   name: 'Name',
   email: 'Email',
   roles: 'Roles',
-  status: 'Status',
   you: 'You',
   creator: 'Created the team',
   actions: 'Actions',
@@ -105,22 +104,24 @@ export const membersWords = {
 const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' : ` (${roles.join(', ')})`);
 
 export const takeOffTeamWords = {
-  /** begins with what the button shows, for who speaks to it */
-  named: (name: string) => `Take off the team: ${name}`,
-  other: {
-    confirm: 'Take off the team',
-    title: (name: string) => `Take ${name} off the team?`,
-    lost: (roles: readonly string[]) =>
-      `They leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that they were named for. API tokens that they made here stop for good.`,
-    stays: 'What they did stays, and so does what they applied for themselves. To bring them back, invite them again.',
-    done: (name: string, team: string) => `${name} was taken off ${team}`,
-  },
-  oneself: {
-    confirm: 'Leave team',
-    title: () => 'Leave this team?',
-    lost: (roles: readonly string[]) =>
-      `You leave all roles${inRoles(roles)} and forms of the team at once, and every submission, step and review that you were named for. API tokens that you made here stop for good.`,
-    stays: 'What you did stays. An owner has to invite you to bring you back.',
-    done: (_name: string, team: string) => `You have left ${team}`,
-  },
+  /** starts with the visible label, for people who use voice control */
+  named: (name: string) => `Remove from team: ${name}`,
+  locked: { memberIsYou: 'You can leave this team in its settings.', memberIsCreator: 'Created the team' },
+  confirm: 'Remove from team',
+  title: (name: string) => `Remove ${name} from the team?`,
+  lost: (roles: readonly string[]) =>
+    `They lose all roles${inRoles(roles)} and forms of the team, and every submission, step and review assigned to them. API tokens they created here stop working permanently.`,
+  stays: 'Their past work stays, and so do their own applications. To bring them back, invite them again.',
+  done: (name: string, team: string) => `${name} was removed from ${team}`,
+} as const;
+
+export const leaveTeamWords = {
+  title: 'Leave this team',
+  lead: 'You lose your roles and forms in this team, and every submission, step and review assigned to you.',
+  leave: 'Leave team',
+  ask: 'Leave this team?',
+  lost: (roles: readonly string[]) =>
+    `You lose all roles${inRoles(roles)} and forms of the team, and every submission, step and review assigned to you. API tokens you created here stop working permanently.`,
+  stays: 'Your past work stays. An owner has to invite you to bring you back.',
+  done: (team: string) => `You have left ${team}`,
 } as const;

@@ -44,6 +44,7 @@ export const stepsWords = {
   timeUnit: 'Counted in',
   timeUnitHint: 'From when the step begins.',
   timeUnits: { minutes: 'Minutes', hours: 'Hours', days: 'Days' } satisfies Record<TimeUnit, string>,
+  notAdded: 'Oops, something went wrong',
   notUpdated: 'There was a problem updating your step settings',
   timeframeUpdated: 'Timeframe updated',
   timeframeRemoved: 'Timeframe removed',

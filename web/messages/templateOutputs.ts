@@ -107,6 +107,8 @@ interface CoveredVersions {
 /** What a document is called and which versions of the form it covers. */
 export const documentTermsWords = {
   name: 'Document name',
+  description: 'Description',
+  descriptionHint: 'Only staff see it.',
   start: 'Start version',
   stop: 'Stop version',
   latest: 'Latest',

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactElement } from 'react';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { dismissFlash, flashesNow, onFlashes, type Flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { toneIcons } from '#web/ui/toneIcons.ts';
+import { useFlashPlace } from '#web/ui/useFlashPlace.ts';
 import styles from '#web/ui/Flashes.module.css';
 
 const staysMs = 4_500;
@@ -11,13 +12,24 @@ const staysToActMs = 12_000;
 const leavesMs = 600;
 
 /**
- * The one place where flashes appear and are read out; mounted once, empty most of the time. What is done in a dialog is
- * said there, too: it lies above dialogs and belongs to none of them.
+ * The one place where flashes appear and are read out; mounted once, empty most of the time. It is above dialogs and belongs
+ * to none of them, and keeps off the actions of the page.
  */
 export function Flashes(): ReactElement {
   const flashes = useSyncExternalStore(onFlashes, flashesNow);
+  const ref = useRef<HTMLDivElement>(null);
+  const { align, lift } = useFlashPlace(ref, flashes.length);
   return (
-    <div className={styles.region} aria-live="polite" aria-atomic="false" data-chrome="" data-react-aria-top-layer="">
+    <div
+      ref={ref}
+      className={styles.region}
+      style={{ '--flash-lift': `${lift}px` } as CSSProperties}
+      data-align={align}
+      aria-live="polite"
+      aria-atomic="false"
+      data-chrome=""
+      data-react-aria-top-layer=""
+    >
       {flashes.map((one) => (
         <PassingFlash key={one.id} flash={one} />
       ))}
@@ -25,7 +37,7 @@ export function Flashes(): ReactElement {
   );
 }
 
-/** Waits while it is looked at: under the pointer or with the focus. */
+/** Stays while the pointer is over it or it has the focus. */
 function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

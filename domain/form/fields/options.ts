@@ -8,11 +8,11 @@ export function hasOptions(dataType: DataType): boolean {
   return kinds[dataType].options !== null;
 }
 
-/** Why an option of this field cannot be deleted; null when it can. */
-export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig): CodedProblem | null {
+/** Why some options of this field cannot be deleted, or null if they can. Several follow the same rule as one after another. */
+export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig, count = 1): CodedProblem | null {
   const least = kinds[dataType].options?.leastToDeleteFrom ?? 0;
-  if (options.length < least) return { code: 'lastOption', params: { min: least } };
-  return minNumChecks !== null && minNumChecks > options.length - 1 ? { code: 'tooManyMinChecks' } : null;
+  if (options.length - (count - 1) < least) return { code: 'lastOption', params: { min: least } };
+  return minNumChecks !== null && minNumChecks > options.length - count ? { code: 'tooManyMinChecks' } : null;
 }
 
 /** The number of an option, small and plain enough to be added up exactly. */

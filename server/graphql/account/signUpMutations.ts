@@ -53,6 +53,7 @@ builder.relayMutationField(
       token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
       name: t.string({ required: true, validate: line, description: 'As others will read it.' }),
       password: t.string({ required: true, validate: secretText, description: 'At least 8 characters.' }),
+      timeZone: t.string({ validate: line, description: "The browser's time zone; it becomes the account's." }),
     }),
   },
   {

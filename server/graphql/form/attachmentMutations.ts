@@ -6,6 +6,8 @@ import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
@@ -61,18 +63,26 @@ partMutation('toggleAttachment', {
 });
 
 partMutation('inviteAttachment', {
-  description: 'Attaches somebody by the e-mail address, and invites them to the form.',
-  inputDescription: 'Who, and where.',
+  description: 'Invites a person by email to the form and attaches them to a step or review group.',
+  inputDescription: 'The person and the place.',
   inputFields: (t) => ({
     attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
-    email: t.string({ required: true, validate: line, description: 'The address.' }),
-    name: t.string({ required: true, validate: line, description: 'How to address the person.' }),
+    email: t.string({ required: true, validate: line, description: 'The address the invitation goes to.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the person until they change it.' }),
+    roleId: t.globalID({
+      for: Role,
+      description: 'A role that the person joins as well. Only people who can edit its members may name it.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
-  run: async (ctx, { input: { attachableId, email, name, idempotencyKey } }) => {
+  run: async (ctx, { input: { attachableId, email, name, roleId, idempotencyKey } }) => {
+    if (roleId && !(await ctx.access.may('role', 'updateRoleMembers', await resolveRole(ctx, roleId.id)))) {
+      throw notAllowed(ctx, await ctx.access.may('role', 'viewRole', roleId.id));
+    }
     await slowDown(ctx, 'invite', actorKey(ctx.actor));
-    return inviteAttachment(ctx, { ...attachableOf(attachableId), email, name }, idempotencyKey);
+    const place = attachableOf(attachableId);
+    return inviteAttachment(ctx, { ...place, email, name, roleId: roleId?.id }, idempotencyKey);
   },
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });

@@ -43,6 +43,7 @@ const mayDo: Readonly<Record<MisfitAct, (row: MisfitRow, ctx: RequestContext) =>
   check: ({ paymentId }, { access }) => access.may('payment', 'viewPayment', paymentId),
   approveRefund: ({ chargeId }, { access }) => access.may('charge', 'approveRefund', chargeId ?? ''),
   refundAgain: ({ chargeId }, { access }) => access.may('charge', 'requestRefund', chargeId ?? ''),
+  refundOverpayment: ({ chargeId }, { access }) => access.may('charge', 'requestRefund', chargeId ?? ''),
 };
 
 /** Plain properties without scopes of their own: the list that holds one has decided who reads it. */
@@ -57,9 +58,16 @@ const Misfit = builder.objectRef<MisfitRow>('Misfit').implement({
       description: 'Of how much, in whole cents; null where nobody knows, or the payer decides.',
       resolve: ({ cents }) => (cents === null ? null : Number(cents)),
     }),
+    refundCents: t.float({
+      nullable: true,
+      description:
+        'What a refund of an overpayment takes from its charge, in whole cents; with the fees when the whole charge goes back. Null for all other kinds, and when the money came by check or cash.',
+      resolve: ({ refundCents }) => (refundCents === null ? null : Number(refundCents)),
+    }),
     refundState: t.exposeString('refundState', {
       nullable: true,
-      description: 'Where a refund is stuck: requested, approved or failed; null for all else.',
+      description:
+        'The state of a refund that is stuck (requested, approved, or failed), or `requested` when a refund of an overpayment awaits approval; null otherwise.',
     }),
     failure: t.exposeString('failure', { nullable: true, description: 'Why, in the words of the provider.' }),
     method: t.expose('method', {
@@ -100,14 +108,18 @@ const Misfit = builder.objectRef<MisfitRow>('Misfit').implement({
     }),
     refundId: t.id({
       nullable: true,
-      description: 'The refund that is stuck.',
+      description: 'The refund that is stuck or awaits approval.',
       resolve: ({ refundId }) => refundId && encodeGlobalId('Refund', refundId),
     }),
     acts: t.field({
       type: [MisfitActEnum],
       description: 'What mends it and is the viewer’s to do; none where somebody else has to.',
       resolve: async (row, _args, ctx) => {
-        const acts = actsOf(row.kind, row.refundState);
+        const acts = actsOf({
+          kind: row.kind,
+          refund: row.refundState,
+          hasCharge: row.chargeId !== null,
+        });
         const allowed = await Promise.all(acts.map((act) => mayDo[act](row, ctx)));
         return acts.filter((_act, index) => allowed[index]);
       },

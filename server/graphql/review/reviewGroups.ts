@@ -140,7 +140,8 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
         }),
     }),
     availableActions: t.stringList({
-      description: 'What the viewer can do here now: reviewStep, requestReview.',
+      description:
+        'What the viewer can do here now: reviewStep, requestReview, and viewRequests, which stays after the submission is on hold or finished.',
       resolve: ({ availableActions }) => [...availableActions],
     }),
   }),
@@ -156,19 +157,19 @@ export async function reviewsFor(ctx: RequestContext, activeStepId: string): Pro
     isOpen &&
     statusAllows(state.status, 'reviewStep') &&
     (await ctx.access.may('reviewGroup', 'reviewStep', activeStepId));
-  const mayAsk =
-    isOpen &&
-    statusAllows(state.status, 'requestReview') &&
-    (await ctx.access.may('activeStep', 'requestReview', activeStepId));
+  const maySeeRequests = await ctx.access.may('activeStep', 'requestReview', activeStepId);
+  const mayAsk = isOpen && statusAllows(state.status, 'requestReview') && maySeeRequests;
   const { userId, roles } = ctx.access.principal;
   const isApplicant = [...viewer.relations].includes('applicant');
   const roleIds = roles.map(({ id }) => id);
   return (await reviewsAtStep(ctx.services.db, step, evaluation)).map((review) => {
     const person = { userId: userId ?? '', roleIds, asRoleId: null, isApplicant };
     const isReviewer = userId !== null && reviewerRefusal(review.group, person) === null;
+    const isThirdParty = review.group.reviewType === 'third_party';
     const availableActions = [
       ...(mayReview && isReviewer ? ['reviewStep'] : []),
-      ...(mayAsk && review.group.reviewType === 'third_party' ? ['requestReview'] : []),
+      ...(mayAsk && isThirdParty ? ['requestReview'] : []),
+      ...(maySeeRequests && isThirdParty ? ['viewRequests'] : []),
     ];
     return { ...review, availableActions };
   });

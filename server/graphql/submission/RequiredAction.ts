@@ -1,4 +1,4 @@
-import { solutions, type Party } from '#domain/submission/responsibility.ts';
+import { parties, solutions } from '#domain/submission/responsibility.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { NamedAction } from '#server/queries/submission/waitingFor.ts';
 
@@ -9,7 +9,7 @@ export const SolutionEnum = builder.enumType('Solution', {
 
 export const PartyEnum = builder.enumType('Party', {
   description: 'Who has to do it.',
-  values: ['applicants', 'assignees', 'reviewers'] as const satisfies readonly Party[],
+  values: parties,
 });
 
 export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction').implement({
@@ -18,7 +18,7 @@ export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction
     solution: t.expose('solution', { type: SolutionEnum, description: 'What.' }),
     party: t.expose('party', { type: PartyEnum, description: 'Who, in a word.' }),
     names: t.stringList({
-      description: 'Who, by name; empty stands for an admin.',
+      description: 'The names of the people who must act; empty means an admin.',
       resolve: ({ names }) => [...names],
     }),
   }),

@@ -1,8 +1,8 @@
 import { isOwed } from '#domain/payment/givenBack.ts';
-import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
+import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
@@ -15,11 +15,12 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
+import { lastChangeFor, newestAnswerFor } from '#server/graphql/submission/newestAnswerFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
-guardAs('Submission', 'submission');
+guardAs('Submission', 'submission', 'viewSubmission');
 
 const mostOutputs = 100;
 const mostSteps = 500;
@@ -54,7 +55,24 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
-    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
+    lastActivityAt: t.expose('lastActivityAt', {
+      type: 'DateTime',
+      description:
+        'When anything last happened. Saved answers update it at most every five seconds; see `lastChangedAt`.',
+    }),
+    lastAnswerAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest answer was saved, to the millisecond. Null before the first answer.',
+      resolve: ({ id }, _args, ctx) => newestAnswerFor(ctx, id),
+    }),
+    lastChangedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When anything last changed, answers included, to the millisecond. Use this and the filter `lastChangedAt` to keep a copy in sync.',
+      select: { lastActivityAt: true },
+      resolve: ({ id, lastActivityAt }, _args, ctx) => lastChangeFor(ctx, id, lastActivityAt),
+    }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
@@ -171,11 +189,10 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     isApplicantsTurn: t.boolean({
       description:
-        'It waits for its applicants: at a step of theirs, or because a reviewer has asked something of them.',
+        'Whether it waits for its applicants, at a step of theirs or because a reviewer requested changes. Always false while the submission is on hold or finished.',
       resolve: async ({ id }, _args, ctx) => {
-        const { snapshot, requested } = await evaluatedFor(ctx, id);
-        const isAtTheirStep = snapshot.status === 'active' && snapshot.step?.external === true;
-        return isAtTheirStep || requested.some(waitsForApplicants);
+        const evaluated = await evaluatedFor(ctx, id);
+        return isApplicantsTurn(evaluated.snapshot.status, waitingFor(evaluated));
       },
     }),
     availableActions: t.stringList({

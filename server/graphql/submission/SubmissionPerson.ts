@@ -58,13 +58,15 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: [Assignee],
     complexity: peopleList,
     description:
-      'Who works on it now, at the step where it stands and on all of it; empty for whoever may not see that.',
+      'The people and roles responsible now, for the current step or the whole submission; at a review without assignees, its reviewers. Empty for anyone who may not see them.',
     authScopes: may('submission', 'viewAccess', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: async ({ id }, _args, ctx) => {
       const { snapshot, people } = await evaluatedFor(ctx, id);
       const { db } = ctx.services;
-      if (snapshot.step !== null) return named(db, people.assignees);
+      const { assignees, reviewers, waitingReviewers } = people;
+      if (snapshot.step !== null)
+        return named(db, assignees.length > 0 ? assignees : [...reviewers, ...waitingReviewers]);
       const rows = await db.submissionAttachment.findMany({
         where: { submissionId: id, assigned: true, activeStepId: null },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -14,7 +14,7 @@ import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
-guardAs('Tag', 'tag');
+guardAs('Tag', 'tag', 'viewTag');
 
 /** Has no scope of its own: the submission or team where it stands has decided who sees it. */
 export const Tag = builder.prismaNode('Tag', {

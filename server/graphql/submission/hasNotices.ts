@@ -1,5 +1,5 @@
 import { isOwed } from '#domain/payment/givenBack.ts';
-import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
+import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
@@ -7,15 +7,17 @@ import { noticesFor } from '#server/graphql/submission/noticesFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { lapsedSignatures } from '#server/queries/submission/lapsedSignatures.ts';
+import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
 async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
-  const { snapshot, leftPayments, reviewed, requested } = await evaluatedFor(ctx, id);
+  const evaluated = await evaluatedFor(ctx, id);
+  const { snapshot, leftPayments, reviewed } = evaluated;
   if (snapshot.status === 'halted') return true;
   if (leftPayments.some(isOwed)) return true;
   if (reviewed.some(({ problem }) => problem !== null)) return true;
   if (snapshot.status !== 'active') return false;
   const isOwn = [...(await viewerOf(ctx, id)).relations].includes('applicant');
-  return !isOwn || !(snapshot.step?.external === true || requested.some(waitsForApplicants));
+  return !isOwn || !isApplicantsTurn(snapshot.status, waitingFor(evaluated));
 }
 
 /** Of discussions, outputs and what staff did, only what the viewer may see. */

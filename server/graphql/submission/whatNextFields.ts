@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { NamedNext } from '#domain/submission/whatNext.ts';
+import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
@@ -26,10 +27,12 @@ const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
       description: 'What they are to do; null once it is finished.',
     }),
     names: t.stringList({
-      description: 'Who, by name; empty stands for an admin.',
+      description: 'The names of the people who must act; empty means an admin.',
       resolve: ({ names }) => [...names],
     }),
-    isViewers: t.exposeBoolean('isViewers', { description: 'The viewer is one of them.' }),
+    isViewers: t.exposeBoolean('isViewers', {
+      description: 'Whether it is the viewer’s turn. Always false while the submission is on hold or finished.',
+    }),
     since: t.expose('since', {
       type: 'DateTime',
       nullable: true,
@@ -68,7 +71,8 @@ async function nextIfThere(ctx: RequestContext, submissionId: string): Promise<N
   if (!evaluated) return null;
   const step = timedStepOf(evaluated);
   const usualMs = step === null ? null : await usualTimesIn(ctx).load(step);
-  return nextOf(evaluated, new Set(viewer.relations), usualMs);
+  const reader = { relations: new Set<string>(viewer.relations), ids: new Set(principalIds(ctx.access.principal)) };
+  return nextOf(evaluated, reader, usualMs);
 }
 
 async function nextFor(ctx: RequestContext, submissionId: string): Promise<NamedNext> {

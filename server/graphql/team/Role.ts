@@ -1,18 +1,19 @@
 import { initials } from '#domain/account/account.ts';
 import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
+import { User } from '#server/graphql/account/User.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
 // by its id a role is asked for with its people; which works on a form is told by the form
-guardThroughAction('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
+guardThrough('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
 
 export const EditLevelEnum = builder.enumType('RoleEditLevel', {
-  description: 'Who may change a role and its people: anyone of the team, its members and owners, or owners.',
+  description: 'Who may edit the name and people of a role: any team member, its members and owners, or owners.',
   values: editLevels,
 });
 
@@ -32,7 +33,10 @@ export const Role = builder.prismaNode('Role', {
     name: t.exposeString('name', { description: 'As the team calls it.' }),
     initials: t.string({ description: 'For where a picture would stand.', resolve: ({ name }) => initials(name) }),
     roleType: t.expose('roleType', { type: RoleTypeEnum, description: 'Owner, member or one that the team made.' }),
-    memberMgmtLevel: t.expose('memberMgmtLevel', { type: EditLevelEnum, description: 'Who may change its people.' }),
+    memberMgmtLevel: t.expose('memberMgmtLevel', {
+      type: EditLevelEnum,
+      description: 'Who may edit its name and people. A role that gives powers is never edited by people without them.',
+    }),
     workflowCreator: t.exposeBoolean('workflowCreator', { description: 'May create forms of the team.' }),
     teamManager: t.exposeBoolean('teamManager', { description: 'May manage settings, roles and members.' }),
     financeManager: t.exposeBoolean('financeManager', { description: 'May manage finance settings and banking.' }),
@@ -65,6 +69,13 @@ export const Role = builder.prismaNode('Role', {
       select: { roleMembers: { select: { userId: true }, take: mostMembers } },
       resolve: ({ roleMembers }) => roleMembers.map(({ userId }) => encodeGlobalId('User', userId)),
     }),
+    hasMember: t.boolean({
+      description: 'Whether a person is a member of the role.',
+      authScopes: may('role', 'viewRoleMembers', ownKey('id')),
+      args: { userId: t.arg.globalID({ required: true, for: User, description: 'The person.' }) },
+      resolve: async ({ id }, { userId }, { services }) =>
+        (await services.db.roleMember.count({ where: { roleId: id, userId: userId.id } })) > 0,
+    }),
     isViewerMember: t.boolean({
       description: 'Whether the viewer is one of its people.',
       resolve: ({ id }, _args, { access }) => access.principal.roles.some((held) => held.id === id),
@@ -72,10 +83,14 @@ export const Role = builder.prismaNode('Role', {
     offeredEditLevels: t.field({
       type: [EditLevelEnum],
       description: 'The edit levels that the viewer could give it.',
-      resolve: ({ id, teamId }, _args, { access }) => {
+      resolve: ({ id, teamId, memberMgmtLevel }, _args, { access }) => {
         const held = access.principal.roles.filter((role) => role.teamId === teamId);
-        const isOwner = held.some(({ roleType }) => roleType === 'owner');
-        return offeredEditLevels({ isOwner, isRoleMember: held.some((role) => role.id === id) }, false);
+        const editor = {
+          isOwner: held.some(({ roleType }) => roleType === 'owner'),
+          isTeamManager: held.some(({ teamManager }) => teamManager),
+          isRoleMember: held.some((role) => role.id === id),
+        };
+        return offeredEditLevels(editor, memberMgmtLevel);
       },
     }),
     availableActions: t.stringList({

@@ -9,7 +9,7 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
-import { takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
+import { leaveTeam, takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 
 const roleOutput = <Done extends { roleId: string }>(t: DoneFields<Done>) => ({
   role: t.prismaField({
@@ -99,10 +99,37 @@ verbMutation('removeRoleMember', {
   }),
 });
 
+const leftOutput = <Done extends { teamId: string }>(t: DoneFields<Done>) => ({
+  team: t.prismaField({
+    type: Team,
+    nullable: true,
+    description: 'The team with the members who are left, or null for the person who left it.',
+    resolve: async (query, { done: { teamId } }, _args, { services, access }) =>
+      (await access.may('team', 'viewTeam', teamId))
+        ? services.db.team.findUnique({ ...query, where: { id: teamId } })
+        : null,
+  }),
+});
+
+verbMutation('leaveTeam', {
+  description:
+    'Removes the viewer from all roles, forms, submissions, steps and reviews of a team, and revokes their keys. The last owner stays.',
+  inputDescription: 'The team to leave.',
+  inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The team to leave.' }) }),
+  may: ['team', 'leaveTeam', ({ input }) => input.teamId.id],
+  signedIn: true,
+  run: async (ctx, { input: { teamId } }) => {
+    await leaveTeam(ctx, { teamId: teamId.id, userId: ctx.access.principal.userId ?? '' });
+    return { teamId: teamId.id };
+  },
+  outputDescription: 'The viewer is no longer a member.',
+  outputFields: leftOutput,
+});
+
 verbMutation('takeOffTeam', {
   description:
-    'Takes a person off a team at once: out of all roles and forms, off all submissions, steps and reviews, and revokes their keys. The last owner stays.',
-  inputDescription: 'Somebody who works in the team.',
+    'Removes a member from all roles, forms, submissions, steps and reviews of a team, and revokes their keys. The viewer and the creator of the team cannot be removed this way.',
+  inputDescription: 'The member to remove.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
     userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
@@ -112,16 +139,6 @@ verbMutation('takeOffTeam', {
     await takeOffTeam(ctx, { teamId: teamId.id, userId: userId.id });
     return { teamId: teamId.id };
   },
-  outputDescription: 'Nothing of the team is theirs any more.',
-  outputFields: (t) => ({
-    team: t.prismaField({
-      type: Team,
-      nullable: true,
-      description: 'With its people as they are now; null for who has just left it.',
-      resolve: async (query, { done: { teamId } }, _args, { services, access }) =>
-        (await access.may('team', 'viewTeam', teamId))
-          ? services.db.team.findUnique({ ...query, where: { id: teamId } })
-          : null,
-    }),
-  }),
+  outputDescription: 'The person is no longer a member.',
+  outputFields: leftOutput,
 });

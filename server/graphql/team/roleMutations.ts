@@ -66,11 +66,17 @@ verbMutation('updateRole', {
   inputFields: (t) => ({
     roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
     name: t.string({ validate: line, description: 'As the team calls it.' }),
-    memberMgmtLevel: t.field({ type: EditLevelEnum, description: 'Who may change its people.' }),
-    flags: t.field({ type: RolePermissions, description: 'What it may do.' }),
-    addMe: t.boolean({ description: 'Puts the viewer into it.' }),
+    memberMgmtLevel: t.field({
+      type: EditLevelEnum,
+      description: 'Who may edit its name and people. Only owners and team settings managers change it.',
+    }),
+    flags: t.field({ type: RolePermissions, description: 'What its members may do. Only owners change it.' }),
+    addMe: t.boolean({ description: 'Adds the viewer as a member, if they may edit its members.' }),
   }),
-  may: ['role', 'updateRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
+  mayEach: [
+    ['role', 'updateRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
+    ['role', 'updateRoleMembers', ({ input }) => input.roleId.id, ({ input }) => input.addMe === true],
+  ],
   run: async (ctx, { input: { roleId, name, memberMgmtLevel, flags, addMe } }) => {
     const change = { roleId: roleId.id, name, memberMgmtLevel, permissions: { ...flags }, addMe: addMe ?? false };
     const id = await updateRole(ctx, change);

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { orUnset } from '#server/graphql/form/patch.ts';
-import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { atMost, line, recordId, requestKey, requestKeyMeaning, paragraph } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -58,6 +58,7 @@ verbMutation('updateDocument', {
   inputFields: (t) => ({
     documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
     name: t.string({ validate: line, description: 'As staff call it.' }),
+    description: t.string({ validate: paragraph, description: 'A note for staff. Null removes it.' }),
     startVersion: t.int({ description: 'The first version that it covers.' }),
     stopVersion: t.int({ description: 'The last version that it covers.' }),
     latest: t.boolean({ description: 'Covers every later version as well.' }),
@@ -69,8 +70,8 @@ verbMutation('updateDocument', {
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input }) => {
-    const { documentId, name, latest, startVersion, stopVersion, mappings } = input;
-    const change = { startVersion, stopVersion, ...orUnset({ name, latest }) };
+    const { documentId, name, description, latest, startVersion, stopVersion, mappings } = input;
+    const change = { description, startVersion, stopVersion, ...orUnset({ name, latest }) };
     const sources = mappings?.map(({ fieldId, mappableId, ...rest }) => ({
       ...rest,
       mappableId: fieldId?.id ?? mappableId,

@@ -1,6 +1,7 @@
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { knownTimeZone } from '#domain/kernel/timeZones.ts';
 import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { applyStep } from '#server/operations/account/applyStep.ts';
 import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
@@ -15,6 +16,8 @@ interface ClaimInput {
   readonly token: string;
   readonly name: string;
   readonly password: string;
+  /** of the browser; an unknown one is left out */
+  readonly timeZone?: string | null;
   readonly userAgent: string | null;
 }
 
@@ -24,7 +27,7 @@ interface ClaimInput {
  */
 export async function claimAccount(
   ctx: OperationContext,
-  { token, name, password, userAgent }: ClaimInput,
+  { token, name, password, timeZone, userAgent }: ClaimInput,
 ): Promise<Entrance> {
   const plainName = oneLine(name);
   const link = await ctx.services.db.accountToken.findUnique({ where: { tokenHash: hashOfLink(token) } });
@@ -32,22 +35,29 @@ export async function claimAccount(
   const problems = [...nameProblems(plainName), ...passwordProblems(password, own)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const passwordHash = new Secret(await hashPassword(password));
-  return claim(ctx, { token, name: plainName, passwordHash, userAgent });
+  return claim(ctx, { token, name: plainName, passwordHash, timeZone: knownTimeZone(timeZone), userAgent });
 }
 
 interface Claim {
   readonly token: string;
   readonly name: string;
   readonly passwordHash: Secret;
+  readonly timeZone: string | null;
   readonly userAgent: string | null;
 }
 
-const claim = operation<Claim, Entrance>('claimAccount', async (tx, { token, name, passwordHash, userAgent }) => {
+const claim = operation<Claim, Entrance>('claimAccount', async (tx, given) => {
+  const { token, name, passwordHash, timeZone, userAgent } = given;
   const { account, email } = await followLink(tx, token, ['claim_account', 'verify_email']);
   // one that was mailed to an address which is only asked for shows nothing about the account
   if (email !== account.email) throw new Refusal('linkExpired');
   const step = nextStep(account, 'claim', 'reader');
-  const chosen = { name, passwordHash: passwordHash.reveal(), claimedAt: account.claimedAt ?? tx.now };
+  const chosen = {
+    name,
+    passwordHash: passwordHash.reveal(),
+    claimedAt: account.claimedAt ?? tx.now,
+    ...(timeZone === null ? {} : { timeZone }),
+  };
   const person = await applyStep(tx, account, step, chosen);
   tx.audit({ kind: 'claimAccount', actorId: account.id, ...aboutPerson(person) });
   return enter(tx, account.id, userAgent);

@@ -2,7 +2,7 @@ import { signUpProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { isTimeZone } from '#domain/kernel/timeZones.ts';
+import { knownTimeZone } from '#domain/kernel/timeZones.ts';
 import { newId } from '#server/newId.ts';
 import { mailClaim, mailKnown, mailVerification } from '#server/operations/account/accountMail.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
@@ -36,7 +36,7 @@ export async function signUp(
   const problems = signUpProblems({ ...draft, password });
   if (problems.length > 0) throw new InvalidInput(problems);
   const passwordHash = new Secret(await hashPassword(password));
-  return createAccount(ctx, { ...draft, timeZone: timeZone ?? null, passwordHash }, idempotencyKey);
+  return createAccount(ctx, { ...draft, timeZone: knownTimeZone(timeZone), passwordHash }, idempotencyKey);
 }
 
 interface NewAccount {
@@ -51,7 +51,7 @@ const createAccount = operation<NewAccount, SignUpOutcome>(
   async (tx, { passwordHash, timeZone, ...account }) => {
     const row = {
       ...{ id: newId(), ...account, passwordHash: passwordHash.reveal(), claimedAt: tx.now, createdAt: tx.now },
-      ...(timeZone !== null && isTimeZone(timeZone) ? { timeZone } : {}),
+      ...(timeZone === null ? {} : { timeZone }),
     };
     // of two at once one makes the account
     const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });

@@ -5,6 +5,7 @@ import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSubject, refuseUnknownSubject, subjectOf } from '#server/operations/form/subjects.ts';
+import { joinInvited } from '#server/operations/team/roleMember.ts';
 import { attachedSubject } from '#server/operations/team/templateMember.ts';
 
 const attachableTypes = ['Step', 'ReviewGroup'] as const;
@@ -38,16 +39,23 @@ export const toggleAttachment = draftOperation<Attachable & { readonly subject: 
 export interface InvitedAttachment extends Attachable {
   readonly email: string;
   readonly name: string;
+  /** a role that the person joins as well */
+  readonly roleId?: string | null | undefined;
 }
 
-/** Attaches somebody by the e-mail address, who is invited to the form. */
+/** Invites a person by email to the form and attaches them. If the role they join is attached there, they are in through it. */
 export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
   'inviteAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],
-  async (draft, { email, name, attachableType, attachableId }) => {
+  async (draft, { email, name, roleId, attachableType, attachableId }) => {
     const place = { attachableType, attachableId };
     const form = await attachedSubject(draft.tx, draft.masterTemplateId);
     const { userId } = await invitePerson(draft.tx, { email, name }, form);
+    if (roleId) {
+      await joinInvited(draft.tx, roleId, userId);
+      const through = (await attachedAt(draft, place)).find((row) => row.roleId === roleId);
+      if (through) return { ...place, attachmentId: through.id };
+    }
     return { ...place, attachmentId: await addAttachment(draft, place, { type: 'User', id: userId }) };
   },
 );

@@ -103,7 +103,7 @@ export const reorderOption = draftOperation<{ optionId: string; position: number
   },
 );
 
-/** Refused for the last of a field, and while logic asks for it. Answers the field. */
+/** Refused for the last option of a field, and while logic uses it. Returns the field. */
 export const deleteOption = draftOperation<{ optionId: string }, string>(
   'deleteOption',
   ({ optionId }) => ['MultipleChoiceOption', optionId],
@@ -123,7 +123,7 @@ export interface DeletedOptions {
   readonly everything: boolean;
 }
 
-/** Removes the named options, or all of a field where that is said, to begin anew. */
+/** Deletes the named options by the rule for one option, or clears the list of a field to start over. */
 export const deleteOptions = draftOperation<DeletedOptions, string>(
   'deleteOptions',
   ({ fieldId }) => ['Field', fieldId],
@@ -134,8 +134,9 @@ export const deleteOptions = draftOperation<DeletedOptions, string>(
     const named = new Set(optionIds ?? idsOf(field.options));
     const removed = idsOf(field.options).filter((id) => named.has(id));
     if (removed.length < named.size) throw new Refusal('outdated');
-    const left = field.options.length - removed.length;
-    if ((field.minNumChecks ?? 0) > left) throw new Refusal('tooManyMinChecks');
+    const problem = everything ? null : refuseOptionDeletion(field, removed.length);
+    if (problem) throw new Refusal(problem.code, problem.params);
+    if ((field.minNumChecks ?? 0) > field.options.length - removed.length) throw new Refusal('tooManyMinChecks');
     await removeOptions(draft, field, removed);
     return fieldId;
   },

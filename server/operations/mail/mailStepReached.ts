@@ -72,12 +72,12 @@ export async function mailTask(
 }
 
 /** Who is to act at a step: applicants at theirs, at others whoever is responsible, or else the people of the form. */
-export async function waitedFor(tx: Tx, { snapshot, people }: EvaluatedSubmission): Promise<readonly string[]> {
+export async function waitedFor(tx: Tx, { snapshot, facts, people }: EvaluatedSubmission): Promise<readonly string[]> {
   const { id, step } = snapshot;
   if (!step) return [];
   if (step.external) return applicantsOf(tx, id);
-  // they were asked for their review
-  if (people.reviewers.length > 0) return [];
+  // reviewers get an email of their own; a third party gets one once these people ask for the review
+  if (people.reviewers.length > 0 && facts?.unaskedReviews === 0) return [];
   const responsible = await reviewersIn(tx, id, people.assignees);
   return responsible.length > 0 ? responsible : membersOf(tx, id);
 }

@@ -15,8 +15,8 @@ import { aboutMoney } from '#server/operations/audit.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
 import { afterPayment } from '#server/operations/payment/afterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
-import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
 import { lockPayment, type LockedPayment } from '#server/operations/payment/lockPayment.ts';
+import { requireNoOpenAttempt, withoutOpenAttempt } from '#server/operations/payment/withoutOpenAttempt.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
@@ -29,25 +29,20 @@ export interface Received {
   readonly checkNumber: string | null;
 }
 
-interface Ended {
-  readonly outdated: readonly string[];
-  readonly output: null;
-}
-
-const receive = operation<Received, Ended>('receivePayment', async (tx, received) => {
+const receive = operation<Received, null>('receivePayment', async (tx, received) => {
   const { paymentId, by, amount, checkNumber } = received;
   const held = await lockPayment(tx, paymentId, 'receivePayment');
   refuse(receiveRefusal(held.payment.state.status));
   const problem = receivedProblem(by, amount, held.payment.state.outstanding);
   refuseProblems(problem ? [problem] : []);
+  requireNoOpenAttempt(held.payment);
   const number = by === 'check' && checkNumber !== null ? oneLine(checkNumber) : null;
   const ledgerEntryId = await enter(tx, held, { kind: by, amount: amount ?? 0, checkNumber: number });
   await tx.enqueue('payment/tellPayer', { ledgerEntryId });
-  const outdated = await endLive(tx, held);
   await afterPayment(tx, held.submission, paymentId);
   await announce(tx, held, 'receivePayment', { by, amount });
   tx.audit({ kind: by === 'check' ? 'receiveCheck' : 'receiveCash', ...about(held, amount, { checkNumber: number }) });
-  return { outdated, output: null };
+  return null;
 });
 
 interface Removed {
@@ -69,16 +64,16 @@ export const removePayment = operation<Removed, null>('removePayment', async (tx
   return null;
 });
 
-const waive = operation<string, Ended>('waivePayment', async (tx, paymentId) => {
+const waive = operation<string, null>('waivePayment', async (tx, paymentId) => {
   const held = await lockPayment(tx, paymentId, 'waivePayment');
   const { state, isRequirement, owed } = held.payment;
   refuse(waiveRefusal(state, isRequirement));
+  requireNoOpenAttempt(held.payment);
   await enter(tx, held, { kind: 'waiver', amount: owed.cents ?? 0 });
-  const outdated = await endLive(tx, held);
   await afterPayment(tx, held.submission, paymentId);
   await announce(tx, held, 'waivePayment');
   tx.audit({ kind: 'waivePayment', ...about(held, owed.cents) });
-  return { outdated, output: null };
+  return null;
 });
 
 export const unwaivePayment: Operation<string, null> = operation('unwaivePayment', async (tx, paymentId: string) => {
@@ -93,11 +88,11 @@ export const unwaivePayment: Operation<string, null> = operation('unwaivePayment
   return null;
 });
 
-/** Staff hold the money in their hands. Somebody who was about to pay online can no longer do so. */
-export const receivePayment: Operation<Received, null> = endingAttempts(receive);
+/** Records a check or cash, once no one can pay the same online. */
+export const receivePayment: Operation<Received, null> = withoutOpenAttempt(receive);
 
-/** Nobody is asked for the money any more, nor can anybody who was about to pay it. */
-export const waivePayment: Operation<string, null> = endingAttempts(waive);
+/** Waives what is owed, once no one can pay it online. */
+export const waivePayment: Operation<string, null> = withoutOpenAttempt(waive);
 
 interface NewEntry {
   readonly kind: LedgerKind;
@@ -121,12 +116,6 @@ async function enter(tx: Tx, { payment }: LockedPayment, { amount, ...entry }: N
 
 const reverse = (tx: Tx, held: LockedPayment, kind: LedgerKind, { id, amount }: LedgerEntry): Promise<string> =>
   enter(tx, held, { kind, amount, reverses: id });
-
-async function endLive(tx: Tx, { payment: { liveIntent } }: LockedPayment): Promise<readonly string[]> {
-  const outdated = liveIntent ? [liveIntent.id] : [];
-  await endByJob(tx, outdated);
-  return outdated;
-}
 
 const announce = (tx: Tx, { submission, payment }: LockedPayment, kind: ActivityKind, data = {}): Promise<void> =>
   changed(tx, submission, { kind, data: { paymentId: payment.id, ...data } });

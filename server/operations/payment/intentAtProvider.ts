@@ -1,8 +1,8 @@
 import { formatUsd } from '#domain/kernel/money.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { operation } from '#server/operations/operation.ts';
 import { intentIdName } from '#server/operations/payment/intentIdName.ts';
-import { refuseUnless } from '#server/operations/refusals.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import { refusalOf } from '#server/payments/refusalOf.ts';
@@ -24,7 +24,10 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
   const row = await db.paymentIntent.findUniqueOrThrow({ where: { id: intentId }, include: withWhat });
   if (row.providerIntentId !== null) return payments.retrieveIntent(row.providerIntentId);
   const accountId = row.team.merchantAccount?.providerAccountId;
-  refuseUnless(accountId, 'chargesNotEnabled');
+  if (!accountId) {
+    await giveUpIntent(ctx, { intentId, providerIntentId: null });
+    throw new Refusal('chargesNotEnabled');
+  }
   const { submission, activeStep } = row.obligation;
   try {
     const intent = await payments.createIntent(
@@ -43,7 +46,7 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
   } catch (error) {
     if (error instanceof PaymentsRefused) {
       ctx.services.log.warn({ err: error, intentId }, 'the payment provider refused an attempt to pay');
-      await giveUpIntent(ctx, intentId);
+      await giveUpIntent(ctx, { intentId, providerIntentId: null });
     }
     throw error;
   }
@@ -77,11 +80,14 @@ const recordIntent = operation<{ intentId: string; providerIntentId: string }, n
 /** Webhooks tell sooner; this is for the one that is lost. */
 const firstLookMs = 5 * 60_000;
 
-/** The provider will never make it: the next attempt starts anew. */
-const giveUpIntent = operation<string, null>('giveUpIntent', async ({ db }, id) => {
-  await db.paymentIntent.updateMany({
-    where: { id, state: 'live', providerIntentId: null },
-    data: { state: 'failed' },
-  });
-  return null;
-});
+/** The provider doesn't have it: the next attempt starts over. If it was paid after all, that is entered as usual. */
+export const giveUpIntent = operation<{ intentId: string; providerIntentId: string | null }, null>(
+  'giveUpIntent',
+  async ({ db }, { intentId: id, providerIntentId }) => {
+    await db.paymentIntent.updateMany({
+      where: { id, state: 'live', providerIntentId },
+      data: { state: 'failed' },
+    });
+    return null;
+  },
+);

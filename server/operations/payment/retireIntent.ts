@@ -1,18 +1,37 @@
+import { newId } from '#server/newId.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { intentAtProvider } from '#server/operations/payment/intentAtProvider.ts';
+import { giveUpIntent, intentAtProvider } from '#server/operations/payment/intentAtProvider.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Ends an attempt at the provider, so that nobody can pay it any more; one that has already paid is taken in instead. */
+/**
+ * Cancels an attempt at the provider, so that it can no longer be paid, and then reads how it ended: one that was paid in
+ * the meantime is entered instead.
+ */
 export async function retireIntent(ctx: OperationContext, intentId: string): Promise<void> {
-  const { db, payments } = ctx.services;
+  const { db } = ctx.services;
   const row = await db.paymentIntent.findUnique({ where: { id: intentId } });
   if (row?.state !== 'live') return;
-  const intent = await intentAtProvider(ctx, intentId);
   try {
-    await payments.cancelIntent(intent.id, 'abandoned', `cancel:${intentId}`);
+    const intent = await intentAtProvider(ctx, intentId);
+    await cancel(ctx, intent.id);
+    await convergePayment(ctx, { intentId: intent.id, chargeId: null });
+  } catch (error) {
+    if (!(error instanceof PaymentsRefused && error.reason === 'notFound')) throw error;
+    // such as after the keys of another account were set: what the provider doesn't have, no one can pay
+    ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not have this attempt to pay');
+    await giveUpIntent(ctx, {
+      intentId,
+      providerIntentId: row.providerIntentId,
+    });
+  }
+}
+
+async function cancel({ services: { payments } }: OperationContext, providerIntentId: string): Promise<void> {
+  try {
+    // a new key each time: the provider would repeat an earlier refusal, although a declined card can be canceled by now
+    await payments.cancelIntent(providerIntentId, 'abandoned', `cancel:${newId()}`);
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.reason === 'wrongState')) throw error;
   }
-  await convergePayment(ctx, { intentId: intent.id, chargeId: null });
 }

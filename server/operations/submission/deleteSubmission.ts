@@ -1,6 +1,7 @@
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { endByJob } from '#server/operations/payment/endAttempt.ts';
 import { ofOne, type Outcomes } from '#server/operations/submission/Became.ts';
 import { eachChanged, touching } from '#server/operations/submission/changed.ts';
 import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
@@ -23,6 +24,10 @@ export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): 
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
   await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
   await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }], { isTouched: true, list: refreshStandings });
+  await endAttempts(
+    tx,
+    submissions.map(({ id }) => id),
+  );
   await partSubprocesses(
     tx,
     submissions.map(({ id }) => id),
@@ -36,4 +41,16 @@ export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): 
   for (const teamId of new Set(submissions.map((each) => each.teamId)))
     tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return outcomes;
+}
+
+/** Money that still comes in for a deleted submission is listed as overpaid. */
+async function endAttempts(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+  const live = await tx.db.paymentIntent.findMany({
+    where: { state: 'live', obligation: { submissionId: { in: [...submissionIds] } } },
+    select: { id: true },
+  });
+  await endByJob(
+    tx,
+    live.map(({ id }) => id),
+  );
 }

@@ -1,6 +1,7 @@
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashboard/dashboardRowOf.ts';
+import { overpaymentsOf, overpaymentsOfDeleted } from '#server/queries/payment/overpaymentsOf.ts';
 import { unfitStepsOf } from '#server/queries/payment/unfitStepsOf.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
@@ -46,13 +47,14 @@ const inboxColumns = [
   'last_activity_at',
   'earlier_ids',
 ];
+const overpaidColumns = ['submission_id', 'team_id', 'amount_cents', 'charge_id', 'refund_cents', 'since'];
 const unfitColumns = ['active_step_id', 'submission_id', 'team_id', 'kind', 'amount_cents', 'since'];
 
 const list = (columns: readonly string[]): string => columns.join(', ');
 const overwrite = (columns: readonly string[]): string =>
   columns.map((name) => `${name} = EXCLUDED.${name}`).join(', ');
 
-type Written = [ids: readonly string[], rows: string, inbox: string, unfit: string];
+type Written = [ids: readonly string[], rows: string, inbox: string, unfit: string, overpaid: string];
 
 const everything = `rows AS MATERIALIZED (
      SELECT * FROM json_populate_recordset(NULL::dashboard_rows, $2::json)
@@ -74,6 +76,13 @@ const everything = `rows AS MATERIALIZED (
      INSERT INTO unfit_steps (${list(unfitColumns)})
      SELECT ${list(unfitColumns)} FROM json_populate_recordset(NULL::unfit_steps, $4::json)
      ON CONFLICT (active_step_id) DO UPDATE SET ${overwrite(unfitColumns)}
+   ), evened AS (
+     DELETE FROM overpayments v WHERE v.submission_id = ANY ($1::uuid[])
+       AND v.obligation_id NOT IN (SELECT r.obligation_id FROM json_to_recordset($5::json) AS r(obligation_id uuid))
+   ), overpaid AS (
+     INSERT INTO overpayments (obligation_id, ${list(overpaidColumns)})
+     SELECT obligation_id, ${list(overpaidColumns)} FROM json_populate_recordset(NULL::overpayments, $5::json)
+     ON CONFLICT (obligation_id) DO UPDATE SET ${overwrite(overpaidColumns)}
    ), listed AS (
      INSERT INTO dashboard_rows (id, ${list(rowColumns)})
      SELECT id, ${list(rowColumns)} FROM rows
@@ -88,7 +97,7 @@ const writeRows = statement<[...Written, search: string], never>(
      WHERE s.id = r.id AND s.identifier_value IS DISTINCT FROM r.identifier
    )
    INSERT INTO search_rows (id, ${list(searchColumns)})
-   SELECT id, ${list(searchColumns)} FROM json_populate_recordset(NULL::search_rows, $5::json) r
+   SELECT id, ${list(searchColumns)} FROM json_populate_recordset(NULL::search_rows, $6::json) r
    -- the same words are left alone: even a conflict that changes nothing writes to the row
    WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
    ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
@@ -108,7 +117,7 @@ export async function refreshDashboard(tx: Tx, submissionIds: readonly string[])
 /** The same where nothing was changed that they are found by: neither answers nor applicants nor numbers. */
 export async function refreshStandings(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   const evaluated = await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries);
-  await writeStandings.rows(tx.queries, writtenOf(submissionIds, evaluated));
+  await writeStandings.rows(tx.queries, await writtenOf(tx, submissionIds, evaluated));
   tellOf(tx, snapshotsOf(evaluated));
 }
 
@@ -125,16 +134,29 @@ async function listAnew(
   evaluated: readonly EvaluatedSubmission[],
 ): Promise<void> {
   const search = JSON.stringify(evaluated.map(searchRowOf));
-  await writeRows.rows(tx.queries, [...writtenOf(submissionIds, evaluated), search]);
+  await writeRows.rows(tx.queries, [...(await writtenOf(tx, submissionIds, evaluated)), search]);
   tellOf(tx, snapshotsOf(evaluated));
 }
 
-const writtenOf = (ids: readonly string[], evaluated: readonly EvaluatedSubmission[]): Written => [
-  ids,
-  JSON.stringify(evaluated.map(dashboardRowOf)),
-  JSON.stringify(evaluated.flatMap(inboxRowsOf)),
-  JSON.stringify(evaluated.flatMap(unfitStepsOf)),
-];
+async function writtenOf(
+  { ctx, queries }: Tx,
+  ids: readonly string[],
+  evaluated: readonly EvaluatedSubmission[],
+): Promise<Written> {
+  const listed = new Set(evaluated.map(({ snapshot }) => snapshot.id));
+  const deleted = ids.filter((id) => !listed.has(id));
+  const overpaid = [
+    ...evaluated.flatMap(overpaymentsOf),
+    ...(await overpaymentsOfDeleted(ctx.services, deleted, queries)),
+  ];
+  return [
+    ids,
+    JSON.stringify(evaluated.map(dashboardRowOf)),
+    JSON.stringify(evaluated.flatMap(inboxRowsOf)),
+    JSON.stringify(evaluated.flatMap(unfitStepsOf)),
+    JSON.stringify(overpaid),
+  ];
+}
 
 const snapshotsOf = (evaluated: readonly EvaluatedSubmission[]) => evaluated.map(({ snapshot }) => snapshot);
 

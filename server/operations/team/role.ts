@@ -44,9 +44,9 @@ export const createRole = operation<NewRole, string>('createRole', async (tx, in
   const { teamId, addMe } = input;
   const userId = actingUserId(tx.ctx.actor);
   const editor = await editorOf(tx, teamId, null);
-  const memberMgmtLevel = input.memberMgmtLevel ?? firstEditLevel(offeredEditLevels(editor, true));
+  const memberMgmtLevel = input.memberMgmtLevel ?? firstEditLevel(offeredEditLevels(editor, null));
   const draft = { name: oneLine(input.name), memberMgmtLevel };
-  const problems = roleProblems(draft, editor, true);
+  const problems = roleProblems(draft, editor, null);
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(nothing, input.permissions, editor);
   const id = newId();
@@ -81,7 +81,8 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
     name: oneLine(input.name ?? role.name),
     memberMgmtLevel: input.memberMgmtLevel ?? role.memberMgmtLevel,
   };
-  const problems = roleProblems(draft, { ...editor, isRoleMember: editor.isRoleMember || input.addMe }, false);
+  const isRoleMember = editor.isRoleMember || input.addMe;
+  const problems = roleProblems(draft, { ...editor, isRoleMember }, role.memberMgmtLevel);
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(role, input.permissions, editor);
   if (givesPowers(role, { ...role, ...draft, ...permissions }, input.addMe)) {
@@ -147,13 +148,14 @@ const changesOfRole = (before: Described, after: Described): Record<string, stri
 
 async function editorOf({ db, ctx }: Tx, teamId: string, roleId: string | null): Promise<RoleEditor> {
   const userId = actingUserId(ctx.actor);
-  if (userId === null) return { isOwner: false, isRoleMember: false };
+  if (userId === null) return { isOwner: false, isTeamManager: false, isRoleMember: false };
   const held = await db.roleMember.findMany({
     where: { userId, teamId, role: { archivedAt: null } },
-    select: { roleId: true, role: { select: { roleType: true } } },
+    select: { roleId: true, role: { select: { roleType: true, teamManager: true } } },
   });
   return {
     isOwner: held.some(({ role }) => role.roleType === 'owner'),
+    isTeamManager: held.some(({ role }) => role.teamManager),
     isRoleMember: held.some((membership) => membership.roleId === roleId),
   };
 }

@@ -42,6 +42,11 @@ export const inviteRoleMember = operation<RoleInvitation, string>('inviteRoleMem
 
 export async function inviteToRole(tx: Tx, { roleId, email, name }: RoleInvitation): Promise<string> {
   const { userId } = await invitePerson(tx, { email, name }, await roleSubject(tx, roleId));
+  return joinInvited(tx, roleId, userId);
+}
+
+/** Adds a person who was invited to something else at the same time. Returns the id of the membership. */
+export async function joinInvited(tx: Tx, roleId: string, userId: string): Promise<string> {
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   return join(tx, roleId, person, 'inviteRoleMember');
 }

@@ -1,4 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { memberLock } from '#domain/team/memberLock.ts';
+import { actingUserId } from '#server/actor.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
@@ -12,11 +14,24 @@ interface Leaving {
   readonly userId: string;
 }
 
-/**
- * Takes a person off a team at once: out of all roles and forms, off every submission, step and review that they were
- * named for, also in published versions, and revokes their keys. What they apply for themselves stays theirs.
- */
+/** Removes a member from a team. Members who are locked on the people page are refused: see `memberLock`. */
 export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, { teamId, userId }) => {
+  const { creatorId } = await tx.db.team.findUniqueOrThrow({ where: { id: teamId }, select: { creatorId: true } });
+  const lock = memberLock({ isViewer: userId === actingUserId(tx.ctx.actor), isCreator: userId === creatorId });
+  if (lock) throw new Refusal(lock);
+  return removeFromTeam(tx, { teamId, userId }, 'takeOffTeam');
+});
+
+/** Removes the person who asks from a team. The last owner stays. */
+export const leaveTeam = operation<Leaving, string>('leaveTeam', (tx, leaving) =>
+  removeFromTeam(tx, leaving, 'leaveTeam'),
+);
+
+/**
+ * Removes a person from all roles and forms of a team and from every submission, step and review that names them, published
+ * versions included, and revokes their keys. Their own applications stay theirs.
+ */
+async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOffTeam' | 'leaveTeam'): Promise<string> {
   const account = await lockAccount(tx, { id: userId });
   nextStep(account, 'takeOffTeam', 'colleague');
   const [alone] = await teamsLeftAloneBy(tx, userId, teamId);
@@ -44,11 +59,11 @@ export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, 
   await revokeTokensOf(tx, userId, teamId);
   await db.invitation.deleteMany({ where });
   const count = removed.reduce((sum, each) => sum + each.count, 0);
-  tx.record({ kind: 'takeOffTeam', teamId, data: { userId } });
-  if (account) tx.audit({ kind: 'takeOffTeam', teamId, ...aboutPerson(account, { removed: count }) });
+  tx.record({ kind, teamId, data: { userId } });
+  if (account) tx.audit({ kind, teamId, ...aboutPerson(account, { removed: count }) });
   await refreshDashboard(tx, submissionIds);
   return teamId;
-});
+}
 
 /** Where the person stands in somebody's list of work, held in one order so that nobody waits for another in a circle. */
 async function submissionsOf({ db }: Tx, teamId: string, userId: string): Promise<string[]> {

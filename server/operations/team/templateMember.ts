@@ -7,6 +7,7 @@ import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
 import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { refreshUnaskedReviews } from '#server/operations/review/refreshUnaskedReviews.ts';
 
 /** What invitations to a form say. */
 async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
@@ -76,6 +77,7 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
     tx.record({ kind: 'setTemplateMemberLevel', teamId, masterTemplateId, data });
     const level = permissionLevelId === writePermissionLevel ? 'write' : 'read';
     tx.audit({ kind: 'setTemplateMemberLevel', teamId, ...(await personOfForm(tx, membership, { level })) });
+    await refreshUnaskedReviews(tx, masterTemplateId);
     return membershipId;
   },
 );
@@ -92,6 +94,7 @@ export const removeTemplateMember = operation<{ membershipId: string }, string>(
     const { teamId, masterTemplateId, userId } = membership;
     tx.record({ kind: 'removeTemplateMember', teamId, masterTemplateId, data: { userId } });
     tx.audit({ kind: 'removeTemplateMember', teamId, ...(await personOfForm(tx, membership)) });
+    await refreshUnaskedReviews(tx, masterTemplateId);
     return masterTemplateId;
   },
 );

@@ -46,11 +46,11 @@ export async function copyDocuments(
     teamId,
   );
   await db.masterTemplateDocument.createMany({
-    data: documents.map(({ id, name, fileId, fieldNames }) => {
+    data: documents.map(({ id, name, description, fileId, fieldNames }) => {
       const file = fileOf.get(fileId ?? '') ?? null;
       const publishedAt = used.has(id) && file !== null ? now : null;
-      const own = { id: copyOf(id), teamId, masterTemplateId, name, fieldNames: fieldNames as string[] };
-      return { ...own, ...firstVersion, fileId: file, publishedAt };
+      const own = { id: copyOf(id), teamId, masterTemplateId, name, description };
+      return { ...own, fieldNames: fieldNames as string[], ...firstVersion, fileId: file, publishedAt };
     }),
   });
   // a field of a record belongs to the record types of one team

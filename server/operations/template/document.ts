@@ -38,6 +38,8 @@ export const createDocument = operation<NewDocument, string>(
 export interface DocumentChange {
   readonly documentId: string;
   readonly name?: string;
+  /** null or blank removes it */
+  readonly description?: string | null;
   readonly startVersion?: number | null;
   readonly stopVersion?: number | null;
   readonly latest?: boolean;
@@ -45,7 +47,7 @@ export interface DocumentChange {
   readonly mappings?: readonly MappingInput[];
 }
 
-/** Changes what is given. A published document stays one that could be published. */
+/** Changes what is given. A published document must stay publishable. */
 export const updateDocument = operation<DocumentChange, string>(
   'updateDocument',
   async (tx, { documentId, mappings, ...change }) => {
@@ -54,7 +56,12 @@ export const updateDocument = operation<DocumentChange, string>(
       ...versionProblems('startVersion', change.startVersion),
       ...versionProblems('stopVersion', change.stopVersion),
     ]);
-    const data = { ...change, name: change.name === undefined ? undefined : oneLine(change.name) };
+    const { name, description } = change;
+    const data = {
+      ...change,
+      name: name === undefined ? undefined : oneLine(name),
+      description: description === undefined ? undefined : description?.trim() || null,
+    };
     const after = await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data });
     if (after.publishedAt) refuseProblems(problemsOf(after));
     if (mappings) await keepMappings(tx, document, mappings);

@@ -9,6 +9,11 @@ import {
   type StoredRow,
   type StoredSearchRow,
 } from '#server/queries/dashboard/dashboardRowOf.ts';
+import {
+  overpaymentsOf,
+  overpaymentsOfDeleted,
+  type StoredOverpayment,
+} from '#server/queries/payment/overpaymentsOf.ts';
 import { unfitStepsOf, type StoredUnfitStep } from '#server/queries/payment/unfitStepsOf.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { Services } from '#server/Services.ts';
@@ -39,6 +44,10 @@ const storedUnfit = statement<[ids: readonly string[]], { readonly row: StoredUn
   'dashboard_stored_unfit',
   `SELECT to_jsonb(u) AS row FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])`,
 );
+const storedOverpaid = statement<[ids: readonly string[]], { readonly row: StoredOverpayment }>(
+  'dashboard_stored_overpaid',
+  `SELECT to_jsonb(v) AS row FROM overpayments v WHERE v.submission_id = ANY ($1::uuid[])`,
+);
 const nextIds = statement<[after: string, limit: number], { readonly id: string }>(
   'dashboard_next_submissions',
   `SELECT id FROM submissions WHERE id > $1::uuid ORDER BY id LIMIT $2::int`,
@@ -58,19 +67,23 @@ export async function dashboardDifferences(services: Services, ids: readonly str
   const inbox = await storedInbox.rows(services.pool, [ids]);
   const search = await storedSearch.rows(services.pool, [ids]);
   const unfit = await storedUnfit.rows(services.pool, [ids]);
-  const expectedOf = new Map(
-    evaluated.map(
-      (evaluated) =>
-        [
-          evaluated.snapshot.id,
-          [dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated), ...unfitStepsOf(evaluated)],
-        ] as const,
-    ),
+  const overpaid = await storedOverpaid.rows(services.pool, [ids]);
+  const expectedOf = new Map<string, object[]>(
+    evaluated.map((evaluated) => [
+      evaluated.snapshot.id,
+      [
+        ...[dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated)],
+        ...[...unfitStepsOf(evaluated), ...overpaymentsOf(evaluated)],
+      ],
+    ]),
   );
+  const deleted = ids.filter((id) => !expectedOf.has(id));
+  for (const row of await overpaymentsOfDeleted(services, deleted, services.pool))
+    expectedOf.set(row.submission_id, [...(expectedOf.get(row.submission_id) ?? []), row]);
   return ids.flatMap((submissionId) => {
     const stored = [
       ...[...rows, ...search].filter(({ row }) => row.id === submissionId),
-      ...[...inbox, ...unfit].filter(({ row }) => row.submission_id === submissionId),
+      ...[...inbox, ...unfit, ...overpaid].filter(({ row }) => row.submission_id === submissionId),
     ].map(({ row }) => comparable(row));
     const expected = (expectedOf.get(submissionId) ?? []).map(comparable);
     return isDeepStrictEqual(inOrder(expected), inOrder(stored)) ? [] : [{ submissionId, expected, stored }];

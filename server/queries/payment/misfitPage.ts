@@ -10,6 +10,8 @@ export interface MisfitRow {
   readonly kind: MisfitKind;
   readonly since: Date;
   readonly cents: string | null;
+  /** what a refund of an overpayment takes from its charge */
+  readonly refundCents: string | null;
   readonly paymentId: string;
   readonly chargeId: string | null;
   readonly refundId: string | null;
@@ -67,6 +69,15 @@ const sources: readonly Source[] = [
         AND u.since <= ${before(kind === 'paid_not_advanced' ? patience.paidNotAdvanced : patience.advancedUnpaid)}`,
   })),
   {
+    kind: 'overpaid',
+    key: `'overpaid_' || v.obligation_id`,
+    at: 'v.since',
+    columns: `v.amount_cents, v.obligation_id, v.charge_id, w.id, w.state::text, NULL::text, NULL::uuid`,
+    rows: `overpayments v LEFT JOIN LATERAL (
+        SELECT r.id, r.state FROM refunds r WHERE r.charge_id = v.charge_id AND r.state = 'requested' LIMIT 1) w ON true
+      WHERE v.team_id = $1::uuid AND v.since <= ${before(patience.overpaid)}`,
+  },
+  {
     kind: 'no_word',
     key: `'no_word_' || i.id`,
     at: 'i.created_at',
@@ -122,7 +133,8 @@ type Place = [teamId: string, now: Date, after: string, afterKey: string, limit:
 
 export const misfitStatement = statement<Place, MisfitRow>(
   'misfits',
-  `SELECT m.key, s.team_id AS "teamId", m.kind, m.since, m.cents::text AS cents, m.obligation_id AS "paymentId", m.charge_id AS "chargeId",
+  `SELECT m.key, s.team_id AS "teamId", m.kind, m.since, m.cents::text AS cents,
+     CASE WHEN m.kind = 'overpaid' THEN (SELECT v.refund_cents::text FROM overpayments v WHERE v.obligation_id = m.obligation_id) END AS "refundCents", m.obligation_id AS "paymentId", m.charge_id AS "chargeId",
      m.refund_id AS "refundId", m.refund_state AS "refundState", m.failure,
      (SELECT i.payment_type FROM payment_intents i WHERE i.obligation_id = m.obligation_id ORDER BY i.created_at DESC LIMIT 1) AS method,
      (SELECT u.name FROM users u WHERE u.id = COALESCE(m.person_id, (SELECT c.user_id FROM charges c

@@ -32,6 +32,8 @@ export interface SnapshotStep extends StepState {
   readonly issuesOutputs: boolean;
   /** who is assigned to the step by the form or in this submission */
   readonly assignees: readonly NamedPrincipal[];
+  /** who may change the form, where the step needs a third party's review */
+  readonly formWriters: readonly NamedPrincipal[];
   /** who is assigned if the logic of the form says so */
   readonly assignmentGroups: readonly { readonly identity: string; readonly subjects: readonly NamedPrincipal[] }[];
 }
@@ -73,6 +75,16 @@ interface LeftPayment {
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
+/** A payment with entries in the ledger. */
+export interface HeldPayment {
+  readonly paymentId: string;
+  /** as it was fixed at the launch; null when the payer decides or a formula does */
+  readonly amount: number | null;
+  /** when the submission was deleted or the request canceled */
+  readonly endedAt: string | null;
+  readonly payment: NonNullable<SnapshotStep['payment']>;
+}
+
 /** An answer as it was saved last. */
 interface SnapshotAnswer extends AnswerPlace {
   readonly content: Content;
@@ -107,6 +119,7 @@ export interface SubmissionSnapshot {
   readonly answers: readonly SnapshotAnswer[];
   readonly reviewedSteps: readonly ReviewedStep[];
   readonly leftPayments: readonly LeftPayment[];
+  readonly heldPayments: readonly HeldPayment[];
   readonly unfinishedRequirements: number;
   readonly subprocesses: readonly {
     readonly configIdentity: string;

@@ -11,6 +11,7 @@ import {
   awaitedReviews,
   isRejected,
   requestedChanges,
+  unaskedReviews,
   waitsForApplicants,
   type RequestedChange,
 } from '#domain/review/requestedChanges.ts';
@@ -106,6 +107,7 @@ function factsOf(
     isResponsibilityAssigned: step.isResponsibilityAssigned,
     pendingReviews: pendingReviews(groups),
     awaitedReviews: awaitedReviews(groups),
+    unaskedReviews: unaskedReviews(groups),
     isRejected: isRejected(requested, state.status === 'halted'),
     requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
     issuesOutputs: step.issuesOutputs,
@@ -149,17 +151,26 @@ export const standingOf = (payment: SnapshotPayment, evaluation: Evaluation): Pa
   isGivenBack: isGivenBack(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
 });
 
-function peopleOf({ applicants, step }: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
+function peopleOf(snapshot: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
+  const { applicants, step } = snapshot;
   const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];
   const waiting = step?.reviewGroups.filter((row) => {
     const group = reviewGroupOf(row, evaluation);
     return group.required && !isComplete(group);
   });
+  const assigned = onceEach([...(step?.assignees ?? []), ...added.flatMap(({ subjects }) => subjects)]);
+  const isUnasked = unaskedReviews((waiting ?? []).map((row) => reviewGroupOf(row, evaluation))) > 0;
   return {
     applicants: applicants.map(({ userId, name }) => ({ type: 'User', id: userId, name })),
-    assignees: onceEach([...(step?.assignees ?? []), ...added.flatMap(({ subjects }) => subjects)]),
+    assignees: assigned.length > 0 || !isUnasked ? assigned : writersOf(snapshot),
     ...reviewersOf(waiting ?? [], evaluation),
   };
+}
+
+/** The form's writers ask a third party for a review where no one is assigned to the step, never for their own submission. */
+function writersOf({ applicants, step }: SubmissionSnapshot): readonly NamedPrincipal[] {
+  const own = new Set(applicants.map(({ userId }) => userId));
+  return (step?.formWriters ?? []).filter(({ id }) => !own.has(id));
 }
 
 function reviewersOf(

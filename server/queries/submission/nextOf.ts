@@ -1,4 +1,4 @@
-import { whatNext, type NamedNext } from '#domain/submission/whatNext.ts';
+import { whatNext, type NamedNext, type NextReader } from '#domain/submission/whatNext.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
@@ -9,16 +9,12 @@ export const leastToSay = 5;
 export const timedStepOf = ({ snapshot: { step, status } }: EvaluatedSubmission): string | null =>
   status === 'active' ? (step?.identity ?? null) : null;
 
-/** What follows in a submission for somebody who is this to it: what pages, lists, mails and programs say. */
-export function nextOf(
-  evaluated: EvaluatedSubmission,
-  relations: ReadonlySet<string>,
-  usualMs: number | null,
-): NamedNext {
+/** What follows in a submission for one reader, the same on pages, in lists, in emails and over the API. */
+export function nextOf(evaluated: EvaluatedSubmission, reader: NextReader, usualMs: number | null): NamedNext {
   const { step, status, teamName: office } = evaluated.snapshot;
   const actions = waitingFor(evaluated);
   const since = step?.since == null ? null : new Date(step.since);
-  const next = whatNext({ status, actions, since, usualMs }, relations);
+  const next = whatNext({ status, actions, since, usualMs }, reader);
   const named = actions.find(({ party, solution }) => party === next.party && solution === next.solution);
   return { ...next, names: named?.names ?? [], office, stepName: step?.name ?? null };
 }

@@ -1,4 +1,5 @@
 import { plainName } from '#domain/mail/plainName.ts';
+import type { NextReader } from '#domain/submission/whatNext.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Queries } from '#server/database/Queries.ts';
@@ -30,9 +31,9 @@ export async function nextSentences(
   if (!evaluated || evaluated.snapshot.status === 'finished') return () => null;
   const step = timedStepOf(evaluated);
   const [usual] = step === null ? [] : await usualTimes.rows(queries, [[step], leastToSay]);
-  const relations = await relationsIn(db, evaluated, userIds);
+  const readerOf = await readersIn(db, evaluated, userIds);
   return (userId) => {
-    const { names, ...next } = nextOf(evaluated, relations(userId), usual?.usualMs ?? null);
+    const { names, ...next } = nextOf(evaluated, readerOf(userId), usual?.usualMs ?? null);
     // the names are words that strangers chose
     const plain = names.map((name) => plainName(name) ?? mailSentences.unnamed.person);
     const office = plainName(next.office) ?? submissionWords.theOffice;
@@ -41,11 +42,11 @@ export async function nextSentences(
 }
 
 /** What people are to a submission, as far as it decides whose turn it is. */
-async function relationsIn(
+async function readersIn(
   db: Within['db'],
   { snapshot: { id }, people }: EvaluatedSubmission,
   userIds: readonly string[],
-): Promise<(userId: string) => ReadonlySet<string>> {
+): Promise<(userId: string) => NextReader> {
   const named = [...people.assignees, ...people.reviewers];
   const roleIds = named.flatMap((each) => (each.type === 'AdminRole' ? [each.id] : []));
   const inRoles = await db.roleMember.findMany({ where: { roleId: { in: roleIds }, userId: { in: [...userIds] } } });
@@ -66,6 +67,7 @@ async function relationsIn(
       reviewer: isAmong(people.reviewers),
       processor: isAmong(people.assignees) || writers.some((each) => each.userId === userId),
     };
-    return new Set(Object.entries(holding).flatMap(([relation, holds]) => (holds ? [relation] : [])));
+    const relations = new Set(Object.entries(holding).flatMap(([relation, holds]) => (holds ? [relation] : [])));
+    return { relations, ids: own };
   };
 }

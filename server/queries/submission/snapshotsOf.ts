@@ -1,4 +1,5 @@
 import { assigningTypes, reviewedTypes } from '#domain/submission/stepKinds.ts';
+import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { among } from '#server/database/among.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
@@ -62,6 +63,17 @@ const assignees = listOf(
   't.created_at, t.id',
 );
 
+/** They ask third parties for a review where no one is assigned to the step `p`. */
+const formWriters = ifAny(
+  `EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id AND g.review_type = 'third_party')`,
+  listOf(
+    `json_build_object('type', 'User', 'id', u.id, 'name', u.name)`,
+    `flow_templates f JOIN master_template_memberships k ON k.master_template_id = f.master_template_id
+      JOIN users u ON u.id = k.user_id WHERE f.id = p.flow_template_id AND k.permission_level_id = ${writePermissionLevel}`,
+    'k.created_at, k.id',
+  ),
+);
+
 const assignmentGroups = listOf(
   `json_build_object('identity', g.identity, 'subjects', ${listOf(principal('t'), 'step_assignments t WHERE t.step_assignment_group_id = g.id', 't.id')})`,
   'step_assignment_groups g WHERE g.step_id = p.id',
@@ -77,18 +89,21 @@ const ofForm = `json_build_object('stepId', p.id, 'identity', p.identity, 'name'
   'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
   'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'assignees', ${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')},
-  'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
+  'formWriters', ${formWriters}, 'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
 
 /** A submission is a part of those that stand where it does. */
 const where = 'COALESCE(x.step_id, s.flow_template_id)';
 const atHand = 'LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity';
-const asked = `s.id = ${among('$1::uuid[]')} AND s.deleted_at IS NULL`;
+const named = `s.id = ${among('$1::uuid[]')}`;
+const existing = `${named} AND s.deleted_at IS NULL`;
 
 /**
  * What the steps at which submissions stand say by themselves is read once a step and told with one of those that stand there:
  * of what is listed together most stands at the same few. What a form does not have is looked for at none of them. Decision 0078.
  */
-const places = `SELECT h.place, h.told_with, p.requires_signature, c.constituent_pays_fee, c.id IS NOT NULL AS asks_money,
+const places = (
+  asked: string,
+): string => `SELECT h.place, h.told_with, p.requires_signature, c.constituent_pays_fee, c.id IS NOT NULL AS asks_money,
     p.type IN (${quoted(assigningTypes)}) AS assigns_people, EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id) AS has_reviewers,
     EXISTS (SELECT FROM steps r WHERE r.flow_template_id = h.flow_template_id AND r.type IN (${quoted(reviewedTypes)})) AS form_reviews,
     EXISTS (SELECT FROM steps r JOIN payment_configs m ON m.step_id = r.id WHERE r.flow_template_id = h.flow_template_id) AS form_asks_money,
@@ -133,6 +148,16 @@ const leftPayments = listOf(
   'x.position',
 );
 
+/** Every payment with entries in the ledger, wherever its step is: only these can hold more than is owed. */
+const heldPayments = listOf(
+  `json_build_object('paymentId', o.id, 'amount', o.amount_cents,
+    'endedAt', COALESCE(s.deleted_at, (SELECT r.canceled_at FROM supplemental_requirements r WHERE r.active_step_id = x.id)),
+    'payment', json_build_object('config', ${paymentConfig}, 'entries', ${ledgerOf('c.constituent_pays_fee')}))`,
+  `obligations o JOIN active_steps x ON x.id = o.active_step_id JOIN payment_configs c ON c.step_id = x.step_id
+    WHERE o.submission_id = s.id AND EXISTS (SELECT FROM ledger_entries e WHERE e.obligation_id = o.id)`,
+  'o.id',
+);
+
 const subprocesses = listOf(
   `json_build_object('configIdentity', q.config_identity, 'required', c.required, 'isWaived', q.waived_at IS NOT NULL,
     'isFormPublished', t.status = 'published', 'status', (SELECT child.status FROM submissions child WHERE child.id = q.subprocess_id))`,
@@ -143,7 +168,9 @@ const subprocesses = listOf(
 
 const answer = `json_build_object('fieldIdentity', w.field_identity, 'rowPath', w.row_path, 'content', w.content, 'revision', w.revision)`;
 
-const snapshotText = (answers: string): string => `WITH places AS MATERIALIZED (${places})
+const allAnswers = listOf(answer, 'answers w WHERE w.submission_id = s.id', 'w.id');
+
+const snapshotText = (answers: string, asked = existing): string => `WITH places AS MATERIALIZED (${places(asked)})
    SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",
@@ -160,6 +187,7 @@ const snapshotText = (answers: string): string => `WITH places AS MATERIALIZED (
      ${answers} AS answers,
      ${ifAny('here.form_reviews', reviewedSteps)} AS "reviewedSteps",
      ${ifAny('here.form_asks_money OR asked.are > 0', leftPayments)} AS "leftPayments",
+     ${ifAny('here.form_asks_money OR asked.are > 0', heldPayments)} AS "heldPayments",
      asked.unfinished AS "unfinishedRequirements",
      ${ifAny('here.form_has_parts', subprocesses)} AS subprocesses
    FROM submissions s
@@ -218,9 +246,12 @@ function stepFrom(
   };
 }
 
-const whole = statement<[ids: readonly string[]], SnapshotRow>(
-  'submission_snapshots',
-  snapshotText(listOf(answer, 'answers w WHERE w.submission_id = s.id', 'w.id')),
+const whole = statement<[ids: readonly string[]], SnapshotRow>('submission_snapshots', snapshotText(allAnswers));
+
+/** Of deleted submissions, whose payments may still hold money. */
+const deleted = statement<[ids: readonly string[]], SnapshotRow>(
+  'submission_snapshots_deleted',
+  snapshotText(allAnswers, `${named} AND s.deleted_at IS NOT NULL`),
 );
 
 const withoutAnswers = statement<[ids: readonly string[]], SnapshotRow>(
@@ -231,6 +262,11 @@ const withoutAnswers = statement<[ids: readonly string[]], SnapshotRow>(
 /** Where submissions stand; those that are not there, or were deleted, are left out. */
 export const snapshotsOf = async (queries: Queries, ids: readonly string[]): Promise<readonly SubmissionSnapshot[]> =>
   snapshotsFrom(await whole.rows(queries, [ids]));
+
+export const deletedSnapshotsOf = async (
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly SubmissionSnapshot[]> => snapshotsFrom(await deleted.rows(queries, [ids]));
 
 /** The same as if nothing had been answered yet. */
 export const snapshotsWithoutAnswers = async (

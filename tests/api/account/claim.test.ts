@@ -29,6 +29,26 @@ const claim = (who: Visitor, token: string) =>
 const verify = (who: Visitor, token: string, typed: string | null = null) =>
   api.act(who, 'verifyEmail', { token, password: typed });
 
+describe('the time zone of a claimed account', () => {
+  const zoneOf = async (timeZone?: string): Promise<string> => {
+    const email = newEmail();
+    await inviteOwner(email);
+    const clerk = visitor();
+    const input = { token: await mailedToken(api.services, email), name: 'The Clerk', password: victimsPassword };
+    expect((await api.act(clerk, 'claimAccount', { ...input, timeZone })).refusal).toBeNull();
+    return (await api.ask(clerk, '{ viewer { timeZone } }')).data.viewer.timeZone;
+  };
+
+  it("is the browser's", async () => {
+    expect(await zoneOf('America/Chicago')).toBe('America/Chicago');
+  });
+
+  it('stays as it was where the browser reports none or an unknown one', async () => {
+    expect(await zoneOf()).toBe('America/Los_Angeles');
+    expect(await zoneOf('Mars/Olympus')).toBe('America/Los_Angeles');
+  });
+});
+
 describe('an invitation to an address that somebody else signed up with before', () => {
   async function squatted(): Promise<{ email: string; attacker: Visitor }> {
     const email = newEmail();

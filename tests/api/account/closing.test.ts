@@ -228,17 +228,39 @@ describe('taking somebody off a team', () => {
     expect(await seen()).toEqual([null, null, null]);
   });
 
-  it('is for owners, and keeps the last one', async () => {
+  it('is for owners, and never removes the owner who asks or the creator of the team', async () => {
     const team = await makeTeam(api.services);
     expect((await takeOff(team.manager, team.id, team.member)).codes).toEqual(['FORBIDDEN']);
-    expect((await takeOff(team.owner, team.id, team.owner)).refusal).toBe('lastOwnerStays');
+    expect((await takeOff(team.owner, team.id, team.owner)).refusal).toBe('memberIsYou');
+    await api.services.db.team.update({ where: { id: team.id }, data: { creatorId: team.member.id } });
+    expect((await takeOff(team.owner, team.id, team.member)).refusal).toBe('memberIsCreator');
+    expect((await api.ask(team.member, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
+  });
+});
+
+describe('leaving a team', () => {
+  const leave = (who: Visitor, teamId: string) =>
+    api.act(who, 'leaveTeam', { teamId: `Team:${teamId}` }, 'team { id }');
+
+  it('is for its members, after which the team is not there for them', async () => {
+    const team = await makeTeam(api.services);
+    const answer = await leave(team.member, team.id);
+    expect([answer.refusal, answer.codes, answer.data.leaveTeam.team]).toEqual([null, [], null]);
+    expect((await api.ask(team.member, '{ myTeams { id } }')).data.myTeams).toEqual([]);
+    expect((await leave(team.member, team.id)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('may be the own leaving, after which the team is nothing to see', async () => {
+  it('is not for keys', async () => {
     const team = await makeTeam(api.services);
+    const key = await makeToken(api.services, team.id, team.member, ['team:read', 'team:write']);
+    expect((await leave(key, team.id)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('is refused to the last owner', async () => {
+    const team = await makeTeam(api.services);
+    expect((await leave(team.owner, team.id)).refusal).toBe('lastOwnerStays');
     const second = await makeKnown(api.services, team.id);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
-    const answer = await takeOff(team.owner, team.id, team.owner);
-    expect([answer.refusal, answer.codes, answer.data.takeOffTeam.team]).toEqual([null, [], null]);
+    expect((await leave(team.owner, team.id)).refusal).toBeNull();
   });
 });

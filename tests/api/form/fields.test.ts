@@ -238,6 +238,20 @@ describe('the options of a field', () => {
     );
   });
 
+  it('keep one of a multiple choice when several are deleted by name', async () => {
+    const { field, options } = await choice(['a', 'b', 'c']);
+    const { refusal } = await api.act(form.writer, 'deleteOptions', {
+      fieldId: field.id,
+      optionIds: options.map(({ id }) => id),
+    });
+    expect(refusal).toBe('lastOption');
+    expect(await names(field.id)).toBe('0a 1b 2c');
+    const boxes = await choice(['a', 'b'], 'checkboxes');
+    const optionIds = boxes.options.map(({ id }) => id);
+    await build.edit('deleteOptions', { fieldId: boxes.field.id, optionIds }, 'field { id }');
+    expect(await names(boxes.field.id)).toBe('');
+  });
+
   it('are removed several at once, or all where that is said', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     const optionIds = [options[0]?.id, options[2]?.id];

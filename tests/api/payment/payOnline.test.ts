@@ -244,20 +244,23 @@ describe('a page that stands open while what is owed changes', () => {
     expect(frozenAnswers?.answers).toEqual([{ fieldIdentity: form.fieldId('Area'), rowPath: '', content: 50 }]);
   });
 
-  test('is ended by a job when the provider does not answer just then', async () => {
-    const { paymentId } = await paying.owing();
+  test('cancels the attempt at the old price by a job when the provider does not answer', async () => {
+    const { paymentId, submission, form } = await paying.owing({
+      payment: { dollarsIn: 'Area' },
+      fields: [{ name: 'Area', dataType: 'integer' }],
+    });
+    const place = { activeStepId: submission.stepId('Fee'), fieldId: form.fieldId('Area') };
+    await answer(api, paying.resident, { ...place, content: 50, revision: 0 });
     const started = await start(paymentId);
     paying.failing(() => ({
       cancelIntent: async () => {
         throw new PaymentsUnavailable('cut');
       },
     }));
-    const waived = await api.act(paying.clerk, 'waivePayment', { paymentId: payment(paymentId) });
-    expect(waived.refusal).toBe(null);
+    expect((await answer(api, paying.resident, { ...place, content: 40, revision: 1 })).refusal).toBe(null);
     paying.failing();
     await paying.work();
     expect(await paysWith(started)).toBe('declined');
-    expect((await seen(paymentId)).status).toBe('waived');
   });
 });
 

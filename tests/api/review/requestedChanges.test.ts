@@ -182,11 +182,13 @@ describe('requested changes', () => {
 });
 
 describe('a rejection', () => {
-  test('stands with the submission until the applicant has answered', async () => {
+  test('is shown until the applicant has replied, and is never their turn', async () => {
     await say(planner, 'rejected', 'Too close to the river.');
     expect(await seen(resident)).toMatchObject({
-      isApplicantsTurn: true,
-      requestedChanges: [{ body: 'Too close to the river.', stepApproval: { outcome: 'rejected' } }],
+      isApplicantsTurn: false,
+      requestedChanges: [
+        { body: 'Too close to the river.', waitsForApplicants: true, stepApproval: { outcome: 'rejected' } },
+      ],
     });
     const { id } = await request(resident);
     await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'We move it up the hill.' });
@@ -195,7 +197,10 @@ describe('a rejection', () => {
       requestedChanges: [{ waitsForApplicants: false }],
     });
     await api.act(planner, 'commentOnDiscussion', { discussionId: id, body: 'How far?' });
-    expect((await seen(resident)).isApplicantsTurn).toBe(true);
+    expect(await seen(resident)).toMatchObject({
+      isApplicantsTurn: false,
+      requestedChanges: [{ waitsForApplicants: true }],
+    });
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 });

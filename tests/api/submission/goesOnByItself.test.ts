@@ -89,7 +89,7 @@ describe('a review that everybody has approved', () => {
     await say(fireman, at);
     expect(await look(at)).toMatchObject({
       currentStep: 'Plans',
-      whatNext: { names: [], sentence: 'It is your turn to complete Plans.' },
+      whatNext: { names: [], sentence: 'Your turn: Plans.' },
     });
     expect(await subjects(clerk)).toEqual(['Building permit: A review is complete']);
     expect(await subjects(counter)).toEqual([]);

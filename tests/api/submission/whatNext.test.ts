@@ -43,12 +43,12 @@ test('an applicant and the office are told the same turn, each from where they s
     isViewers: true,
     names: [resident.name],
     usualSeconds: null,
-    sentence: 'It is your turn to complete Your project.',
+    sentence: 'Your turn: Your project.',
   });
   expect(await nextFor(clerk, submission)).toMatchObject({
     party: 'applicants',
     isViewers: false,
-    sentence: `${resident.name} must complete Your project.`,
+    sentence: `Waiting for ${resident.name} to complete Your project.`,
   });
 });
 
@@ -85,14 +85,14 @@ test('how long a step usually takes is the middle of the last, once enough have 
     party: 'assignees',
     names: [],
     usualSeconds: 4 * 3600,
-    sentence: `Team ${team.slug} must complete Check. This step usually takes about 4 hours.`,
+    sentence: `Waiting for Team ${team.slug} to complete Check. This step usually takes about 4 hours.`,
   });
   expect(await nextFor(clerk, submission)).toMatchObject({ isViewers: true, solution: 'advance' });
   await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
   expect(await nextFor(resident, submission)).toMatchObject({
     solution: 'resume',
     usualSeconds: null,
-    sentence: `Team ${team.slug} must resume this submission.`,
+    sentence: `This submission is on hold. Team ${team.slug} can resume it.`,
   });
 });
 
@@ -101,19 +101,19 @@ test('mails about it say whose turn it is, to each person from where they stand,
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
   const subject = { submissionId: `Submission:${submission.id}` };
   await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
-  expect((await newest(resident))?.text).toContain(' must resume this submission.');
+  expect((await newest(resident))?.text).toContain(' can resume it.');
   await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
   await goOn(resident, submission, 'Your project');
   const received = await api.services.db.outboxMail.findFirstOrThrow({
     where: { toEmail: resident.email },
     orderBy: { id: 'desc' },
   });
-  const turn = ' must complete Check.';
+  const turn = ' to complete Check.';
   expect(received.subject).toContain('We have your submission');
   expect(received.text).toContain(turn);
   expect(received.html).toContain(turn);
   expect(received.text.indexOf(turn)).toBeLessThan(received.text.indexOf('http'));
-  expect((await newest(clerk))?.text).toContain('It is your turn to complete Check.');
+  expect((await newest(clerk))?.text).toContain('Your turn: Check.');
   await goOn(clerk, submission, 'Check');
   expect((await newest(resident))?.text).not.toMatch(/turn|must/);
 });
@@ -166,7 +166,7 @@ describe('who is invited', () => {
     const document = 'query ($token: String!, $to: String!) { accountLink(token: $token) { whatNext(to: $to) } }';
     return (await api.ask(visitor(), document, { token, to })).data.accountLink.whatNext;
   };
-  const turn = 'It is your turn to complete Your trees.';
+  const turn = 'Your turn: Your trees.';
 
   test('reads the same in the mail and on the page of the invitation', async () => {
     const { mail, token, to, submission } = await invited(true)();

@@ -82,7 +82,7 @@ const actions: Record<string, Action> = {
   'change a role that anyone manages': {
     mutation: 'updateRole',
     input: async (world) => ({ roleId: role(await custom(world, 'anyone')), name: 'Renamed' }),
-    may: managers,
+    may: everyMember,
   },
   'change a role of owners': {
     mutation: 'updateRole',

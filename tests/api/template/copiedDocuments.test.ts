@@ -28,6 +28,7 @@ beforeAll(async () => {
     { name: 'Permit', fills: { size: { fieldId: size.identity } } },
   );
   expect(await publish(form.writer, plain(form.draftId))).toEqual([]);
+  await services.db.masterTemplateDocument.updateMany({ data: { description: 'On letterhead' } });
   const version = await services.db.flowTemplate.findFirstOrThrow({
     where: { masterTemplateId: plain(form.formId), kind: 'published' },
   });
@@ -97,7 +98,10 @@ describe('which document is copied', () => {
     const [original] = await documentsOf(plain(form.formId));
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { stopVersion: 1, latest: false } });
     expect(await documentsOf(await copy(form.writer, 'duplicateForm', form.team.id))).toMatchObject([
-      { name: 'Permit', startVersion: 1, stopVersion: null, latest: true, publishedAt: expect.any(Date) as Date },
+      {
+        ...{ name: 'Permit', description: 'On letterhead', startVersion: 1, stopVersion: null, latest: true },
+        publishedAt: expect.any(Date) as Date,
+      },
     ]);
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { stopVersion: null, latest: true } });
   });

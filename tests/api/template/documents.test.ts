@@ -24,7 +24,7 @@ async function upload(bytes: Uint8Array, fileName = 'permit.pdf'): Promise<strin
   return fileId;
 }
 
-const selection = `document { id name startVersion stopVersion latest publishedAt hasFile fileName url fieldNames
+const selection = `document { id name description startVersion stopVersion latest publishedAt hasFile fileName url fieldNames
   mappings { fieldName mappableType processDataField entityFieldId mappable { name earliestVersion latestVersion } } mappingWarnings }`;
 
 async function create(fields?: readonly string[]) {
@@ -49,6 +49,18 @@ describe('a document', () => {
       mappings: [],
     });
     expect(document.url).toMatch(/^http/);
+  });
+
+  it('has a description for staff, which an empty one removes', async () => {
+    const { id } = await create();
+    expect((await update(id, { description: '  Signed\nby the mayor ' })).data.updateDocument.document).toMatchObject({
+      name: 'Permit',
+      description: 'Signed\nby the mayor',
+    });
+    const kept = await update(id, { name: 'Letter' });
+    expect(kept.data.updateDocument.document.description).toBe('Signed\nby the mayor');
+    expect((await update(id, { description: ' ' })).data.updateDocument.document.description).toBeNull();
+    expect((await update(id, { description: 'x'.repeat(2_001) })).refusal).not.toBeNull();
   });
 
   it('can be made before its file is there', async () => {

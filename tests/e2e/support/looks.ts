@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { expectReadableAtDesks } from '#tests/e2e/support/readable.ts';
 
 /**
  * How screens are looked at: each width once, and both colour schemes. All pairs of colours are held to their contrast
@@ -28,7 +29,7 @@ export async function takeLook(page: Page, { width, colorScheme }: (typeof looks
   await page.emulateMedia({ colorScheme });
 }
 
-/** The page as it is now fits every look and can be used by everybody in it. It is left as wide as it was, at its top. */
+/** The page as it is now fits, is accessible in every look and readable at every desktop width. Keeps its size, scrolled to the top. */
 export async function expectGoodInEveryLook(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const look of looksForEverybody) {
@@ -39,5 +40,6 @@ export async function expectGoodInEveryLook(page: Page): Promise<void> {
     await expectToFit(page);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  await expectReadableAtDesks(page);
   if (before) await page.setViewportSize(before);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keepingReferrer, referrerIn } from '#web/parts/session/referrer.ts';
+import { keepingReferrer, referrerIn, withReferrer } from '#web/parts/session/referrer.ts';
 
 describe('what I was working on', () => {
   test.each([
@@ -11,9 +11,19 @@ describe('what I was working on', () => {
     ['referrer_type=Something&referrer_id=7', null],
     ['referrer_type=MasterTemplate&referrer_id=../x', null],
     ['referrer_type=MasterTemplate', null],
+    ['referrer_type=constructor&referrer_id=7', null],
     ['', null],
   ])('said as %j is %j', (search, path) => {
     expect(referrerIn(new URLSearchParams(search))).toBe(path);
+  });
+
+  it('is the exact place from which a page was linked', () => {
+    const from = '/workflows/7/edit?step=3';
+    const link = withReferrer('/teams/spring/roles/new', { type: 'MasterTemplate', id: '7', from });
+    const { pathname, searchParams } = new URL(link, 'http://localhost');
+    expect(pathname).toBe('/teams/spring/roles/new');
+    expect(Object.fromEntries(searchParams)).toEqual({ referrer_type: 'MasterTemplate', referrer_id: '7', referrer: from });
+    expect(referrerIn(searchParams)).toBe(from);
   });
 
   it('is remembered from page to page', () => {

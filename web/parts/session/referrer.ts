@@ -1,24 +1,40 @@
 import { safePath } from '#web/parts/session/safePath.ts';
 
-/** Pages that send people elsewhere to prepare something, by the names in which they say so. */
-const pagesByType: Readonly<Record<string, (id: string) => string>> = {
-  MasterTemplate: (id) => `/workflows/${id}`,
-  FlowTemplate: (id) => `/workflows/${id}`,
-  InitiatedFlow: (id) => `/initiated_flows/${id}`,
-};
+/** Pages that link to a role page and expect their reader back, by the documented names of what they show. */
+const pagesByType = {
+  MasterTemplate: (id: string) => `/workflows/${id}`,
+  FlowTemplate: (id: string) => `/workflows/${id}`,
+  InitiatedFlow: (id: string) => `/initiated_flows/${id}`,
+} as const;
 
-/** Where somebody came from and will want to go back to, as the address of this page says; null when it does not. */
+const pageOf = (type: string): ((id: string) => string) | undefined =>
+  Object.hasOwn(pagesByType, type) ? pagesByType[type as keyof typeof pagesByType] : undefined;
+
+/** The page that linked here, from the address of this page; null when it names none. */
 export function referrerIn(search: URLSearchParams): string | null {
   const path = safePath(search.get('referrer'), '');
   if (path !== '') return path;
-  const page = pagesByType[search.get('referrer_type') ?? ''];
+  const page = pageOf(search.get('referrer_type') ?? '');
   const id = search.get('referrer_id');
   return page && id && /^[\w-]+$/.test(id) ? page(id) : null;
 }
 
+export interface Referrer {
+  readonly type: keyof typeof pagesByType;
+  /** the plain id */
+  readonly id: string;
+  /** the exact address to go back to, where the page of the type alone would lose the place */
+  readonly from: string;
+}
+
+/** An address that says where its reader came from. */
+export function withReferrer(path: string, { type, id, from }: Referrer): string {
+  return `${path}?${new URLSearchParams({ referrer_type: type, referrer_id: id, referrer: from })}`;
+}
+
 const names = ['referrer', 'referrer_type', 'referrer_id'] as const;
 
-/** An address that remembers the same referrer. */
+/** An address that carries the same referrer. */
 export function keepingReferrer(path: string, search: URLSearchParams): string {
   const [pathname = '', own] = path.split('?');
   const kept = new URLSearchParams(own);

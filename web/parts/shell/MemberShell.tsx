@@ -11,6 +11,7 @@ import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
 import { AskingTeams } from '#web/parts/shell/AskingTeams.tsx';
 import { Brand } from '#web/parts/shell/Brand.tsx';
 import { PeopleMenu } from '#web/parts/shell/PeopleMenu.tsx';
+import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { UnverifiedNotice } from '#web/parts/shell/UnverifiedNotice.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { TownBrand } from '#web/parts/town/TownBrand.tsx';
@@ -90,7 +91,7 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           <Outlet />
         </AskingTeams>
       </main>
-      {town !== null && <footer className={styles.foot}>{shellWords.product}</footer>}
+      {!isStaff && <ProductFooter />}
       <SignInAgain viewerId={viewer.id} email={viewer.email} />
       <ConfirmAgain />
     </div>

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { shellWords } from '#web/messages/shell.ts';
 import { Brand } from '#web/parts/shell/Brand.tsx';
+import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from '#web/parts/shell/Shell.module.css';
@@ -10,7 +11,7 @@ interface PublicShellProps {
   readonly children?: ReactNode;
 }
 
-/** Around pages that need nobody to be signed in and nothing to be loaded. */
+/** Around pages that need neither a signed-in person nor data. */
 export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactElement {
   useMood('resident');
   return (
@@ -22,7 +23,10 @@ export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactE
       <main id="content" className={styles.narrow}>
         {children}
       </main>
-      <div className={styles.colonnade} />
+      <div className={styles.end}>
+        <ProductFooter />
+        <div className={styles.colonnade} />
+      </div>
     </div>
   );
 }

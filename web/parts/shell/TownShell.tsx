@@ -5,6 +5,7 @@ import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graph
 import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { shellWords } from '#web/messages/shell.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
+import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';
 import { TeamMark } from '#web/parts/TeamMark.tsx';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
@@ -52,7 +53,7 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
       <main id="content" className={styles.column}>
         {children}
       </main>
-      <footer className={styles.foot}>{shellWords.product}</footer>
+      <ProductFooter />
     </div>
   );
 }

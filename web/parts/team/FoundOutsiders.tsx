@@ -8,6 +8,7 @@ import styles from '#web/parts/team/FoundPeople.module.css';
 
 interface FoundOutsidersProps {
   readonly variables: FoundOutsidersQuery['variables'];
+  readonly attempt: number;
   readonly buttonFor: (person: {
     readonly id: string;
     readonly name: string;
@@ -15,8 +16,8 @@ interface FoundOutsidersProps {
   }) => FoundRowButton;
 }
 
-/** Whoever else was found, asked for only by whoever wants to see them. */
-export function FoundOutsiders({ variables, buttonFor }: FoundOutsidersProps): ReactElement {
+/** Matches from outside your teams, fetched only on request. */
+export function FoundOutsiders({ variables, attempt, buttonFor }: FoundOutsidersProps): ReactElement {
   const { term, submissionId, teamId } = variables;
   const { people } = useLazyLoadQuery<FoundOutsidersQuery>(
     graphql`
@@ -32,6 +33,7 @@ export function FoundOutsiders({ variables, buttonFor }: FoundOutsidersProps): R
       }
     `,
     { term, submissionId, teamId },
+    { fetchKey: attempt },
   );
   const list = useRef<HTMLUListElement>(null);
   // the button that asked for it is gone

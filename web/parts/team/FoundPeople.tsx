@@ -7,6 +7,7 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';
 import { FoundRow } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
+import type { PickingWords } from '#web/parts/team/PickingWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -17,21 +18,23 @@ import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface Picking {
-  /** whoever is there already, by plain ids */
+  /** people already added, by plain ids */
   readonly present: ReadonlySet<string>;
   /** takes the id of a User, or of a Role where roles are found */
   readonly add: (subjectId: string, idempotencyKey: string) => Promise<Outcome<unknown>>;
-  /** said when nobody is found */
+  /** shown when no one is found */
   readonly nobody: string;
-  /** whose team counts as the own one, where it is not any team of the reader */
+  /** limits the search to the team of this submission, or to one team, instead of all teams of the viewer */
   readonly submissionId?: string;
   readonly teamId?: string;
   readonly hasRoles?: boolean;
-  /** people outside the own teams are counted, and shown when they are asked for */
+  /** people outside your teams are counted, and shown on request */
   readonly hasOutsiders?: boolean;
+  /** what adding someone is called here, where it isn't "Add" */
+  readonly words?: PickingWords;
   /** residents with an account are shown, for staff who add applicants */
   readonly hasResidents?: boolean;
-  /** how one of them is added where they have to be invited, by their address */
+  /** adds an outsider by email, where an id alone may not add them (decision 0012) */
   readonly invite?: (person: Invited, idempotencyKey: string) => Promise<Outcome<unknown>>;
 }
 
@@ -40,8 +43,14 @@ interface Invited {
   readonly email: string;
 }
 
-/** Who was found, each with a button that adds them. */
-export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery> & Picking): ReactElement {
+type FoundPeopleProps = ScreenProps<FoundPeopleQuery> &
+  Picking & {
+    /** counts retries, so that a failed search is not answered from what is cached */
+    readonly attempt: number;
+  };
+
+/** The people found, each with a button that adds them. */
+export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): ReactElement {
   const { people } = usePreloadedQuery<FoundPeopleQuery>(
     graphql`
       query FoundPeopleQuery(
@@ -77,7 +86,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
     `,
     query,
   );
-  const { present, add, invite, nobody } = picking;
+  const { present, add, invite, nobody, words = peoplePickerWords } = picking;
   const [isShowingAll, showAll] = useState(false);
   const { keyFor, answered } = useAttemptKey();
   const adding = useAction(
@@ -85,7 +94,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
       invite && email !== undefined ? invite({ name, email }, keyFor(id)) : add(id, keyFor(id)),
     (_done, { name }) => {
       answered();
-      flash(peoplePickerWords.added(name));
+      flash(words.added(name));
     },
     peoplePickerWords.notAdded,
   );
@@ -93,6 +102,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
   if (teammates.length + roles.length + outsiderCount + residents.length === 0) return <p>{nobody}</p>;
   const buttonFor = (id: string, name: string, email?: string) => ({
     name,
+    words,
     isPending: adding.pending?.id === id,
     isPresent: present.has(plainId(id)),
     onAdd: () => adding.run({ id, name, email }),
@@ -140,6 +150,7 @@ export function FoundPeople({ query, ...picking }: ScreenProps<FoundPeopleQuery>
         <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
           <FoundOutsiders
             variables={query.variables}
+            attempt={attempt}
             buttonFor={({ id, name, email }) => buttonFor(userIdOf(id), name, email)}
           />
         </Suspense>

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import type { PickingWords } from '#web/parts/team/PickingWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface FoundRowButton {
   readonly name: string;
+  readonly words: PickingWords;
   readonly isPending: boolean;
   readonly isPresent: boolean;
   readonly onAdd: () => void;
@@ -15,8 +16,8 @@ interface FoundRowProps extends FoundRowButton {
   readonly children: ReactNode;
 }
 
-/** Somebody who was found, with the button that adds them. */
-export function FoundRow({ name, detail, isPending, isPresent, onAdd, children }: FoundRowProps): ReactElement {
+/** A person or role that was found, with a button to add them. */
+export function FoundRow({ name, words, detail, isPending, isPresent, onAdd, children }: FoundRowProps): ReactElement {
   return (
     <li className={styles.person}>
       <span className={styles.who}>
@@ -25,12 +26,12 @@ export function FoundRow({ name, detail, isPending, isPresent, onAdd, children }
       </span>
       <Button
         icon="plus"
-        label={peoplePickerWords.addNamed(name)}
+        label={words.addNamed(name)}
         isPending={isPending}
-        blockedBecause={isPresent ? peoplePickerWords.already : null}
+        blockedBecause={isPresent ? words.already : null}
         onPress={onAdd}
       >
-        {peoplePickerWords.add}
+        {words.add}
       </Button>
     </li>
   );

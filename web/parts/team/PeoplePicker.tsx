@@ -3,30 +3,41 @@ import { useQueryLoader } from 'react-relay';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import FoundPeopleQuery, { type FoundPeopleQuery as FoundQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
 import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { FoundPeople, type Picking } from '#web/parts/team/FoundPeople.tsx';
+import { SearchFailure } from '#web/parts/team/SearchFailure.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-const debounceMs = 333;
+const peopleDebounceMs = 333;
+const rolesDebounceMs = 500;
 
 const hintOf = ({ hasRoles = false, hasResidents = false }: Picking): string => {
   if (hasResidents) return peoplePickerWords.searchWithResidentsHint;
   return hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint;
 };
 
-/** Finds people of the reader's teams, and roles, other people or residents where they can be picked, and adds them. */
+/**
+ * Finds people of the reader's teams, and roles, people outside them or residents where they can be picked, and adds them one
+ * at a time. A failed search keeps the page and what is typed in it.
+ */
 export function PeoplePicker(picking: Picking): ReactElement {
   const { submissionId = null, teamId = null, hasRoles = false, hasOutsiders = false } = picking;
   const { hasResidents = false } = picking;
   const id = useId();
   const [term, setTerm] = useState('');
   const [query, search, forget] = useQueryLoader<FoundQuery>(FoundPeopleQuery);
+  const [attempt, setAttempt] = useState(0);
   const wanted = term.trim();
   useEffect(() => {
     if (wanted.length < searchMinLength) return forget();
     const variables = { term: wanted, submissionId, teamId, hasRoles, hasOutsiders, hasResidents };
-    const timer = setTimeout(() => search(variables), debounceMs);
+    const timer = setTimeout(() => search(variables), hasRoles ? rolesDebounceMs : peopleDebounceMs);
     return () => clearTimeout(timer);
   }, [wanted, search, forget, submissionId, teamId, hasRoles, hasOutsiders, hasResidents]);
+  const retry = (variables: FoundQuery['variables']): void => {
+    setAttempt(attempt + 1);
+    search(variables, { fetchPolicy: 'network-only' });
+  };
   return (
     <>
       <TextField
@@ -40,9 +51,14 @@ export function PeoplePicker(picking: Picking): ReactElement {
       />
       <div aria-live="polite">
         {query && (
-          <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
-            <FoundPeople key={query.variables.term} query={query} {...picking} />
-          </Suspense>
+          <FailureBoundary
+            key={`${query.variables.term} ${attempt}`}
+            instead={<SearchFailure onRetry={() => retry(query.variables)} />}
+          >
+            <Suspense fallback={<p>{peoplePickerWords.searching}</p>}>
+              <FoundPeople query={query} attempt={attempt} {...picking} />
+            </Suspense>
+          </FailureBoundary>
         )}
       </div>
     </>

@@ -9,7 +9,7 @@ interface PersonProps {
   readonly contact: Person_contact$key;
 }
 
-/** The face and the name of somebody, and that they have not come yet. */
+/** A person's picture and name, and whether they have only been invited so far. */
 export function Person({ contact }: PersonProps): ReactElement {
   const { id, name, initials, isInvited, avatar } = useFragment(
     graphql`
@@ -27,8 +27,10 @@ export function Person({ contact }: PersonProps): ReactElement {
   );
   return (
     <span className={styles.person}>
-      <Avatar face={{ id, name, initials, imageUrl: avatar.url }} isNameBeside />
-      <span>{name}</span>
+      <span className={styles.named}>
+        <Avatar face={{ id, name, initials, imageUrl: avatar.url }} isNameBeside />
+        <span>{name}</span>
+      </span>
       {isInvited && <StatusTag kind="person" status="invited" />}
     </span>
   );

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { oneLine } from '#domain/kernel/text.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { afterSaving } from '#web/parts/template/afterSaving.ts';
 import { markFailed, markSaved, markUnsaved } from '#web/parts/template/saveState.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
@@ -25,9 +26,9 @@ export interface Clash<Value> {
 }
 
 /**
- * A control whose every change is saved by itself: what is typed once typing pauses or the control is left. What was
- * typed and refused stays with its reason, a refused choice goes back to what is saved and says why; one that another person changed shows, unless this person is changing it:
- * then nothing is written over, and this person chooses. Answers are saved in another way: decision 0025.
+ * A control that saves each change: typed text once typing pauses or the control loses focus, a choice immediately.
+ * `afterSaving` says what happens when a save does not go through. A change by another person is shown unless this person
+ * is editing; then nothing is overwritten and this person chooses. Answers are saved differently: decision 0025.
  */
 export function useSavedValue<Value extends string | boolean>({
   label,
@@ -72,14 +73,21 @@ export function useSavedValue<Value extends string | boolean>({
     isSending.current = false;
     const sentence = outcomeSentence(outcome);
     setError(sentence === null ? null : sentenceAbout(label, sentence));
-    if (outcome.kind === 'failed') return markFailed(id, () => void send());
     if (outcome.kind === 'done') seen.current = wanted;
-    if (outcome.kind === 'refused' && outcome.code === 'textChanged') return setClash(seen.current);
-    if (newest.current.own !== wanted) return send();
-    markSaved(id);
-    if (outcome.kind === 'done' && isTyped && isWithin.current) setTyped(wanted);
-    // a choice that was refused gives way to the one that holds; what was typed stays to be corrected
-    if (outcome.kind === 'done' || !isTyped) setOwn(null);
+    switch (afterSaving(outcome, { isTyped, hasNewer: newest.current.own !== wanted })) {
+      case 'offerRetry':
+        return markFailed(id, () => void send());
+      case 'showClash':
+        return setClash(seen.current);
+      case 'sendNewer':
+        return send();
+      case 'keepTyped':
+        return markSaved(id);
+      case 'showSaved':
+        markSaved(id);
+        if (outcome.kind === 'done' && isTyped && isWithin.current) setTyped(wanted);
+        return setOwn(null);
+    }
   };
 
   const change = (next: Value): void => {

@@ -6,17 +6,20 @@ import { flash } from '#web/ui/flashes.ts';
 
 let last = 0;
 
-/** Sends a change that is not typed: adding, moving, removing. The page says meanwhile that it saves, and why it did not. */
-export function useSaving(): <Done>(send: () => Promise<Outcome<Done>>) => Promise<Done | null> {
+/**
+ * Sends a change that is not typed: adding, moving, removing. The page shows that it is saving, and why it could not; `fault`
+ * replaces the generic sentence.
+ */
+export function useSaving(): <Done>(send: () => Promise<Outcome<Done>>, fault?: string) => Promise<Done | null> {
   const id = useId();
-  return async (send) => {
+  return async (send, fault) => {
     last += 1;
     const place = `${id} ${last}`;
     markUnsaved(place);
     const outcome = await send();
     markSaved(place);
     if (outcome.kind === 'done') return outcome.value;
-    flash(outcomeSentence(outcome) ?? '', 'danger');
+    flash(outcomeSentence(outcome, fault) ?? '', 'danger');
     return null;
   };
 }

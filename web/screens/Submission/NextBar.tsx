@@ -14,6 +14,10 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import styles from '#web/screens/Submission/NextBar.module.css';
 
+// for applicants who were asked for changes
+const ChangesMade = lazy(async () => ({
+  default: (await import('#web/screens/Submission/asked/ChangesMade.tsx')).ChangesMade,
+}));
 // of pages that nobody refreshed
 const OutdatedNotice = lazy(async () => ({
   default: (await import('#web/screens/Submission/OutdatedNotice.tsx')).OutdatedNotice,
@@ -21,6 +25,8 @@ const OutdatedNotice = lazy(async () => ({
 // asked for only by whoever goes on
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
+
+const beforeReviews: readonly string[] = ['review', 'requestReview', 'makeChanges'];
 
 const wayOn = {
   paid: { next: submissionWords.nextStep, last: submissionWords.complete },
@@ -67,20 +73,22 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
           external
           availableActions
         }
+        whatNext {
+          solution
+        }
+        ...ChangesMade_submission
         ...useAdvanceStep_submission
       }
     `,
     key,
   );
-  const { id, status, isOwn, isApplicantsTurn, activeSteps, currentStep, confirmations } = submission;
+  const { id, status, isOwn, isApplicantsTurn, activeSteps, currentStep, confirmations, whatNext } = submission;
   const { autosave } = useFormSession();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const saving = useSaveState(autosave);
-  const { goOn, isPending, mistakes, refusal, isOutdated, attempts, question, papers, answer } = useAdvanceStep(
-    submission,
-    shownId,
-    task?.onLeft,
-  );
+  const advance = useAdvanceStep(submission, shownId, task?.onLeft);
+  const { goOn, check, isPending, mistakes, refusal, mustAct, isOutdated, attempts, question, papers, answer } =
+    advance;
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts === 0) return;
@@ -95,10 +103,13 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
   const isLast = activeSteps.at(-1)?.id === shownId;
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
-  // what a reviewer asked for ends where it stands, above
   const isChanging = isBehind && isOwn && isApplicantsTurn && currentStep?.external === false;
-  const previous = mayGoOn && !task ? activeSteps[place - 1] : undefined;
+  // pressing it would only say what is missing
+  const isReviewed = isCurrent && !isOwn && beforeReviews.includes(whatNext.solution ?? '');
+  const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
+  const urgency = isReviewed ? 'secondary' : 'primary';
+  const look = isUnpaid ? 'quiet' : urgency;
   const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
   return (
     <>
@@ -113,6 +124,9 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
           {refusal !== null && !isOutdated && (
             <Alert tone="danger" isLive>
               {refusal}
+              {mustAct.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
             </Alert>
           )}
         </div>
@@ -144,10 +158,15 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
                 {submissionWords.currentStep}
               </ButtonLink>
             )}
-            {mayGoOn && (
-              <Button id={task?.buttonId} look={isUnpaid || isChanging ? 'quiet' : 'primary'} {...on}>
+            {mayGoOn && !isChanging && (
+              <Button id={task?.buttonId} look={look} {...on}>
                 {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>
+            )}
+            {isChanging && (
+              <Suspense fallback={null}>
+                <ChangesMade submission={submission} check={check} />
+              </Suspense>
             )}
           </div>
         </div>

@@ -4,7 +4,7 @@ import type { WaitingFor_submission$key } from '#web/__generated__/WaitingFor_su
 import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-/** What applicants read at a step of the office: that all they sent has arrived, whose turn it is, and what follows for them. */
+/** For applicants at a step of the office: confirms what they sent and says whose turn it is. */
 export function WaitingFor({ submission }: { readonly submission: WaitingFor_submission$key }): ReactElement {
   const { scopedId, customId, whatNext } = useFragment(
     graphql`
@@ -13,11 +13,13 @@ export function WaitingFor({ submission }: { readonly submission: WaitingFor_sub
         customId
         whatNext {
           sentence
+          isViewers
         }
       }
     `,
     submission,
   );
+  if (whatNext.isViewers) return <Alert tone="info">{whatNext.sentence}</Alert>;
   return (
     <Alert tone="success" title={submissionWords.sent}>
       <p>{submissionWords.sentNumber(customId ?? String(scopedId))}</p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { Environment } from 'relay-runtime';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
 import type {
   useAdvanceStep_submission$data,
@@ -20,9 +21,13 @@ import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
 
-type Failure = Pick<GoingOn, 'mistakes' | 'refusal' | 'isOutdated'>;
+/** Loaded by the few who can't continue. */
+const findObstacle = async (environment: Environment, submissionId: string) =>
+  (await import('#web/screens/Submission/findObstacle.ts')).findObstacle(environment, submissionId);
 
-const noFailure: Failure = { mistakes: [], refusal: null, isOutdated: false };
+type Failure = Pick<GoingOn, 'mistakes' | 'refusal' | 'mustAct' | 'isOutdated'>;
+
+const noFailure: Failure = { mistakes: [], refusal: null, mustAct: [], isOutdated: false };
 
 /** What only a page is refused that has not heard where the submission stands. */
 const goneBy: readonly string[] = ['outdated', 'stepNotCurrent', 'submissionHalted', 'submissionFinished'];
@@ -40,6 +45,9 @@ type Confirmation = useAdvanceStep_submission$data['confirmations'][number];
 /** a signature and a look at what is issued are asked for by the page alone */
 type Question = Confirmation | 'sign' | 'issue';
 
+/** The others are about what leaving the step does. They aren't asked while it can't be left. */
+const isAboutAnswers = (question: Question): boolean => question === 'sign' || question === 'cannotBeModified';
+
 /** What somebody who wants to go on has said yes to. */
 interface Asking {
   readonly agreed: readonly Question[];
@@ -48,9 +56,13 @@ interface Asking {
 
 interface GoingOn {
   readonly goOn: () => void;
+  /** checks and saves the answers of the step that is shown; false if something is wrong, which is then shown */
+  readonly check: () => Promise<boolean>;
   readonly isPending: boolean;
   readonly mistakes: readonly Mistake[];
   readonly refusal: string | null;
+  /** who must act before the step can be left, one sentence each */
+  readonly mustAct: readonly string[];
   /** the submission, or the whole server, has gone on without this page */
   readonly isOutdated: boolean;
   /** grows with each attempt that failed */
@@ -128,8 +140,8 @@ export function useAdvanceStep(
   const asked = questionsToAsk(confirmations, signs, papers);
   const question = asking === null ? null : (asked.find((each) => !asking.agreed.includes(each)) ?? null);
 
-  const fail = (mistakes: readonly Mistake[], refusal: string | null, isOutdated = false): void => {
-    setFailure({ mistakes, refusal, isOutdated });
+  const fail = (failure: Partial<Failure>): void => {
+    setFailure({ ...noFailure, ...failure });
     setAttempts((count) => count + 1);
   };
 
@@ -160,7 +172,7 @@ export function useAdvanceStep(
     const mistakes = await stepMistakes(formSession, stepIdentity);
     const isKept = mistakes.length === 0 && (await formSession.autosave.drain());
     if (isKept) setFailure(noFailure);
-    else fail(mistakes, mistakes.length > 0 ? null : unsaved());
+    else fail({ mistakes, refusal: mistakes.length > 0 ? null : unsaved() });
     return isKept;
   };
 
@@ -177,7 +189,11 @@ export function useAdvanceStep(
     // whoever turned to another step meanwhile leaves this one as it is
     if (!isShown()) return;
     const outcome = await advanceStep(environment, { activeStepId: currentStep?.id ?? '', confirmed });
-    if (outcome.kind !== 'done') return fail([], outcomeSentence(outcome), isGoneBy(outcome));
+    if (outcome.kind !== 'done') {
+      const isOutdated = isGoneBy(outcome);
+      const obstacle = outcome.kind === 'refused' && !isOutdated ? await findObstacle(environment, id) : null;
+      return fail({ refusal: outcomeSentence(outcome), isOutdated, mustAct: obstacle?.mustAct ?? [] });
+    }
     if (onLeft) return onLeft(departure);
     const { status } = outcome.value.submission;
     departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
@@ -192,6 +208,15 @@ export function useAdvanceStep(
         departure,
       );
     if (!(await isReady(currentStep.step.identity))) return;
+    if (asked.some((each) => !isAboutAnswers(each))) {
+      const obstacle = await findObstacle(environment, id);
+      if (obstacle !== null)
+        return fail({
+          refusal: obstacle.message,
+          isOutdated: goneBy.includes(obstacle.code),
+          mustAct: obstacle.mustAct,
+        });
+    }
     if (asked.length > 0) return setAsking({ agreed: [], departure });
     await leave([], departure);
   };
@@ -201,7 +226,7 @@ export function useAdvanceStep(
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
-    await work().catch(() => fail([], submissionWords.notSavedYet));
+    await work().catch(() => fail({ refusal: submissionWords.notSavedYet }));
     isBusy.current = false;
     setPending(false);
   };
@@ -222,6 +247,11 @@ export function useAdvanceStep(
     goOn: () => {
       const departure = depart();
       void once(() => attempt(departure));
+    },
+    check: async () => {
+      noteAttempt();
+      const shown = activeSteps.find((step) => step.id === shownId);
+      return shown !== undefined && (await isReady(shown.step.identity).catch(() => false));
     },
     isPending,
     ...failure,

@@ -6,6 +6,7 @@ import type { Departure } from '#web/navigation/Departure.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
@@ -40,7 +41,7 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
       ...nameProblems(values.name),
       ...passwordProblems(values.password, { email, name: values.name }),
     ],
-    send: (values) => claimAccount({ input: { token, ...values } }),
+    send: (values) => claimAccount({ input: { token, ...values, timeZone: ownTimeZone() } }),
     onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   if (step !== null) {

@@ -4,6 +4,7 @@ import { truncate, truncation } from '#domain/kernel/text.ts';
 import { answerWord, conditionWords, filterWords } from '#web/messages/filterWords.ts';
 import { draftOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { ConditionEditor } from '#web/screens/Dashboard/filter/ConditionEditor.tsx';
+import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 import { conditionLabel, type KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
 import type { FilterChange } from '#web/screens/Dashboard/viewAddress.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -79,7 +80,7 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
   const what = 'identity' in condition ? answerWord : conditionWords[condition.field];
   return (
     <li className={styles.chip}>
-      {condition.field === 'assignedToMe' ? (
+      {conditionKinds[condition.field].input === 'none' ? (
         <span className={styles.fixed}>{label}</span>
       ) : (
         <Popup

@@ -7,6 +7,7 @@ import type {
 } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
 import { askedWords, requestSentences } from '#web/messages/asked.ts';
 import { submissionWords } from '#web/messages/submissionWords.ts';
+import { MarkRead } from '#web/screens/Submission/asked/MarkRead.tsx';
 import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -20,11 +21,12 @@ interface RequestedChangesProps {
 
 /** What reviewers ask of the applicants, as a list to work through: who says what, where to change it, how to answer. */
 export function RequestedChanges({ submission: key, timeZone, isFolded }: RequestedChangesProps): ReactElement {
-  const { id, isOwn, status, activeSteps, requestedChanges } = useFragment(
+  const { id, isOwn, isApplicantsTurn, status, activeSteps, requestedChanges } = useFragment(
     graphql`
       fragment RequestedChanges_submission on Submission {
         id
         isOwn
+        isApplicantsTurn
         status
         activeSteps {
           stepId
@@ -47,6 +49,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
             outcome
           }
           ...Talk_discussion
+          ...MarkRead_discussion
         }
       }
     `,
@@ -59,18 +62,20 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
   const editable = activeSteps.filter(
     (step) => step.external && (isAsApplicant ? isOpen(step) : step.availableActions.includes('saveAnswer')),
   );
-  const isTurn = isOwn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
+  const isTurn = isOwn && isApplicantsTurn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
+  const isOpenAtFirst = !isFolded || isTurn;
+  const ownTitle = isTurn ? askedWords.title : askedWords.titleWaiting;
   return (
     <details
       className={styles.asked}
       data-turn={isTurn || undefined}
       // what is to be changed stands beside the answers
-      open={!isFolded || isTurn}
+      open={isOpenAtFirst}
       // another address shows it folded or not from the start
-      key={String(isFolded && !isTurn)}
+      key={String(isOpenAtFirst)}
     >
       <summary className={styles.summary}>
-        <h2>{isOwn ? askedWords.title : askedWords.titleForOthers}</h2>
+        <h2>{isOwn ? ownTitle : askedWords.titleForOthers}</h2>
         {isTurn && (
           <Badge tone="warning" icon="edit">
             {askedWords.yourTurn}
@@ -84,6 +89,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
           const isToChange = isOwn && waitsForApplicants && stepApproval?.outcome === 'changes_requested';
           return (
             <Talk key={requestId} discussion={request} timeZone={timeZone} lead={sentences?.says(user.name)}>
+              {isOwn && !isAsApplicant && isOpenAtFirst && <MarkRead discussion={request} />}
               {isOwn && !waitsForApplicants && sentences && <p className={styles.done}>{sentences.done(user.name)}</p>}
               {isToChange && editable.length > 0 && (
                 <p className={styles.where}>

@@ -6,7 +6,7 @@ import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
-/** The ways to the reviews before and after this one that wait for the reader. */
+/** Links to the previous and next review that wait for the reader. */
 export function ReviewPages({ step }: { readonly step: ReviewPages_step$key }): ReactElement | null {
   const { previousReview: before, nextReview: after } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function ReviewPages({ step }: { readonly step: ReviewPages_step$key }): 
   );
   if (!before && !after) return null;
   return (
-    <nav className={styles.pages} aria-label={reviewWords.others} data-chrome>
+    <nav className={styles.pages} aria-label={reviewWords.others}>
       {before && (
         <ButtonLink look="quiet" icon="chevron-left" to={reviewPath(before.submissionId, before.stepId)}>
           {reviewWords.previousReview}

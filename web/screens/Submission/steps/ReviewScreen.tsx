@@ -18,12 +18,12 @@ import { ReviewSides } from '#web/screens/Submission/steps/ReviewSides.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Card, Cards } from '#web/ui/Card.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
-/** The review manager: what was submitted, what was said of it, and what the reviewer says. */
+/** The review page: the answers, earlier reviews, and the reader's decision. */
 export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactElement {
   const { viewer, submission } = usePreloadedQuery<ReviewScreenQuery>(
     graphql`
@@ -89,7 +89,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
   if (namesSomething && meantGroup(groups, address) === null) throw new RequestError('notFound');
   const timeZone = viewer?.timeZone ?? 'UTC';
   return (
-    <>
+    <div data-frame="whole" className={styles.page}>
       <PageTitle
         within={masterTemplate.name}
         crumbs={[{ label: shellWords.reviews, to: '/reviews' }]}
@@ -101,6 +101,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         }
         action={
           <div className={styles.head} data-chrome>
+            <ReviewPages step={activeStep} />
             <Button icon="print" onPress={() => print()}>
               {reviewWords.print}
             </Button>
@@ -110,23 +111,20 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
       >
         {reviewWords.title(customId ?? String(scopedId))}
       </PageTitle>
-      <ReviewPages step={activeStep} />
-      <Cards>
+      <ReviewSides
+        submission={found}
+        stepId={query.variables.stepId}
+        timeZone={timeZone}
+        seen={activeStep.reviewedAnswers.seen}
+        address={address}
+      >
         {activeStep.step.internalInstructions && (
           <Card title={reviewWords.instructions}>
             <SafeHtml html={activeStep.step.internalInstructions} />
           </Card>
         )}
-        <ReviewSides
-          submission={found}
-          stepId={query.variables.stepId}
-          timeZone={timeZone}
-          seen={activeStep.reviewedAnswers.seen}
-          address={address}
-        >
-          <ReviewAnswers step={activeStep} />
-        </ReviewSides>
-      </Cards>
-    </>
+        <ReviewAnswers step={activeStep} />
+      </ReviewSides>
+    </div>
   );
 }

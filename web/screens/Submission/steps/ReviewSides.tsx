@@ -24,13 +24,13 @@ interface ReviewSidesProps {
   /** the answers that are shown */
   readonly seen: string;
   readonly address: ReviewAddress;
-  /** the answers themselves */
+  /** the answers, and the instructions for reading them */
   readonly children: ReactNode;
 }
 
 /**
- * What both sides of a review say, as they say it. The answers stay as the reviewer saw them: that they changed is told
- * when the review is sent, so that nobody approves what was put under their eyes.
+ * Answers, decision and discussion, kept up to date. The answers stay as the reviewer saw them; a change is reported when the
+ * review is sent, so that no one approves an answer they haven't seen.
  */
 export function ReviewSides({
   submission: key,
@@ -71,22 +71,24 @@ export function ReviewSides({
   };
   const { activeStep } = submission;
   const review = (
-    <div className={styles.desk}>
-      <Cards>
-        <ChangesSinceApproval submission={submission} />
-        <ChangesSinceSigned submission={submission} timeZone={timeZone} isToldOf={() => true} />
-        {children}
-      </Cards>
-      {activeStep && (
-        <Cards>
-          <ReviewGroups
-            key={`${activeStep.id} ${address.groupId ?? ''} ${address.roleId ?? ''}`}
-            step={activeStep}
-            seen={seen}
-            address={address}
-          />
-        </Cards>
-      )}
+    <div className={styles.sides}>
+      <div className={styles.desk}>
+        <div className={styles.answers}>
+          <ChangesSinceApproval submission={submission} />
+          <ChangesSinceSigned submission={submission} timeZone={timeZone} isToldOf={() => true} />
+          {children}
+        </div>
+        {activeStep && (
+          <div className={styles.decision}>
+            <ReviewGroups
+              key={`${activeStep.id} ${address.groupId ?? ''} ${address.roleId ?? ''}`}
+              step={activeStep}
+              seen={seen}
+              address={address}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
   const discussion = (

@@ -8,12 +8,12 @@ import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStat
 import { Card } from '#web/ui/Card.tsx';
 import { Together } from '#web/ui/Together.tsx';
 
-// few forms ask somebody from elsewhere
+// few forms need a third party's review
 const ThirdPartyRequests = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.tsx')).ThirdPartyRequests,
 }));
 
-/** The groups of a review step on the page of the submission: the reader's own first, with the way to it. */
+/** The review groups of a step on the submission page, with the reader's own first and a link to its review. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
   const { stepId, submissionId, reviews } = useFragment(
     graphql`
@@ -25,7 +25,6 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
           reviewGroup {
             id
             name
-            reviewType
           }
           ...ThirdPartyRequests_review
           ...ReviewGroupStatus_review
@@ -37,16 +36,15 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
   return (
     <>
       {ownFirst(reviews, isOpen).map((review) => {
-        const { id, name, reviewType } = review.reviewGroup;
-        const mayAsk = reviewType === 'third_party' && review.availableActions.includes('requestReview');
+        const { id, name } = review.reviewGroup;
         return (
           <Card key={id} title={reviewWords.group(name ?? null)}>
             <ReviewGroupStatus
               review={review}
               pathOf={isOpen(review) ? (subjectId) => reviewPath(submissionId, stepId, id, subjectId) : null}
             />
-            <Together isThere={mayAsk}>
-              <ThirdPartyRequests review={review} />
+            <Together isThere={review.availableActions.includes('viewRequests')}>
+              <ThirdPartyRequests review={review} submissionId={submissionId} />
             </Together>
           </Card>
         );

@@ -46,22 +46,24 @@ export function ResolveButton({
   const [resolve] = useResolveDiscussion();
   const mark = (wanted: boolean): Promise<Outcome<unknown>> =>
     resolve({ input: { discussionId: id, resolved: wanted } });
+  const { isOwn } = submission;
+  const isRejection = stepApproval?.outcome === 'rejected';
   const resolving = useAction(mark, (_done, wanted) => {
     setAsking(false);
-    // nothing hangs on it, so nobody is asked before, and it is taken back by a press
-    if (!asksBeforeResolving)
-      flash(toldOf(wanted), 'success', { label: discussionWords.undo, run: () => void takeBack(mark, !wanted) });
+    if (asksBeforeResolving) {
+      if (wanted && isOwn && !isRejection) flash(askedWords.sent);
+      // other discussions are resolved without a question, and can be reopened at once
+    } else flash(toldOf(wanted), 'success', { label: discussionWords.undo, run: () => void takeBack(mark, !wanted) });
   });
-  const isRejection = stepApproval?.outcome === 'rejected';
   const { label, question } = asksBeforeResolving
-    ? stepOfReview(isRejection, resolved, submission.isOwn)
+    ? stepOfReview(isRejection, resolved, isOwn)
     : { label: resolved ? discussionWords.reopen : discussionWords.resolve, question: null };
   // whoever was rejected answers; what follows from it, the office decides
-  if (asksBeforeResolving && isRejection && submission.isOwn) return null;
+  if (asksBeforeResolving && isRejection && isOwn) return null;
   return (
     <>
       <Button
-        look={asksBeforeResolving && !isRejection && !resolved && submission.isOwn ? 'primary' : 'secondary'}
+        look={asksBeforeResolving && !isRejection && !resolved && isOwn ? 'primary' : 'secondary'}
         isPending={resolving.pending !== null}
         onPress={() => (question === null ? resolving.run(!resolved) : setAsking(true))}
       >
@@ -96,12 +98,15 @@ async function takeBack(mark: (wanted: boolean) => Promise<Outcome<unknown>>, wa
 }
 
 function stepOfReview(isRejection: boolean, resolved: boolean, isOwn: boolean): Step {
-  const { made, madeTitle, madeText, madeForOthersText, open, openTitle, openText } = askedWords;
+  const { made, madeTitle, madeText, open, openTitle, openText } = askedWords;
+  const { madeForOthers, madeForOthersTitle, madeForOthersText } = askedWords;
   const { settled, settledTitle, settledText, unsettled, unsettledTitle, unsettledText } = askedWords;
   if (isRejection)
     return resolved
       ? { label: unsettled, question: { title: unsettledTitle, text: unsettledText } }
       : { label: settled, question: { title: settledTitle, text: settledText } };
   if (resolved) return { label: open, question: { title: openTitle, text: openText } };
-  return { label: made, question: { title: madeTitle, text: isOwn ? madeText : madeForOthersText } };
+  return isOwn
+    ? { label: made, question: { title: madeTitle, text: madeText } }
+    : { label: madeForOthers, question: { title: madeForOthersTitle, text: madeForOthersText } };
 }

@@ -10,6 +10,13 @@ export const useResolveDiscussion = (): MutationHook<useResolveDiscussionMutatio
         ... on ResolveDiscussionPayload {
           discussion {
             ...Talk_discussion
+            waitsForApplicants
+            submission {
+              hasNotices
+              isApplicantsTurn
+              ...WhatNext_submission
+              ...WaitingFor_submission
+            }
           }
         }
         ...outcome_refused @alias(as: "refused")

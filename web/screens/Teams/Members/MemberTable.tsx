@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { memberLock } from '#domain/team/memberLock.ts';
 import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
 import { teamFactorWords } from '#web/messages/security.ts';
 import { membersWords, takeOffTeamWords } from '#web/messages/teams.ts';
@@ -11,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/screens/Teams/Members/Members.module.css';
 
 interface MemberTableProps {
   readonly team: MemberTable_team$key;
@@ -21,7 +23,7 @@ type Member = MemberTable_team$data['members'][number];
 
 const buttonOf = (id: string): string => `take-off-${id}`;
 
-/** For owners: who would have to set one up if it were asked of everybody. */
+/** Shows owners who would have to set up a second factor if the team required one. */
 function factorColumn(holders: readonly string[]): Column<Member> {
   return {
     id: 'factor',
@@ -37,7 +39,7 @@ function factorColumn(holders: readonly string[]): Column<Member> {
   };
 }
 
-/** Who works in the team and in which roles; for its owners with the way out of it. */
+/** The members of the team and their roles. Owners can remove members, except themselves and the creator. */
 export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactElement {
   const { id, name, creator, members, membersWithSecondFactor, availableActions, ...team } = useFragment(
     graphql`
@@ -76,10 +78,13 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
   const roles = rolesByPerson(
     team.roles.map((role) => ({ name: role.name, people: role.members.map(({ contact }) => contact.id) })),
   );
-  const isOneself = (member: Member): boolean => member.user.id === viewerId;
+  const isViewer = (member: Member): boolean => member.user.id === viewerId;
+  const lockOf = (member: Member): ReturnType<typeof memberLock> =>
+    memberLock({ isViewer: isViewer(member), isCreator: member.user.id === creator?.id });
   const goOnAfter = (gone: Member): void => {
     const place = members.indexOf(gone);
-    const next = members[place + 1] ?? members[place - 1];
+    const others = [...members.slice(place + 1), ...members.slice(0, place).toReversed()];
+    const next = others.find((member) => lockOf(member) === null);
     setAsked(null);
     if (next) focusSoon(buttonOf(next.id));
   };
@@ -87,34 +92,41 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     id: 'actions',
     title: membersWords.actions,
     isTitleHidden: true,
-    cell: (member) => (
-      <Button
-        id={buttonOf(member.id)}
-        look="quiet"
-        icon={isOneself(member) ? 'sign-out' : 'close'}
-        label={isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.named(member.name)}
-        onPress={() => setAsked(member)}
-      >
-        {isOneself(member) ? takeOffTeamWords.oneself.confirm : takeOffTeamWords.other.confirm}
-      </Button>
-    ),
+    cell: (member) => {
+      const lock = lockOf(member);
+      if (lock) return <small>{takeOffTeamWords.locked[lock]}</small>;
+      return (
+        <Button
+          id={buttonOf(member.id)}
+          look="quiet"
+          icon="close"
+          label={takeOffTeamWords.named(member.name)}
+          onPress={() => setAsked(member)}
+        >
+          {takeOffTeamWords.confirm}
+        </Button>
+      );
+    },
   };
   const columns: readonly Column<Member>[] = [
-    { id: 'name', title: membersWords.name, cell: (member) => <Person contact={member} /> },
-    { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
-    { id: 'roles', title: membersWords.roles, cell: (member) => roles.get(member.id)?.join(', ') },
-    ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     {
-      id: 'status',
-      title: membersWords.status,
-      isTitleHidden: true,
+      id: 'name',
+      title: membersWords.name,
       cell: (member) => (
-        <>
-          {isOneself(member) && <Badge tone="info">{membersWords.you}</Badge>}{' '}
+        <span className={styles.member}>
+          <Person contact={member} />
+          {isViewer(member) && <Badge tone="info">{membersWords.you}</Badge>}
           {member.user.id === creator?.id && <Badge>{membersWords.creator}</Badge>}
-        </>
+        </span>
       ),
     },
+    { id: 'email', title: membersWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
+    {
+      id: 'roles',
+      title: membersWords.roles,
+      cell: (member) => <div className={styles.roles}>{roles.get(member.id)?.join(', ')}</div>,
+    },
+    ...(membersWithSecondFactor ? [factorColumn(membersWithSecondFactor.map((holder) => holder.id))] : []),
     ...(availableActions.includes('takeOffTeam') ? [takingOff] : []),
   ];
   return (
@@ -124,10 +136,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
         <TakeOffTeam
           teamId={id}
           teamName={name}
-          person={{
-            ...{ id: asked.id, name: asked.name, isOneself: isOneself(asked) },
-            roles: roles.get(asked.id) ?? [],
-          }}
+          person={{ id: asked.id, name: asked.name, roles: roles.get(asked.id) ?? [] }}
           onDone={() => goOnAfter(asked)}
           onCancel={() => setAsked(null)}
         />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { takeOffTeamWords } from '#web/messages/teams.ts';
+import { takeOffTeamWords as words } from '#web/messages/teams.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useTakeOffTeam } from '#web/screens/Teams/Members/useTakeOffTeam.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -11,24 +11,20 @@ interface TakeOffTeamProps {
   readonly person: {
     readonly id: string;
     readonly name: string;
-    readonly isOneself: boolean;
-    /** The names of the roles that are lost. */
+    /** the names of the roles they lose */
     readonly roles: readonly string[];
   };
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Says what somebody loses with the team, and asks. */
+/** Asks before a member is removed, and lists what they lose. */
 export function TakeOffTeam({ teamId, teamName, person, onDone, onCancel }: TakeOffTeamProps): ReactElement {
   const [takeOffTeam] = useTakeOffTeam();
-  const words = person.isOneself ? takeOffTeamWords.oneself : takeOffTeamWords.other;
   const removing = useAction(
     (userId: string) => takeOffTeam({ input: { teamId, userId } }),
-    ({ team }, _id, { go }) => {
+    () => {
       flash(words.done(person.name, teamName));
-      // whoever has left the team sees its pages no more
-      if (team === null) return go('/teams', { replace: true });
       onDone();
     },
   );

@@ -21,26 +21,34 @@ interface MendMisfitProps {
 }
 
 /** Money goes away by it: it is asked once more. */
-const givesAway: readonly MisfitAct[] = ['approveRefund', 'refundAgain'];
+const givesAway: readonly MisfitAct[] = ['approveRefund', 'refundAgain', 'refundOverpayment'];
 
 /** What mends it, or who else has to. */
 export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): ReactElement {
-  const { kind, refundState, amountCents, acts, activeStepId, paymentId, chargeId, refundId } = useFragment(
-    graphql`
-      fragment MendMisfit_misfit on Misfit {
-        kind
-        refundState
-        amountCents
-        acts
-        activeStepId
-        paymentId
-        chargeId
-        refundId
-      }
-    `,
-    misfit,
-  );
-  const mend = useMend({ amountCents, activeStepId, paymentId, chargeId, refundId });
+  const { kind, refundState, amountCents, refundCents, acts, activeStepId, paymentId, chargeId, refundId } =
+    useFragment(
+      graphql`
+        fragment MendMisfit_misfit on Misfit {
+          kind
+          refundState
+          amountCents
+          refundCents
+          acts
+          activeStepId
+          paymentId
+          chargeId
+          refundId
+        }
+      `,
+      misfit,
+    );
+  const mend = useMend({
+    amountCents: refundCents ?? amountCents,
+    activeStepId,
+    paymentId,
+    chargeId,
+    refundId,
+  });
   const [asking, setAsking] = useState<MisfitAct | null>(null);
   const mending = useAction(mend, (said) => {
     setAsking(null);
@@ -48,8 +56,13 @@ export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): Rea
     onDone();
   });
   const press = (act: MisfitAct): void => (givesAway.includes(act) ? setAsking(act) : mending.run(act));
-  const [first] = actsOf(kind, refundTroubleOf(refundState));
-  if (acts.length === 0) return <span className={styles.soft}>{first && misfitWords.others[first]}</span>;
+  const [first] = actsOf({
+    kind,
+    refund: refundTroubleOf(refundState),
+    hasCharge: chargeId != null,
+  });
+  if (acts.length === 0)
+    return <span className={styles.soft}>{first ? misfitWords.others[first] : misfitWords.giveBackByHand}</span>;
   return (
     <span className={styles.cell}>
       {acts.map((act) => (
@@ -72,7 +85,7 @@ export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): Rea
             mending.forget();
           }}
         >
-          {refundWords.approveText(formatUsd(amountCents ?? 0))}
+          {refundWords.approveText(formatUsd(refundCents ?? amountCents ?? 0))}
         </ConfirmDialog>
       )}
     </span>

@@ -84,6 +84,10 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<str
     }
   `);
   const { done, reminded } = misfitWords;
+  const sendRefund = async (act: 'refundAgain' | 'refundOverpayment', idempotencyKey: string) => {
+    const input = { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey };
+    return worded(await refund({ input }), () => done[act]);
+  };
   const send: Readonly<Record<MisfitAct, (idempotencyKey: string) => Promise<Outcome<string>>>> = {
     advance: async (idempotencyKey) =>
       worded(await advance({ input: { activeStepId, idempotencyKey } }), () => done.advance),
@@ -91,10 +95,8 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<str
     remind: async () => worded(await remind({ input: { paymentId } }), ({ outcome }) => reminded[outcome]),
     approveRefund: async (idempotencyKey) =>
       worded(await approve({ input: { refundId: refundId ?? '', idempotencyKey } }), () => done.approveRefund),
-    refundAgain: async (idempotencyKey) => {
-      const input = { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey };
-      return worded(await refund({ input }), () => done.refundAgain);
-    },
+    refundAgain: (idempotencyKey) => sendRefund('refundAgain', idempotencyKey),
+    refundOverpayment: (idempotencyKey) => sendRefund('refundOverpayment', idempotencyKey),
   };
   return async (act) => {
     const outcome = await send[act](keyFor(act));

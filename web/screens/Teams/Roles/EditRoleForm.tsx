@@ -35,6 +35,7 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
         availableActions
         team {
           slug
+          availableActions
         }
       }
     `,
@@ -68,7 +69,8 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
           form={form}
           offeredLevels={offeredEditLevels}
           mayChangePermissions={isOwner}
-          mayJoin={!isViewerMember}
+          mayChangeLevel={team.availableActions.includes('createRole')}
+          mayJoin={!isViewerMember && availableActions.includes('updateRoleMembers')}
         />
         <FormActions>
           <Button

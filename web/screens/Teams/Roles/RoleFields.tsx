@@ -18,7 +18,9 @@ export type RoleValues = Permissions & {
 interface RoleFieldsProps {
   readonly form: FormParts<RoleValues>;
   readonly offeredLevels: readonly string[];
-  /** Only owners change what a role may do; others read it. */
+  /** true for owners and settings managers; others keep the edit level */
+  readonly mayChangeLevel: boolean;
+  /** true for owners; others read the permissions */
   readonly mayChangePermissions: boolean;
   readonly mayJoin: boolean;
 }
@@ -29,11 +31,16 @@ const whyNotOffered: Readonly<Record<EditLevel, string | null>> = {
   owners: roleFormWords.onlyOwners,
 };
 
-export function RoleFields({ form, offeredLevels, mayChangePermissions, mayJoin }: RoleFieldsProps): ReactElement {
+export function RoleFields(props: RoleFieldsProps): ReactElement {
+  const { form, offeredLevels, mayChangeLevel, mayChangePermissions, mayJoin } = props;
   const levels = editLevels.map((level) => ({
     value: level,
     label: editLevelWords[level],
-    blockedBecause: offeredLevels.includes(level) ? null : whyNotOffered[level],
+    blockedBecause: offeredLevels.includes(level)
+      ? null
+      : mayChangeLevel
+        ? whyNotOffered[level]
+        : roleFormWords.onlyManagers,
   }));
   return (
     <>

@@ -4,6 +4,7 @@ import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScr
 import { teamSettingsWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
 import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
 import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
 import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
@@ -33,6 +34,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
+          ...LeaveTeam_team
         }
       }
     `,
@@ -55,11 +57,13 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamTagsForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
           <TeamRefundForm team={team} />
+          <LeaveTeam team={team} />
         </Cards>
       ) : (
         <>
           <Alert tone="warning">{teamSettingsWords.readOnly}</Alert>
           <ReadOnlySettings team={team} />
+          <LeaveTeam team={team} />
         </>
       )}
     </>

@@ -39,7 +39,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
     return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-frame="whole">
       <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">
         {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>

@@ -5,6 +5,7 @@ import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { formMembersWords } from '#web/messages/templates.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useAddTemplateMember } from '#web/screens/Templates/Configuration/useAddTemplateMember.ts';
 import { useInviteTemplateMember } from '#web/screens/Templates/Configuration/useInviteTemplateMember.ts';
@@ -29,6 +30,10 @@ export function AddFormMember({ form }: AddFormMemberProps): ReactElement {
   );
   const [addTemplateMember] = useAddTemplateMember();
   const [inviteTemplateMember] = useInviteTemplateMember();
+  const invite = async (
+    invited: { readonly name: string; readonly email: string },
+    idempotencyKey: string,
+  ): Promise<Outcome<unknown>> => inviteTemplateMember({ input: { masterTemplateId, ...invited, idempotencyKey } });
   return (
     <>
       <h3>{formMembersWords.add}</h3>
@@ -37,12 +42,13 @@ export function AddFormMember({ form }: AddFormMemberProps): ReactElement {
         add={(userId, idempotencyKey) => addTemplateMember({ input: { masterTemplateId, userId, idempotencyKey } })}
         nobody={formMembersWords.noMatch}
         hasOutsiders
+        invite={invite}
       />
       <InviteByEmail
         title={formMembersWords.invite}
         hint={formMembersWords.inviteHint}
         send={async (invited, idempotencyKey) => {
-          const outcome = await inviteTemplateMember({ input: { masterTemplateId, ...invited, idempotencyKey } });
+          const outcome = await invite(invited, idempotencyKey);
           const isFault = outcome.kind === 'failed' && outcome.error.failure === 'fault';
           return isFault ? { kind: 'refused', code: 'fault', message: peoplePickerWords.notAdded } : outcome;
         }}

@@ -7,7 +7,6 @@ import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useCreateTemplateCategory } from '#web/screens/Templates/Configuration/useCreateTemplateCategory.ts';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
-import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -37,16 +36,15 @@ export function CategoryField({ form }: { readonly form: CategoryField_form$key 
   const fieldId = useId();
   const [name, setName] = useState('');
   const { keyFor } = useAttemptKey();
-  const { choose } = useFormChange(id);
+  const { choose, type } = useFormChange(id);
   const [createTemplateCategory] = useCreateTemplateCategory();
-  const [updateMasterTemplate] = useUpdateMasterTemplate();
   const adding = useAction(
     async (typed: string) => {
       const made = await createTemplateCategory({
         input: { teamId: team.id, name: typed, idempotencyKey: keyFor([team.id, typed]) },
       });
       if (made.kind !== 'done') return made;
-      return updateMasterTemplate({ input: { masterTemplateId: id, categoryId: made.value.templateCategory.id } });
+      return type({ categoryId: made.value.templateCategory.id });
     },
     (_done, typed) => {
       setName('');

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { CompletionMessage_draft$key } from '#web/__generated__/CompletionMessage_draft.graphql.ts';
 import { completionWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
-import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
+import { useDraftChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** It belongs to the version, as the name does. */
+/** Belongs to the version, like the name. */
 export function CompletionMessage({ draft }: { readonly draft: CompletionMessage_draft$key }): ReactElement {
   const { id, completionMessage } = useFragment(
     graphql`
@@ -17,18 +17,14 @@ export function CompletionMessage({ draft }: { readonly draft: CompletionMessage
     `,
     draft,
   );
-  const [updateFlowTemplate] = useUpdateFlowTemplate();
+  const change = useDraftChange(id);
   return (
     <Card title={words.title}>
       <SavedRichText
         label={words.message}
         hint={words.messageHint}
         value={completionMessage}
-        save={(value, seen) =>
-          updateFlowTemplate({
-            input: { flowTemplateId: id, completionMessage: value, seen: { completionMessage: seen } },
-          })
-        }
+        save={(value, seen) => change({ completionMessage: value, seen: { completionMessage: seen } })}
       />
     </Card>
   );

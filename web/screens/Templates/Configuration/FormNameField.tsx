@@ -3,14 +3,14 @@ import { graphql, useFragment } from 'react-relay';
 import type { FormNameField_draft$key } from '#web/__generated__/FormNameField_draft.graphql.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
+import { useDraftChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
 
 interface FormNameFieldProps {
   readonly draft: FormNameField_draft$key;
 }
 
-/** The name belongs to the version: people read a new one once it is published. */
+/** The name belongs to the version: people see a new one once it is published. */
 export function FormNameField({ draft }: FormNameFieldProps): ReactElement {
   const { id, name } = useFragment(
     graphql`
@@ -21,14 +21,14 @@ export function FormNameField({ draft }: FormNameFieldProps): ReactElement {
     `,
     draft,
   );
-  const [updateFlowTemplate] = useUpdateFlowTemplate();
+  const change = useDraftChange(id);
   return (
     <Card title={configurationWords.name} isTitleHidden>
       <SavedText
         label={configurationWords.name}
         hint={configurationWords.nameHint}
         value={name}
-        save={(value, seen) => updateFlowTemplate({ input: { flowTemplateId: id, name: value, seen: { name: seen } } })}
+        save={(value, seen) => change({ name: value, seen: { name: seen } })}
         isSpellChecked
         maxLength={200}
       />

@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
 import type { FormSlugForm_form$key } from '#web/__generated__/FormSlugForm_form.graphql.ts';
+import { formFaceWords } from '#web/messages/formSettingsWords.ts';
 import { slugButtonWords } from '#web/messages/teams.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useFormSlugState } from '#web/parts/template/useFormSlugState.ts';
-import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
+import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -19,7 +20,7 @@ interface FormSlugFormProps {
 
 const keepFromSaving: ReadonlySet<string> = new Set(['invalid', 'checking', 'notAvailable']);
 
-/** The address of the form; the button says how it stands. */
+/** The address of the form. The button shows whether it is available. */
 export function FormSlugForm({ form }: FormSlugFormProps): ReactElement {
   const { id, slug, team } = useFragment(
     graphql`
@@ -33,12 +34,13 @@ export function FormSlugForm({ form }: FormSlugFormProps): ReactElement {
     `,
     form,
   );
-  const [updateMasterTemplate] = useUpdateMasterTemplate();
+  const { type } = useFormChange(id);
   const parts = useForm({
     initial: { slug },
     labels: { slug: configurationWords.slug },
     check: (values) => formSlugProblems(values.slug.trim()),
-    send: (values) => updateMasterTemplate({ input: { masterTemplateId: id, slug: values.slug.trim() } }),
+    send: (values) => type({ slug: values.slug.trim() }),
+    fault: formFaceWords.notSaved,
     onDone: (_done, values) => {
       parts.replace({ slug: values.slug.trim() });
       flash(configurationWords.slugSaved);

@@ -5,9 +5,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { LaunchSettings_form$key } from '#web/__generated__/LaunchSettings_form.graphql.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
-import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
+import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { flash } from '#web/ui/flashes.ts';
 
 interface LaunchSettingsProps {
   readonly form: LaunchSettings_form$key;
@@ -15,7 +14,7 @@ interface LaunchSettingsProps {
 
 const hints = { isPrivate: configurationWords.isPrivateHint } as const;
 
-/** Who may start a submission and whether the form is listed. It holds at once, without publishing. */
+/** Who may start a submission and whether the form is listed. Changes apply immediately, without publishing. */
 export function LaunchSettings({ form }: LaunchSettingsProps): ReactElement {
   const { id, ...values } = useFragment(
     graphql`
@@ -28,7 +27,7 @@ export function LaunchSettings({ form }: LaunchSettingsProps): ReactElement {
     `,
     form,
   );
-  const [updateMasterTemplate] = useUpdateMasterTemplate();
+  const { choose } = useFormChange(id);
   return (
     <Card title={configurationWords.launch}>
       {(['publiclyLaunchable', 'internallyLaunchable', 'isPrivate'] as const).map((name) => (
@@ -37,11 +36,7 @@ export function LaunchSettings({ form }: LaunchSettingsProps): ReactElement {
           label={configurationWords[name]}
           value={values[name]}
           {...(name === 'isPrivate' ? { hint: hints.isPrivate } : {})}
-          save={async (value) => {
-            const outcome = await updateMasterTemplate({ input: { masterTemplateId: id, [name]: value } });
-            if (outcome.kind === 'done') flash(configurationWords.saved);
-            return outcome;
-          }}
+          save={(value) => choose({ [name]: value })}
         />
       ))}
     </Card>

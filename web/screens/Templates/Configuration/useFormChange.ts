@@ -2,27 +2,44 @@ import { formFaceWords } from '#web/messages/formSettingsWords.ts';
 import { configurationWords } from '#web/messages/templates.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
+import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
 import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-type Change = Omit<Parameters<ReturnType<typeof useUpdateMasterTemplate>[0]>[0]['input'], 'masterTemplateId'>;
+type Input<Hook extends () => readonly [(variables: never) => unknown, ...unknown[]]> = Parameters<
+  ReturnType<Hook>[0]
+>[0] extends { input: infer Given }
+  ? Given
+  : never;
 
-/** Changes one setting of a form by itself. Choices are told when they hold; of what is typed the head of the page tells. */
+type Change = Omit<Input<typeof useUpdateMasterTemplate>, 'masterTemplateId'>;
+type DraftChange = Omit<Input<typeof useUpdateFlowTemplate>, 'flowTemplateId'>;
+
+/** Every form setting that could not be saved says so in the same words. */
+function flashUnsaved<Done>(outcome: Outcome<Done>): Outcome<Done> {
+  if (outcome.kind === 'failed') flash(formFaceWords.notSaved, 'danger');
+  return outcome;
+}
+
+/** Changes one setting of a form. A saved choice is confirmed by a flash; for typed text the page header shows it. */
 export function useFormChange(masterTemplateId: string): {
   readonly choose: (change: Change) => Promise<Outcome<unknown>>;
   readonly type: (change: Change) => Promise<Outcome<unknown>>;
 } {
   const [updateMasterTemplate] = useUpdateMasterTemplate();
   const asked = useAskTexts();
-  const type = async (change: Change): Promise<Outcome<unknown>> => {
-    const outcome = asked(await updateMasterTemplate({ input: { masterTemplateId, ...change } }));
-    if (outcome.kind === 'failed') flash(formFaceWords.notSaved, 'danger');
-    return outcome;
-  };
+  const type = async (change: Change): Promise<Outcome<unknown>> =>
+    flashUnsaved(asked(await updateMasterTemplate({ input: { masterTemplateId, ...change } })));
   const choose = async (change: Change): Promise<Outcome<unknown>> => {
     const outcome = await type(change);
     if (outcome.kind === 'done') flash(configurationWords.saved);
     return outcome;
   };
   return { choose, type };
+}
+
+/** The same for texts that belong to the draft, and are read once it is published. */
+export function useDraftChange(flowTemplateId: string): (change: DraftChange) => Promise<Outcome<unknown>> {
+  const [updateFlowTemplate] = useUpdateFlowTemplate();
+  return async (change) => flashUnsaved(await updateFlowTemplate({ input: { flowTemplateId, ...change } }));
 }

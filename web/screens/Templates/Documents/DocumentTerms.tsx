@@ -4,6 +4,7 @@ import type { DocumentTerms_document$key } from '#web/__generated__/DocumentTerm
 import { documentTermsWords } from '#web/messages/templateOutputs.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocument.ts';
 import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
@@ -13,13 +14,14 @@ interface DocumentTermsProps {
   readonly newestVersion: number;
 }
 
-/** What staff call a document, and the versions of the form that it covers. */
+/** The name and description of a document, and the versions of the form that it covers. */
 export function DocumentTerms({ document, newestVersion }: DocumentTermsProps): ReactElement {
-  const { id, name, startVersion, stopVersion, latest } = useFragment(
+  const { id, name, description, startVersion, stopVersion, latest } = useFragment(
     graphql`
       fragment DocumentTerms_document on MasterTemplateDocument {
         id
         name
+        description
         startVersion
         stopVersion
         latest
@@ -37,6 +39,14 @@ export function DocumentTerms({ document, newestVersion }: DocumentTermsProps): 
         isSpellChecked
         maxLength={200}
         save={(text) => set({ name: text })}
+      />
+      <SavedTextArea
+        label={documentTermsWords.description}
+        hint={documentTermsWords.descriptionHint}
+        value={description}
+        rows={2}
+        maxLength={2_000}
+        save={(text) => set({ description: text })}
       />
       <div className={styles.period}>
         <SavedText

@@ -21,7 +21,7 @@ interface AddStepProps {
   readonly isFirst?: boolean;
 }
 
-/** Adds a step of a type at the end and opens it with its name to be written. */
+/** Adds a step of a type at the end and opens it with the cursor in its name. */
 export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElement {
   const depart = useDeparture();
   const [createStep] = useCreateStep();
@@ -31,7 +31,7 @@ export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElemen
     const departure = depart();
     const input = { flowTemplateId: draftId, type, idempotencyKey: keyFor([draftId, type]) };
     const typing = keepTyping();
-    const added = await saving(() => createStep({ input }));
+    const added = await saving(() => createStep({ input }), stepsWords.notAdded);
     if (added) answered();
     if (!added || departure.isLate()) return typing.end();
     departure.search(onlyStep(added.step.id));

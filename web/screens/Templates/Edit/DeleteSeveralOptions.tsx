@@ -18,15 +18,18 @@ interface DeleteSeveralOptionsProps {
   readonly onClose: () => void;
 }
 
-/** Options to be ticked and taken away together, all or none. */
+/** Deletes the checked options together, or none of them. */
 export function DeleteSeveralOptions({ fieldId, options, onClose }: DeleteSeveralOptionsProps): ReactElement {
   const id = useId();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  // one that somebody else took away meanwhile is not asked for
+  // skips options that someone else has deleted in the meantime
   const chosen = options.filter((option) => ticked.has(option.id)).map((option) => option.id);
   const [deleteOptions] = useDeleteOptions();
   const deleting = useAction(
-    () => deleteOptions({ input: { fieldId, optionIds: chosen } }),
+    () =>
+      deleteOptions({
+        input: chosen.length === options.length ? { fieldId, everything: true } : { fieldId, optionIds: chosen },
+      }),
     () => {
       flash(words.deleted(chosen.length));
       onClose();

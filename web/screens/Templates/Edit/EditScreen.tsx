@@ -29,6 +29,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
       query EditScreenQuery($id: ID!) @preloadable {
         node(id: $id) {
           ... on MasterTemplate @alias(as: "form") {
+            id
             team {
               ...StepEditor_team
             }
@@ -80,6 +81,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
           key={step.id}
           step={step}
           team={team}
+          formId={form.id}
           place={place + 1}
           nextStepId={draft.steps[place + 1]?.id}
         />

@@ -15,6 +15,7 @@ import { useDeleteField } from '#web/screens/Templates/Edit/useDeleteField.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldRowProps {
@@ -28,7 +29,7 @@ interface FieldRowProps {
   readonly focusAfterDelete: string;
 }
 
-/** A field as one line, which unfolds to all that can be set of it. */
+/** A field as a collapsed row that expands to its editor. An untitled one shows a blank name, as documented. */
 export function FieldRow(props: FieldRowProps): ReactElement {
   const { field, handle, isOpen, onToggle, onNext, otherSections, focusAfterDelete } = props;
   const data = useFragment(
@@ -67,8 +68,12 @@ export function FieldRow(props: FieldRowProps): ReactElement {
           aria-expanded={isOpen}
           onClick={() => onToggle(!isOpen)}
         >
-          <span className={styles.fieldName} data-untitled={name === null || undefined}>
-            {truncate(title, truncation.collapsedFieldName)}
+          <span className={styles.fieldName}>
+            {name ? (
+              truncate(name, truncation.collapsedFieldName)
+            ) : (
+              <VisuallyHidden>{fieldsWords.untitled}</VisuallyHidden>
+            )}
           </span>
           <span className={styles.kind}>{kindWords[dataType].name}</span>
           {required && <Badge>{fieldsWords.required}</Badge>}

@@ -11,10 +11,11 @@ import { Button } from '#web/ui/Button.tsx';
 interface ReviewStepEditorProps {
   readonly step: ReviewStepEditor_step$key;
   readonly teamId: string;
+  readonly newRole: ReactElement;
 }
 
-/** Who must approve before the step is done. */
-export function ReviewStepEditor({ step, teamId }: ReviewStepEditorProps): ReactElement {
+/** The review groups that must approve before the step is complete. */
+export function ReviewStepEditor({ step, teamId, newRole }: ReviewStepEditorProps): ReactElement {
   const { id, ...has } = useFragment(
     graphql`
       fragment ReviewStepEditor_step on Step {
@@ -47,6 +48,7 @@ export function ReviewStepEditor({ step, teamId }: ReviewStepEditorProps): React
         <Button icon="plus" onPress={() => void add()}>
           {reviewStepWords.addGroup}
         </Button>
+        {newRole}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_gro
 import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { formMembersWords } from '#web/messages/templates.ts';
 import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
+import { Person } from '#web/parts/team/Person.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,6 +28,7 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
             user {
               id
             }
+            ...Person_contact
             ...InviteAgain_contact
           }
           person {
@@ -60,9 +62,13 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
           const subjectId = reviewer.role?.id ?? reviewer.contact?.user.id ?? '';
           return (
             <li key={reviewer.id} className={styles.person}>
-              <span>
-                {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
-              </span>
+              {reviewer.role || !reviewer.contact ? (
+                <span>
+                  {name} {reviewer.role && <small>{reviewStepWords.people(reviewer.role.memberCount)}</small>}
+                </span>
+              ) : (
+                <Person contact={reviewer.contact} />
+              )}
               <span className={styles.tools}>
                 {reviewer.contact && (
                   <InviteAgain

@@ -1,3 +1,4 @@
+import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepType } from '#domain/submission/stepKinds.ts';
@@ -28,6 +29,8 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 interface StepContentsProps {
   readonly step: StepEditor_step$data;
   readonly teamId: string;
+  /** leads to the page that creates a role */
+  readonly newRole: ReactElement;
 }
 
 interface StepEditing {
@@ -54,12 +57,13 @@ function CollectInfoStepEditor({ step: { id, sections } }: StepContentsProps): R
 interface StepEditorProps {
   readonly step: StepEditor_step$key;
   readonly team: StepEditor_team$key;
+  readonly formId: string;
   readonly place: number;
   readonly nextStepId: string | undefined;
 }
 
 /** One step: what it is called, who acts on it, and what its type asks for. */
-export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): ReactElement {
+export function StepEditor({ step, team, formId, place, nextStepId }: StepEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment StepEditor_step on Step {
@@ -82,16 +86,18 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
     `,
     step,
   );
-  const { id: teamId } = useFragment(
+  const { id: teamId, ...ofTeam } = useFragment(
     graphql`
       fragment StepEditor_team on Team {
         id
+        ...NewRoleLink_team
       }
     `,
     team,
   );
   const { id, type, name } = data;
   const { Contents } = stepEditors[type];
+  const newRole = <NewRoleLink team={ofTeam} type="MasterTemplate" subjectId={formId} />;
   const title = name ?? stepsWords.untitled(place);
   const depart = useDeparture();
   const [isDeleting, setDeleting] = useState(false);
@@ -127,9 +133,9 @@ export function StepEditor({ step, team, place, nextStepId }: StepEditorProps): 
         </div>
         <StepSettings step={data} />
       </section>
-      {Contents && <Contents step={data} teamId={teamId} />}
+      {Contents && <Contents step={data} teamId={teamId} newRole={newRole} />}
       <StepTexts step={data} />
-      <StepPeople step={data} teamId={teamId} />
+      <StepPeople step={data} teamId={teamId} newRole={newRole} />
       <AssignmentGroups step={data} teamId={teamId} />
       <SubprocessList step={data} />
       <StepEmails key={id} step={data} />

@@ -21,10 +21,11 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 interface StepPeopleProps {
   readonly step: StepPeople_step$key;
   readonly teamId: string;
+  readonly newRole: ReactElement;
 }
 
-/** Who works on a step of every submission, and who only sees it. */
-export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
+/** The people and roles that work on a step of every submission, or only see it. */
+export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactElement {
   const { id, attachments } = useFragment(
     graphql`
       fragment StepPeople_step on Step {
@@ -114,6 +115,7 @@ export function StepPeople({ step, teamId }: StepPeopleProps): ReactElement {
         hasOutsiders
         invite={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
       />
+      {newRole}
       <InviteByEmail
         hint={stepPeopleWords.inviteHint}
         send={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}

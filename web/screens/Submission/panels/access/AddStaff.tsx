@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddStaff_submission$key } from '#web/__generated__/AddStaff_submission.graphql.ts';
 import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
+import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useAssignSubmission } from '#web/screens/Submission/panels/access/useAssignSubmission.ts';
@@ -16,7 +17,7 @@ const ways = [
 
 /** Adds people and roles to a submission, to work on it or to look. */
 export function AddStaff({ submission }: { readonly submission: AddStaff_submission$key }): ReactElement {
-  const { id: submissionId, people } = useFragment(
+  const { id: submissionId, people, team } = useFragment(
     graphql`
       fragment AddStaff_submission on Submission {
         id
@@ -24,6 +25,9 @@ export function AddStaff({ submission }: { readonly submission: AddStaff_submiss
           who {
             subjectId
           }
+        }
+        team {
+          ...NewRoleLink_team
         }
       }
     `,
@@ -53,6 +57,7 @@ export function AddStaff({ submission }: { readonly submission: AddStaff_submiss
         hasRoles
         hasOutsiders
       />
+      <NewRoleLink team={team} type="InitiatedFlow" subjectId={submissionId} />
       <InviteByEmail
         hint={accessPanelWords.inviteHint}
         send={(invited, idempotencyKey) => invite({ input: { submissionId, ...invited, assigned, idempotencyKey } })}

@@ -12,8 +12,14 @@ import { flash } from '#web/ui/flashes.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.module.css';
 
-/** Somebody from elsewhere who was asked: when, reminded when, what came of it; until then, a way to remind and to undo. */
-export function ThirdPartyRequest({ request }: { readonly request: ThirdPartyRequest_request$key }): ReactElement {
+interface ThirdPartyRequestProps {
+  readonly request: ThirdPartyRequest_request$key;
+  /** It can still be reminded of and undone. */
+  readonly isOpen: boolean;
+}
+
+/** A third party who was asked: when, last reminded when, and the outcome. */
+export function ThirdPartyRequest({ request, isOpen }: ThirdPartyRequestProps): ReactElement {
   const { id, state, createdAt, remindedAt, completedAt, receiver, approval } = useFragment(
     graphql`
       fragment ThirdPartyRequest_request on ReviewRequest {
@@ -64,7 +70,7 @@ export function ThirdPartyRequest({ request }: { readonly request: ThirdPartyReq
         {state === 'sent' && isInvited && <span className={styles.address}>{thirdPartyWords.notHereYet}</span>}
       </div>
       {approval && <StatusTag kind="review" status={approval.outcome} />}
-      {state === 'sent' && (
+      {state === 'sent' && isOpen && (
         <div className={styles.actions}>
           <Button
             look="quiet"

@@ -3,21 +3,33 @@ import { graphql, useFragment } from 'react-relay';
 import type { ThirdPartyRequests_review$key } from '#web/__generated__/ThirdPartyRequests_review.graphql.ts';
 import { thirdPartyWords } from '#web/messages/thirdPartyWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
+import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { plainId } from '#web/relay/plainId.ts';
 import { ThirdPartyRequest } from '#web/screens/Submission/steps/thirdParty/ThirdPartyRequest.tsx';
 import { useRequestReview } from '#web/screens/Submission/steps/thirdParty/useRequestReview.ts';
 import styles from '#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.module.css';
 
-/** Who from elsewhere was asked for a review, and a way to ask. */
-export function ThirdPartyRequests({ review }: { readonly review: ThirdPartyRequests_review$key }): ReactElement {
-  const { activeStepId, reviewGroup, requests } = useFragment(
+interface ThirdPartyRequestsProps {
+  readonly review: ThirdPartyRequests_review$key;
+  readonly submissionId: string;
+}
+
+/** For staff: the third parties who were asked for a review, and a search and a form to ask one. */
+export function ThirdPartyRequests({ review, submissionId }: ThirdPartyRequestsProps): ReactElement {
+  const { activeStepId, reviewGroup, requests, availableActions, completed } = useFragment(
     graphql`
       fragment ThirdPartyRequests_review on StepReview {
         activeStepId
+        availableActions
+        completed
         reviewGroup {
           id
         }
         requests {
           id
+          receivingUser {
+            id
+          }
           ...ThirdPartyRequest_request
         }
       }
@@ -25,22 +37,42 @@ export function ThirdPartyRequests({ review }: { readonly review: ThirdPartyRequ
     review,
   );
   const [requestReview] = useRequestReview();
+  const mayAsk = availableActions.includes('requestReview');
+  const isUnasked = mayAsk && requests.length === 0 && !completed;
+  const reviewGroupId = reviewGroup.id;
   return (
     <>
       {requests.length > 0 && (
         <ul className={styles.requests} aria-label={thirdPartyWords.requests}>
           {requests.map((request) => (
-            <ThirdPartyRequest key={request.id} request={request} />
+            <ThirdPartyRequest key={request.id} request={request} isOpen={mayAsk} />
           ))}
         </ul>
       )}
-      <InviteByEmail
-        title={thirdPartyWords.ask}
-        hint={thirdPartyWords.askHint}
-        send={(invited, idempotencyKey) =>
-          requestReview({ input: { activeStepId, reviewGroupId: reviewGroup.id, ...invited, idempotencyKey } })
-        }
-      />
+      {isUnasked && <p className={styles.unasked}>{thirdPartyWords.unasked}</p>}
+      {mayAsk && (
+        <details open={isUnasked}>
+          <summary>{thirdPartyWords.ask}</summary>
+          <p className={styles.hint}>{thirdPartyWords.askHint}</p>
+          <PeoplePicker
+            present={new Set(requests.map(({ receivingUser }) => plainId(receivingUser.id)))}
+            add={(receivingUserId, idempotencyKey) =>
+              requestReview({ input: { activeStepId, reviewGroupId, receivingUserId, idempotencyKey } })
+            }
+            nobody={thirdPartyWords.nobodyFound}
+            words={thirdPartyWords.picker}
+            submissionId={submissionId}
+            hasOutsiders
+          />
+          <InviteByEmail
+            title={thirdPartyWords.askByEmail}
+            hint={thirdPartyWords.askByEmailHint}
+            send={(invited, idempotencyKey) =>
+              requestReview({ input: { activeStepId, reviewGroupId, ...invited, idempotencyKey } })
+            }
+          />
+        </details>
+      )}
     </>
   );
 }

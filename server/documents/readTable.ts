@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { importFileReader, type ImportFile } from '#domain/import/importFileReader.ts';
+import { failed, type Result } from '#domain/kernel/result.ts';
+
+/** The longest line: of as many cells as there may be, of ten thousand letters each, few are full. */
+const mostOfLine = 1_000_000;
+
+/** The parser turns a whole piece into lines before anyone takes one, so a small piece bounds the memory. */
+const pieceBytes = 16_384;
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
+}
+
+/** Parses a file of earlier records. Only for a separate process. */
+export async function readTable(bytes: Uint8Array): Promise<Result<ImportFile, CodedProblem>> {
+  const content = Readable.from(piecesOf(bytes));
+  const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
+  content.on('error', (error) => parser.destroy(error)).pipe(parser);
+  try {
+    const reader = importFileReader();
+    for await (const line of parser) {
+      const problem = reader.take(line as string[]);
+      if (problem !== null) return failed(problem);
+    }
+    return reader.end();
+  } catch (error) {
+    // a quote stays open, stands where none may, or a line does not end
+    if (error instanceof CsvError) return failed({ code: 'importFileUnreadable' });
+    throw error;
+  } finally {
+    content.destroy();
+  }
+}

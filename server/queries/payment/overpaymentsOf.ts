@@ -1,0 +1,52 @@
+import { overpayment } from '#domain/payment/overpayment.ts';
+import { amountMode } from '#domain/payment/PaymentConfig.ts';
+import type { Queries } from '#server/database/Queries.ts';
+import { owedAt, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { evaluateAll, formsOf } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { deletedSnapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
+import type { HeldPayment } from '#server/queries/submission/SubmissionSnapshot.ts';
+import type { Services } from '#server/Services.ts';
+
+/** A row of `overpayments`. */
+export interface StoredOverpayment {
+  readonly obligation_id: string;
+  readonly submission_id: string;
+  readonly team_id: string;
+  readonly amount_cents: number;
+  readonly charge_id: string | null;
+  readonly refund_cents: number | null;
+  readonly since: string;
+}
+
+/** The payments of a submission that hold more money than is owed. Decision 0084. */
+export function overpaymentsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredOverpayment[] {
+  const owedFor = ({ amount, payment }: HeldPayment) => {
+    const owed = owedAt({ payment }, evaluation) ?? { cents: null, isCalculable: false };
+    return amountMode(payment.config) === 'flat' ? { ...owed, cents: amount } : owed;
+  };
+  return snapshot.heldPayments.flatMap((held) => {
+    const entries = held.payment.entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
+    const endedAt = held.endedAt === null ? null : new Date(held.endedAt);
+    const found = overpayment({ owed: owedFor(held), endedAt, entries });
+    if (found === null) return [];
+    const { amount, since, refund } = found;
+    return [
+      {
+        ...{ obligation_id: held.paymentId, submission_id: snapshot.id, team_id: snapshot.teamId },
+        ...{ amount_cents: amount, charge_id: refund?.chargeId ?? null, refund_cents: refund?.amount ?? null },
+        since: since.toISOString(),
+      },
+    ];
+  });
+}
+
+/** The same for deleted submissions, which are in no other list: their payments can still receive money. */
+export async function overpaymentsOfDeleted(
+  { loadForm }: Pick<Services, 'loadForm'>,
+  ids: readonly string[],
+  queries: Queries,
+): Promise<readonly StoredOverpayment[]> {
+  if (ids.length === 0) return [];
+  const snapshots = await deletedSnapshotsOf(queries, ids);
+  return evaluateAll(await formsOf(loadForm, snapshots, queries), snapshots, ids).flatMap(overpaymentsOf);
+}

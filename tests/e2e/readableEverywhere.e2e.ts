@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectReadableAtDesks, unreadableTexts } from '#tests/e2e/support/readable.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+test.use({ mayJump: 'it looks at many screens' });
+
+test('the answers under review are readable at every desk', async ({ page }) => {
+  const { address, reviewPath } = await sendPermit('builder');
+  await asPlayer(page, 'reviewer');
+  await page.goto(reviewPath);
+  await expect(page.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expectReadableAtDesks(page);
+});
+
+test('finds broken words, squeezed text, wrapped buttons and tables that are cut off', async ({ page }) => {
+  const find = async (html: string): Promise<readonly string[]> => {
+    await page.setContent(html);
+    return unreadableTexts(page);
+  };
+  const place = '12 Elm St, Springfield';
+  expect(await find(`<dl><dd style="width: 60px; overflow-wrap: anywhere">${place}</dd></dl>`)).toEqual([
+    `dd breaks a word: ${place}`,
+  ]);
+  expect(await find(`<p style="width: 90px">${place} on the river</p>`)).toEqual([
+    `p wraps at 90 px: ${place} on the river`,
+  ]);
+  expect(await find(`<ul><li><button style="width: 90px">Remove from team</button></li></ul>`)).toEqual([
+    'button wraps at 90 px: Remove from team',
+  ]);
+  expect(
+    await find(`<div style="width: 90px; overflow: auto"><table style="white-space: nowrap"><tr><td>Springfield, Illinois</td></tr></table></div>`),
+  ).toContain('table is cut off');
+  expect(await find(`<p style="width: 120px">${place}</p>`)).toEqual([]);
+});
+
+/** One page of each kind: what differs only in which thing it shows is looked at once. */
+const kindOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const kind = pathname.replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/:id').replaceAll(/\/\d+/g, '/:number');
+  return `${kind}?${[...searchParams].map(([name, value]) => `${name}=${name === 'panel' || name === 'tab' ? value : ''}`).join('&')}`;
+};
+
+/** What is no page, and ways out. */
+const isLeftOut = (address: string): boolean =>
+  /^\/(?:dev|graphi?ql|api|files|assets|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(address);
+
+const addressesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]:not([download])')].map((way) => way.getAttribute('href') ?? ''),
+  );
+
+const walkers = ['owner', 'author', 'reviewer', 'counter', 'finance', 'parksOwner', 'resident', 'builder'] as const;
+
+for (const player of walkers) {
+  test(`every page that the ${player} of the demo town is led to is readable at every desk @all`, async ({ page }) => {
+    test.slow();
+    await asPlayer(page, player);
+    const seen = new Set<string>();
+    const ahead = ['/'];
+    const unreadable: string[] = [];
+    for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
+      if (seen.has(kindOf(address)) || isLeftOut(address)) continue;
+      seen.add(kindOf(address));
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await expectReadableAtDesks(page).catch((error: unknown) => unreadable.push(`${address}: ${String(error)}`));
+      ahead.push(...(await addressesOn(page)));
+    }
+    expect(unreadable).toEqual([]);
+  });
+}

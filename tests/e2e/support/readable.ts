@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Window widths of desktops at which text is measured. */
+export const deskWidths = [1024, 1440, 1920] as const;
+
+/** Text of three or more lines in less room than this is squeezed. */
+const narrowest = 120;
+
+/**
+ * No word is broken, no text is squeezed into many lines under 120 px, buttons have one line, and no table is cut off. The page is only
+ * resized, not loaded again, and gets its size back.
+ */
+export async function expectReadableAtDesks(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const unreadable: string[] = [];
+  for (const width of deskWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const text of await unreadableTexts(page)) unreadable.push(`${width} px: ${text}`);
+  }
+  if (before) await page.setViewportSize(before);
+  expect(unreadable).toEqual([]);
+}
+
+/** Texts that are hard to read in the page as it is now, each with the reason. */
+export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (minimum) => {
+    // a panel beside the page moves over it at another width, after a frame
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // anything that holds running text; code and editors break where they must
+    const textCells = 'td, th, dd, dt, label, legend, p, li, caption, h1, h2, h3, h4, h5, h6, summary, blockquote';
+    const isInline = (element: Element): boolean => ['inline', 'contents'].includes(getComputedStyle(element).display);
+    const isHidden = (element: Element): boolean =>
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+      element.closest('svg, [aria-hidden="true"], pre, code, [contenteditable="true"]') !== null;
+    const nameOf = ({ localName, className }: Element): string =>
+      className === '' ? localName : `${localName}.${className}`;
+    /** How many lines a part of a text takes. */
+    const linesOf = (node: Text, from: number, to: number): number => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      const bottoms = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ bottom }) => Math.round(bottom));
+      return new Set(bottoms).size;
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node as Text;
+      const element = text.parentElement;
+      if (!element || text.data.trim() === '' || isHidden(element) || element.closest(textCells) === null) continue;
+      let box: Element = element;
+      while (box.parentElement && isInline(box)) box = box.parentElement;
+      const { width, height } = box.getBoundingClientRect();
+      // for screen readers alone
+      if (width <= 1 || height <= 1) continue;
+      const lines = linesOf(text, 0, text.data.length);
+      const isNarrow = width < minimum && lines > (box.closest('button') ? 1 : 2);
+      const isBroken = [...text.data.matchAll(/[\p{L}\p{N}]{2,24}/gu)].some(
+        ({ 0: word, index }) => linesOf(text, index, index + word.length) > 1,
+      );
+      if (isNarrow || isBroken) {
+        const fault = isBroken ? 'breaks a word' : `wraps at ${Math.round(width)} px`;
+        found.push(`${nameOf(box)} ${fault}: ${text.data.trim().slice(0, 40)}`);
+      }
+    }
+    for (const table of document.querySelectorAll('table')) {
+      const frame = table.parentElement;
+      if (frame && frame.checkVisibility() && frame.scrollWidth > frame.clientWidth + 1)
+        found.push(`table is cut off${table.caption ? `: ${table.caption.textContent}` : ''}`);
+    }
+    return [...new Set(found)];
+  }, narrowest);

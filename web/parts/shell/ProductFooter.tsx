@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { shellWords } from '#web/messages/shell.ts';
+import styles from '#web/parts/shell/ProductFooter.module.css';
+
+/** At the bottom of the pages that residents and visitors see. */
+export function ProductFooter(): ReactElement {
+  return (
+    <footer className={styles.foot}>
+      <span>{shellWords.product}</span>
+      <Link to="/accessibility">{shellWords.accessibility}</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const alignments = ['center', 'end', 'start'] as const;
+
+/** Where flashes are shown: along the bottom of the window, or raised by some pixels. */
+export interface FlashPlace {
+  readonly align: (typeof alignments)[number];
+  readonly lift: number;
+}
+
+const gap = 8;
+
+/**
+ * The lowest place at which flashes cover no action of the page, so that whatever was just done never hides what comes next.
+ * Where every place covers something, the one that covers the least.
+ */
+export function flashPlace(flashes: Size, window: Size, edge: Box, actions: readonly Box[]): FlashPlace {
+  const near = actions.filter(({ top, height }) => top + height > 0 && top < window.height);
+  const lowest = edge.top + edge.height;
+  const lifts = near.map(({ top }) => lowest - top + gap).filter((lift) => lift > 0);
+  const places = [0, ...lifts.toSorted((a, b) => a - b)]
+    .filter((lift) => lowest - lift - flashes.height >= window.height / 2)
+    .flatMap((lift) => alignments.map((align): FlashPlace => ({ align, lift })));
+  const bottomCenter: FlashPlace = { align: 'center', lift: 0 };
+  let best = bottomCenter;
+  let least = Infinity;
+  for (const place of places) {
+    const covered = near.reduce((sum, action) => sum + common(boxAt(place, flashes, edge), action), 0);
+    if (covered < least) [best, least] = [place, covered];
+    if (covered === 0) break;
+  }
+  return best;
+}
+
+function boxAt({ align, lift }: FlashPlace, { width, height }: Size, edge: Box): Box {
+  const room = edge.width - width;
+  const left = edge.left + (align === 'start' ? 0 : align === 'end' ? room : room / 2);
+  return { left, top: edge.top + edge.height - lift - height, width, height };
+}
+
+/** How many square pixels two boxes share. */
+function common(one: Box, other: Box): number {
+  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
