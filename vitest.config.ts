@@ -87,7 +87,7 @@ const drillTests = [
   'tests/faults/{addressesAway,drills,fuzz}.test.ts',
   'tests/jobs/{export,import,output}/workerKilled.test.ts',
   'tests/jobs/queue/workers.test.ts',
-  'tests/adapters/documents/pdfProcess.test.ts',
+  'tests/adapters/documents/fileProcess.test.ts',
   'tests/adapters/files/constantMemory.test.ts',
   'tests/adapters/events/noLossNoDouble.test.ts',
   'tests/api/account/ownership.property.test.ts',

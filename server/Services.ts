@@ -9,6 +9,7 @@ import type { Client } from '#server/Client.ts';
 import type { Keys } from '#server/createKeys.ts';
 import type { Database } from '#server/database/createDatabase.ts';
 import type { LookIntoPdf } from '#server/documents/lookInto.ts';
+import type { MeasurePicture } from '#server/documents/measurePicture.ts';
 import type { ReadPdfForm } from '#server/documents/PdfForm.ts';
 import type { EventHub } from '#server/events/EventHub.ts';
 import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
@@ -46,6 +47,8 @@ export interface Services {
   readonly readPdfForm: ReadPdfForm;
   /** whether a PDF does something when it is opened */
   readonly lookIntoPdf: LookIntoPdf;
+  /** the size of a picture */
+  readonly measurePicture: MeasurePicture;
   readonly payments: PaymentProvider;
   /** finds addresses as somebody types them */
   readonly addresses: AddressService;

@@ -10,6 +10,7 @@ import { connect, type Connected } from '#server/database/connect.ts';
 import { longestStatementMs, type PoolSettings } from '#server/database/pool.ts';
 import { requireFit } from '#server/database/requireFit.ts';
 import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import { measurePicture } from '#server/documents/measurePicture.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { openEvents } from '#server/events/openEvents.ts';
 import { clamd } from '#server/files/clamd.ts';
@@ -92,6 +93,7 @@ export async function createServices(
     scanner: settings.CLAMD_URL === undefined ? null : clamd(settings.CLAMD_URL),
     readPdfForm,
     lookIntoPdf,
+    measurePicture,
     payments: payments.provider,
     addresses: await openAddresses({ env: settings, publicUrl, log }),
     events,

@@ -65,7 +65,7 @@ export async function startWeb(
   const listener = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
     const seconds = takeRequest(request);
-    if (seconds > 0) return turnAway(request, response, seconds);
+    if (seconds > 0) return turnAway(request, response, 'tooFast', seconds);
     cutSlowBody(request, response);
     if (!handlePersisted(request, response)) void listener(request, response);
   };

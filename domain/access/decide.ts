@@ -57,6 +57,7 @@ export const rulesByKind = {
 type Kinds = typeof rulesByKind;
 export type ResourceKind = keyof Kinds;
 export type TraitOf<K extends ResourceKind> = Kinds[K]['traits'][number];
+export type ReadingOf<K extends ResourceKind> = keyof Kinds[K]['reading'];
 export type ActionOf<K extends ResourceKind> = keyof Kinds[K]['reading'] | keyof Kinds[K]['writing'];
 
 /** What is true of the viewer and of one thing of a kind. Made by `factsAbout`, so that what follows is never missing. */
@@ -102,11 +103,6 @@ export function scopesFor(kind: ResourceKind, action: string): readonly TokenSco
   if (named !== undefined) return named;
   return area === 'account' ? [] : [Object.hasOwn(writing, action) ? `${area}:write` : `${area}:read`];
 }
-
-/** Any one of these a token needs just to see a thing of the kind. */
-export const scopesToSee = (kind: ResourceKind): readonly TokenScope[] => [
-  ...new Set(Object.keys(rulesByKind[kind].reading).flatMap((action) => scopesFor(kind, action))),
-];
 
 const isInScope = ({ kind, token }: Facts<ResourceKind>, action: string): boolean =>
   token === null || scopesFor(kind, action).some((scope) => token.has(scope));

@@ -55,7 +55,8 @@ export const masterTemplateRules = defineRules({
   scopes: {
     // what a submission is of
     viewForm: ['forms:read', 'submissions:read'],
-    exportForm: ['exports:write'],
+    // what the file holds; to request one also takes exports:write
+    exportForm: ['submissions:read'],
     launchSubmission: ['submissions:write'],
     launchForApplicant: ['submissions:write'],
   },
@@ -64,9 +65,15 @@ export const masterTemplateRules = defineRules({
 /** One version of a form. Published ones never change. */
 export const flowTemplateRules = defineRules({
   area: 'forms',
-  traits: ['draft', 'published', 'archived', 'pinned'],
+  traits: ['draft', 'published', 'archived', 'pinned', 'unsent'],
   reading: {
-    viewFlowTemplate: [['formReader'], ['anyone', 'published'], ['applicant', 'pinned'], ['staff', 'pinned']],
+    // what staff are still writing to request is not for the applicant yet
+    viewFlowTemplate: [
+      ['formReader'],
+      ['anyone', 'published'],
+      ['applicant', 'pinned', 'not unsent'],
+      ['staff', 'pinned'],
+    ],
     viewInternalInstructions: [['formReader'], ['staff', 'pinned']],
   },
   writing: {

@@ -12,6 +12,7 @@ export const submissionRules = defineRules({
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewApplicants: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
+    // decision 0096
     viewTaggings: [['staff'], ['applicant', 'tagsShown']],
     exportSubmission: [['staff']],
   },
@@ -45,6 +46,7 @@ export const activeStepRules = defineRules({
     viewStepContent: [['staff'], ['reviewer'], ['applicant', 'external']],
     viewInternalInstructions: [['staff']],
     viewSurveyResponses: [['staff']],
+    exportSurveyResponses: [['staff']],
     // the papers that completing it will issue, before they count
     previewOutputs: [['processor', 'not applicant']],
   },
@@ -64,7 +66,6 @@ export const activeStepRules = defineRules({
     assignAnyone: [['processor']],
     requestReview: [['processor']],
     inviteToSurvey: [['processor']],
-    exportSurveyResponses: [['staff']],
   },
 });
 

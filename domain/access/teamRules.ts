@@ -16,6 +16,8 @@ export const teamRules = defineRules({
     viewPayouts: [['financeManager']],
     viewAudit: [['owner'], ['operator']],
     viewSecondFactors: [['owner']],
+    exportDirectory: [['teamMember']],
+    exportTransactions: [['financeMember']],
   },
   writing: {
     updateTeam: [['teamManager']],
@@ -26,8 +28,6 @@ export const teamRules = defineRules({
     manageCustomEntities: [['teamManager']],
     createRemoteCustomEntity: [['teamManager', 'remoteGisEnabled']],
     createEntity: [['teamMember']],
-    exportDirectory: [['teamMember']],
-    exportTransactions: [['financeMember']],
     updatePayouts: [['financeManager']],
     answerDispute: [['financeMember']],
     createBulkExport: [['workflowCreator'], ['teamManager']],
@@ -48,8 +48,8 @@ export const teamRules = defineRules({
     viewChargeDisputes: ['money:read'],
     answerDispute: ['money:write'],
     viewMetrics: ['submissions:read'],
-    exportDirectory: ['exports:write'],
-    exportTransactions: ['exports:write'],
+    // what the file holds; to request one also takes exports:write
+    exportTransactions: ['money:read'],
     createBulkExport: ['exports:write'],
   },
   whileSuspended: ['superviseTeam'],
@@ -67,6 +67,7 @@ export const tagRules = defineRules({
   },
 });
 
+/** Edit levels never give powers: decision 0099. */
 export const roleRules = defineRules({
   area: 'team',
   traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
@@ -75,7 +76,7 @@ export const roleRules = defineRules({
     viewRoleMembers: [['teamMember']],
   },
   writing: {
-    // the edit level says who edits the name and the people; a role that gives powers only by people who hold them (0099)
+    // edit levels cover the name and members of a role, and never give powers: decision 0099
     updateRole: [
       ['owner', 'custom'],
       ['teamManager', 'custom', 'editLevelAnyone'],

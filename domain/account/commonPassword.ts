@@ -1,4 +1,5 @@
 import { commonWords, runs } from '#domain/account/commonWords.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 const longestWord = Math.max(...[...commonWords].map((word) => word.length));
 const backwards = (text: string): string => Array.from(text).reverse().join('');
@@ -16,7 +17,8 @@ const letterFor: Readonly<Record<string, string>> = {
   '!': 'i',
   '€': 'e',
 };
-const spelledOut = (text: string): string => text.replaceAll(/[013457@$!€]/g, (mark) => letterFor[mark] ?? mark);
+const spelledOut = (text: string): string =>
+  text.replaceAll(/[013457@$!€]/g, (mark) => ownValue(letterFor, mark) ?? mark);
 
 /** More words than two, or anything that is none, takes too long to guess. */
 const fewWords = 2;

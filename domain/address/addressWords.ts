@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
 /** How the post office writes what people write out. */
 const short: Readonly<Record<string, string>> = {
   alley: 'aly',
@@ -40,7 +42,7 @@ export function addressWords(text: string): readonly string[] {
     .replace(/#/g, ' unit ')
     .replace(/['’.]/g, '');
   const words = plain.split(/[^\p{L}\p{N}-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  return words.map((word) => (Object.hasOwn(short, word) ? (short[word] ?? word) : word));
+  return words.map((word) => ownValue(short, word) ?? word);
 }
 
 /** Whether two people who write these mean one place. */

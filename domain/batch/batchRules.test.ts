@@ -11,7 +11,7 @@ import { mostTagsOfSubmission } from '#domain/tag/tag.ts';
 
 const some = (count: number, tagNames: readonly string[] = []) =>
   Array.from({ length: count }, (_none, place) => ({ submissionId: String(place), tagNames }));
-const draft = { action: 'halt', work: some(3), confirmCount: null } as const;
+const draft = { action: 'halt', work: some(3), confirmCount: null, isFiltered: false } as const;
 
 describe('many submissions at once', () => {
   test('are at least one, and no more than a batch holds', () => {
@@ -27,6 +27,19 @@ describe('many submissions at once', () => {
     expect(batchProblems({ ...draft, action: 'delete' })).toEqual([
       { path: 'confirmCount', code: 'confirmCountWrong' },
     ]);
+  });
+
+  test('that match a filter need their number, and a number that is given must be right', () => {
+    const code = (more: object) => batchProblems({ ...draft, ...more }).map((problem) => problem.code);
+    const isFiltered = true;
+    expect(code({ isFiltered })).toEqual(['confirmCountMissing']);
+    expect(code({ isFiltered, confirmCount: '3' })).toEqual([]);
+    expect(code({ isFiltered, confirmCount: '6' })).toEqual(['matchingCountDiffers']);
+    expect(code({ confirmCount: '6' })).toEqual(['matchingCountDiffers']);
+    expect(code({ confirmCount: '3' })).toEqual([]);
+    const tagged = batchWork('tag', some(3, ['fire']));
+    expect(code({ action: 'tag', work: tagged, isFiltered })).toEqual(['confirmCountMissing']);
+    expect(code({ action: 'tag', work: tagged, isFiltered, confirmCount: '3' })).toEqual([]);
   });
 
   test('get tags that have a name, which is not one of the product', () => {

@@ -46,19 +46,29 @@ export interface BatchWork {
 export interface BatchDraft {
   readonly action: BatchAction;
   readonly work: readonly BatchWork[];
-  /** how many there are, as whoever deletes them has typed it */
+  /** the number of submissions, as the person typed it or the program sent it */
   readonly confirmCount: string | null;
+  /** the submissions are those that match a filter, rather than named ones */
+  readonly isFiltered: boolean;
 }
 
 const isAboutTags = (action: BatchAction): boolean => action === 'tag' || action === 'untag';
 
 /** Why it cannot be done as it is asked for. */
-export function batchProblems({ action, work, confirmCount }: BatchDraft): Problem[] {
+export function batchProblems(draft: BatchDraft): Problem[] {
+  const { action, work } = draft;
   if (work.length === 0) return [{ path: 'submissionIds', code: 'batchEmpty' }];
   if (work.length > mostInBatch)
     return [{ path: 'submissionIds', code: 'batchTooLarge', params: { max: mostInBatch } }];
-  if (isAboutTags(action)) return batchTagProblems(work);
-  return action === 'delete' ? confirmCountProblems(confirmCount ?? '', work.length) : [];
+  return [...(isAboutTags(action) ? batchTagProblems(work) : []), ...countProblems(draft)];
+}
+
+/** A filter that was forgotten or left empty matches everything, so its caller must say how many submissions that is. */
+function countProblems({ action, work: { length: count }, confirmCount, isFiltered }: BatchDraft): Problem[] {
+  if (action === 'delete') return confirmCountProblems(confirmCount ?? '', count);
+  if (confirmCount === null) return isFiltered ? [{ path: 'confirmCount', code: 'confirmCountMissing' }] : [];
+  const isRight = confirmCountProblems(confirmCount, count).length === 0;
+  return isRight ? [] : [{ path: 'confirmCount', code: 'matchingCountDiffers', params: { count } }];
 }
 
 function batchTagProblems(work: readonly BatchWork[]): Problem[] {

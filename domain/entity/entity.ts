@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
@@ -16,7 +17,7 @@ type Values = Readonly<Record<string, string | null>>;
 /** Only what differs is sent and saved; blank and missing are the same. Nothing differs: nothing is sent. */
 export function changedFields(current: Values, submitted: Values): FieldChange[] {
   return Object.entries(submitted)
-    .map(([fieldId, to]) => ({ fieldId, from: stored(current[fieldId]), to: stored(to) }))
+    .map(([fieldId, to]) => ({ fieldId, from: stored(ownValue(current, fieldId)), to: stored(to) }))
     .filter(({ from, to }) => from !== to);
 }
 

@@ -1,4 +1,5 @@
 import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 type Standing = 'active' | 'halted' | 'completed' | 'imported';
 
@@ -22,7 +23,7 @@ const openWhereIs = ({ operator }: { readonly operator: 'is' | 'isNot' }): reado
 const standings: { readonly [F in Field]?: Standings<F> } = {
   assignedToMe: () => open,
   completion: ({ value }) => ofCompletion[value],
-  import: ({ value }) => ofImport[value] ?? ['imported'],
+  import: ({ value }) => ownValue(ofImport, value) ?? ['imported'],
   currentStep: openWhereIs,
   currentStepTime: () => open,
   assignees: openWhereIs,

@@ -6,7 +6,7 @@ import { outputFilters } from '#domain/output/outputStatus.ts';
 import { completionStatuses } from '#domain/submission/status.ts';
 import { templateFilters } from '#domain/template/status.ts';
 
-export const filterOperators = ['is', 'isNot', 'between', 'longerThan', 'lessThan'] as const;
+export const filterOperators = ['is', 'isNot', 'between', 'since', 'longerThan', 'lessThan'] as const;
 export type FilterOperator = (typeof filterOperators)[number];
 
 export const renewalFilters = ['all', 'renewal', 'notRenewal'] as const;
@@ -21,6 +21,9 @@ const text = z.string().trim().min(1).max(200);
 const date = z.string().refine(isCalendarDate);
 const number = z.number().finite();
 
+/** An exact instant, such as 2026-03-01T14:00:00.000Z. */
+const instant = z.iso.datetime({ offset: true }).transform((written) => new Date(written).toISOString());
+
 /** At least one end, the first not after the last. */
 const dates = z
   .strictObject({ from: date.nullable(), to: date.nullable() })
@@ -33,6 +36,7 @@ const duration = z.strictObject({ value: z.number().int().min(1).max(100_000), u
 const isOrNot = z.enum(['is', 'isNot']);
 const is = z.literal('is');
 const between = z.literal('between');
+const since = z.literal('since');
 
 const forms = z.strictObject({ field: z.literal('forms'), operator: isOrNot, value: ids });
 const applicants = z.strictObject({ field: z.literal('applicants'), operator: isOrNot, value: ids });
@@ -58,6 +62,8 @@ export const submissionConditions = [
   z.strictObject({ field: z.literal('startedAt'), operator: between, value: dates }),
   z.strictObject({ field: z.literal('finishedAt'), operator: between, value: dates }),
   z.strictObject({ field: z.literal('lastActivityAt'), operator: between, value: dates }),
+  z.strictObject({ field: z.literal('lastAnswerAt'), operator: since, value: instant }),
+  z.strictObject({ field: z.literal('lastChangedAt'), operator: since, value: instant }),
   z.strictObject({ field: z.literal('answerText'), identity: id, operator: isOrNot, value: text }),
   z.strictObject({ field: z.literal('answerOptions'), identity: id, operator: isOrNot, value: ids }),
   z.strictObject({ field: z.literal('answerNumber'), identity: id, operator: between, value: numbers }),

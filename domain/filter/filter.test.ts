@@ -33,6 +33,8 @@ const submissionExamples: SubmissionFilter = [
   { field: 'startedAt', operator: 'between', value: { from: '2026-01-01', to: null } },
   { field: 'finishedAt', operator: 'between', value: { from: '2026-01-01', to: '2026-01-01' } },
   { field: 'lastActivityAt', operator: 'between', value: { from: null, to: '2026-01-01' } },
+  { field: 'lastAnswerAt', operator: 'since', value: '2026-01-01T08:30:00.000Z' },
+  { field: 'lastChangedAt', operator: 'since', value: '2026-01-01T08:30:00.000Z' },
   { field: 'answerText', identity: a, operator: 'is', value: 'Main Street' },
   { field: 'answerOptions', identity: a, operator: 'isNot', value: [b] },
   { field: 'answerNumber', identity: a, operator: 'between', value: { from: -1.5, to: 2 } },

@@ -2,6 +2,8 @@
 export const submissionSorts = [
   'lastActivityAt',
   'lastEditedAt',
+  'lastAnswerAt',
+  'lastChangedAt',
   'createdAt',
   'dueAt',
   'currentStepSince',

@@ -5,53 +5,61 @@ import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { findOption, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
+import { importLimits } from '#domain/import/importRules.ts';
 import { parseDateInput } from '#domain/kernel/dates.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
+import { oneLine } from '#domain/kernel/text.ts';
 import { instantAt, parseClock, startOfDay } from '#domain/kernel/timeZones.ts';
 
 /**
- * What a cell answers to a field, judged as an answer that somebody gives today. One that says nothing is none, whether the
- * field asks for one or not: what was never asked for back then cannot be given now.
+ * The answer in a cell, checked as if it were given today. An empty cell is no answer, even for a required field: a question
+ * that was not asked back then can't be answered now. The length is checked before anything reads the text.
  */
 export function cellContent(cell: string, field: FieldConfig, timeZone: string): Result<Content, CodedProblem> {
-  if (cell.trim() === '') return ok(null);
-  const read = readAnswer(saidIn(cell, field, timeZone), field);
+  const text = cell.trim();
+  if (text === '') return ok(null);
+  const max = importLimits.cellLetters;
+  if (text.length > max) return failed({ code: 'tooLong', params: { max } });
+  const read = readAnswer(saidIn(text, field, timeZone), field);
   if (!read.ok || read.value === null) return read;
   const problem = checkAnswer(read.value, field);
   return problem ? failed(problem) : read;
 }
 
-/** As a person would have sent it: lists are written in one cell, and moments without a zone. */
+/** The cell as a person would have sent the answer: a list is in one cell, and a moment has no time zone. */
 function saidIn(cell: string, field: FieldConfig, timeZone: string): Content {
   const { stored } = kinds[field.dataType];
   const moment = (text: string): string =>
     field.dateType === 'date_time' ? (instantIn(text, timeZone)?.toISOString() ?? text) : text;
   if (stored === 'options') return choicesIn(cell, field);
-  if (stored === 'moment') return moment(cell.trim());
+  if (stored === 'moment') return moment(cell);
   if (stored === 'moments') {
-    const [start = '', end = ''] = cell.split(rangeDash).map((part) => part.trim());
+    const [start = '', end = ''] = oneLine(cell).split(rangeDash);
     return { start: start === '' ? null : moment(start), end: end === '' ? null : moment(end) };
   }
   return cell;
 }
 
-/** '2019-03-05 – 2019-03-09', 'from to' and ISO's slash between two years */
-const rangeDash = /\s+(?:-|to|until)\s+|\s*[–—]\s*|\/(?=\d{4}-)/;
+/** Between two dates with single spaces: '2019-03-05 – 2019-03-09', 'from to', and ISO's slash between two years. */
+const rangeDash = / (?:-|to|until) | ?[–—] ?|\/(?=\d{4}-)/;
 
-/** Names of options may hold a comma: the first way of reading them all is what was meant. */
+/** An option name can contain a comma: the first split in which every part is an option wins. */
 function choicesIn(cell: string, field: FieldConfig): readonly string[] {
-  const ways = [[cell], cell.split(/[;|\n]/), cell.split(',')].map((parts) =>
-    parts.filter((part) => part.trim() !== ''),
-  );
+  const ways = [[cell], cell.split(/[;|\n]/), cell.split(',')].map((parts) => [
+    ...new Set(parts.filter((part) => part.trim() !== '')),
+  ]);
   const isKnown = (part: string): boolean => findOption(readOption(part, field), field) !== undefined;
   return ways.find((parts) => parts.every(isKnown)) ?? ways[1] ?? [];
 }
 
+/** Longer than any date and time with its time zone. */
+const longestMoment = 100;
 const dayAndClock = /^(\S+?)(?:T|\s+)(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
-/** A moment as tables write it, where the team is; one with a zone says itself when it was. Null for anything else. */
+/** A date and time as a table has it, in the team's time zone unless it names its own. Null for anything else. */
 export function instantIn(text: string, timeZone: string): Date | null {
   const trimmed = text.trim();
+  if (trimmed.length > longestMoment) return null;
   const day = parseDateInput(trimmed);
   if (day !== null) return startOfDay(day, timeZone);
   const [, date = '', clock = ''] = dayAndClock.exec(trimmed) ?? [];

@@ -1,5 +1,11 @@
-/** How much one file of earlier records may hold; whoever has more brings several. */
-export const importLimits = { bytes: 10_000_000, rows: 10_000, columns: 200, headingLetters: 200 } as const;
+/** The most that one file of earlier records may hold. A cell holds as much as one of a spreadsheet. */
+export const importLimits = {
+  bytes: 10_000_000,
+  rows: 10_000,
+  columns: 200,
+  headingLetters: 200,
+  cellLetters: 32_767,
+} as const;
 
 /** So many problems are told one by one, beside how many there are. */
 export const mostToldProblems = 100;

@@ -37,7 +37,10 @@ test.each<readonly [string, Asked, string]>([
   ['Gas; Coal', { dataType: 'checkboxes', options }, 'mustBeOption'],
   ['someone', { dataType: 'email' }, 'mustBeEmail'],
   ['too long', { dataType: 'string', maxLength: 3 }, 'tooLong'],
-])('%j does not answer %j', (cell, field, code) => {
+  ['x'.repeat(32_768), { dataType: 'text' }, 'tooLong'],
+  [`2020-01-01${' '.repeat(150_000)}x`, { dataType: 'date_range', dateType: 'date' }, 'tooLong'],
+  [`2020-01-01${' '.repeat(32_000)}x`, { dataType: 'date_range', dateType: 'date' }, 'mustBeDate'],
+])('%.50j does not answer %j', (cell, field, code) => {
   expect(cellContent(cell, sampleField(field), zone)).toMatchObject({ ok: false, error: { code } });
 });
 

@@ -26,13 +26,13 @@ export interface RowProblem extends CodedProblem {
   readonly column: string | null;
 }
 
-interface ReadRow {
+export interface ReadRow {
   /** null when anything is wrong: half a record is worse than none */
   readonly record: ImportedRecord | null;
   readonly problems: readonly RowProblem[];
 }
 
-interface Reading {
+export interface Reading {
   readonly columns: readonly string[];
   readonly mappings: ImportMappings;
   readonly form: Form;

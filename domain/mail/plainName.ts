@@ -10,6 +10,6 @@ const shortForms = /^(?:\p{Lu}|\p{L}\p{M}*|Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof|Rev|Hon)$/
 export function plainName(text: string): string | null {
   const name = text.normalize('NFC').trim();
   if (name === '' || name.length > longest || !plain.test(name) || !/\p{L}/u.test(name)) return null;
-  const dotted = [...name.matchAll(/([\p{L}\p{M}'’ʼ-]+)\./gu)].map(([, word = '']) => word);
+  const dotted = [...name.matchAll(/(?<![\p{L}\p{M}'’ʼ-])([\p{L}\p{M}'’ʼ-]+)\./gu)].map(([, word = '']) => word);
   return dotted.every((word) => shortForms.test(word)) ? name : null;
 }

@@ -3,7 +3,7 @@ import { factId, type LedgerKind } from '#domain/payment/ledger.ts';
 
 /**
  * A charge as the provider tells it, at any time: by webhook, by asking, or in the nightly sweep. The adapter says
- * `pending` for every state that it does not know.
+ * `pending` for every state that it does not know, and names it apart.
  */
 export interface ProviderCharge {
   readonly id: string;

@@ -14,7 +14,8 @@ import type { SubmissionStatus } from '#domain/submission/status.ts';
 type WritingOf<T extends { writing: object }> = keyof T['writing'];
 
 export type SubmissionAction = WritingOf<typeof submissionRules>;
-export type StepAction = WritingOf<typeof activeStepRules> | WritingOf<typeof reviewGroupRules>;
+/** Exporting changes nothing, but it is offered among the actions on a step. */
+export type StepAction = WritingOf<typeof activeStepRules> | 'exportSurveyResponses' | WritingOf<typeof reviewGroupRules>;
 
 /** Everything that changes a submission or a part of it. */
 export type ProcessAction =

@@ -50,7 +50,11 @@ function stepFacts(step: StepState, submission: SubmissionState, viewer: Viewer)
   return factsAbout('activeStep', { ...viewer, traits: holding });
 }
 
-const stepActions = [...Object.keys(activeStepRules.writing), ...Object.keys(reviewGroupRules.writing)] as StepAction[];
+const stepActions = [
+  ...Object.keys(activeStepRules.writing),
+  'exportSurveyResponses',
+  ...Object.keys(reviewGroupRules.writing),
+] as StepAction[];
 
 /** What the viewer can do on one step now. */
 export function availableStepActions(step: StepState, submission: SubmissionState, viewer: Viewer): StepAction[] {

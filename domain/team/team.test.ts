@@ -145,9 +145,12 @@ describe('a role', () => {
         "member anyone: edit nobody; members owner, manager, manager in it; permissions nobody",
         "member members: edit nobody; members owner, manager, manager in it; permissions nobody",
         "member owners: edit nobody; members owner, manager, manager in it; permissions nobody",
-        "custom anyone: edit owner, manager, manager in it; members owner, manager, manager in it, member of it, team member; permissions owner",
-        "custom members: edit owner, manager in it; members owner, manager in it, member of it; permissions owner",
+        "custom anyone: edit owner, manager, manager in it, member of it, team member; members owner, manager, manager in it, member of it, team member; permissions owner",
+        "custom members: edit owner, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
         "custom owners: edit owner; members owner; permissions owner",
+        "custom anyone with powers: edit owner, manager, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
+        "custom members with powers: edit owner, manager in it, member of it; members owner, manager in it, member of it; permissions owner",
+        "custom owners with powers: edit owner; members owner; permissions owner",
       ]
     `);
   });

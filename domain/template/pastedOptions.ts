@@ -10,8 +10,10 @@ export function pastedOptions(text: string): readonly OptionOfFile[] {
     .split(/\r\n|[\r\n]/)
     .filter((line) => oneLine(line) !== '')
     .map((line) => {
-      const [, name = '', number = ''] = /^(.*)\t\s*(-?\d+(?:\.\d+)?)\s*$/.exec(line) ?? [];
-      if (oneLine(name) !== '') return { name: oneLine(name), numericValue: Number(number) };
+      const lastTab = line.trimEnd().lastIndexOf('\t');
+      const [name, number] = [line.slice(0, Math.max(0, lastTab)), line.slice(lastTab + 1).trim()];
+      if (oneLine(name) !== '' && /^-?\d+(?:\.\d+)?$/.test(number))
+        return { name: oneLine(name), numericValue: Number(number) };
       return { name: oneLine(line), numericValue: null };
     });
 }

@@ -45,7 +45,7 @@ function split(whole: string): { readonly text: string; readonly copyright: read
     .split('\n')
     .map((line) => line.trimEnd());
   const isCopyright = (line: string): boolean => /^\s*(copyright\b|\(c\)|©)/i.test(line) && line.length < 200;
-  const isHeading = (line: string): boolean => /^\W*(the )?(mit|isc) license\W*(\(mit\))?\W*$/i.test(line);
+  const isHeading = (line: string): boolean => /^\W*(the )?(mit|isc) license(\W*\(mit\))?\W*$/i.test(line);
   const end = lines.findIndex((line) => line !== '' && !isCopyright(line) && !isHeading(line));
   const head = lines.slice(0, end);
   return {

@@ -33,4 +33,4 @@ function importedByBrowser(): ReadonlySet<string> {
 
 /** The name of a package in an import statement, a dynamic import, or the URL of a font. */
 const importPattern =
-  /(?:^import (?!type )(?:[^'";]*? from )?|^} from |import\(|url\(|@import )['"]((?:@[\w-]+\/)?[a-z][\w.-]*)[^'"]*['"]/gm;
+  /(?:^import (?!type )(?:[^'";]*? from )?|^} from |import\(|url\(|@import )['"]((?:@[\w-]+\/)?[a-z][\w.-]*)(?![\w.-])[^'"]*['"]/gm;

@@ -13,6 +13,7 @@ export const codesOfRequests: Readonly<Record<string, readonly [status: number, 
   BAD_USER_INPUT: [422, 'An argument cannot be meant: `problems` says where. GraphQL alone.'],
   TOO_FAST: [429, 'Too many requests: `Retry-After` says when the next may come.'],
   FAULT: [500, 'Our fault: `id` says under what the log has it.'],
+  STATUS_UNKNOWN: [500, 'The payment provider reports a status for a charge that this version does not know.'],
   UNAVAILABLE: [503, 'The database or the storage is away, or there is too much to do: `Retry-After`.'],
   EVENTS_MISSED: [200, 'A subscription missed something: load the present state and watch from there.'],
 };

@@ -21,6 +21,10 @@ export interface ResourceQuery<Kind extends ResourceKind> {
 }
 
 const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_published`;
+/** the newest published version asks applicants the question and doesn't redact it: decision 0086 */
+const askedInPublicNow = `EXISTS (SELECT FROM fields nf JOIN sections ns ON ns.id = nf.section_id JOIN steps np ON np.id = ns.step_id
+  WHERE nf.identity = w.field_identity AND NOT nf.redacted AND np.external AND nf.flow_template_id = (
+    SELECT v.id FROM flow_templates v WHERE v.master_template_id = t.id AND v.kind = 'published' ORDER BY v.version DESC LIMIT 1))`;
 /** a submission of the viewer that is pinned to the version, if there is one */
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
@@ -93,6 +97,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       published: `f.kind = 'published'`,
       archived: `t.status = 'archived'`,
       pinned: `f.kind <> 'draft'`,
+      unsent: 'EXISTS (SELECT FROM supplemental_requirements r WHERE r.flow_template_id = f.id AND r.sent_at IS NULL)',
     },
   },
   submission: {
@@ -133,7 +138,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     traits: {
       external: 'p.external',
       redacted: 'd.redacted',
-      publicRecord: `${publicRecord} AND s.status = 'finished'`,
+      publicRecord: `${publicRecord} AND s.status = 'finished' AND ${askedInPublicNow}`,
     },
   },
   requirement: {

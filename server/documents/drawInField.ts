@@ -37,7 +37,7 @@ export function placesOf(document: PDFDocument, field: PDFField): Place[] {
         page,
         ...widget.getRectangle(),
         angle: widget.getAppearanceCharacteristics()?.getRotation() ?? 0,
-        size: Number(/([\d.]+)\s+Tf/.exec(appearance)?.[1] ?? 0),
+        size: Number(/(?<![\d.])([\d.]+)\s+Tf/.exec(appearance)?.[1] ?? 0),
         alignment: isText ? field.getAlignment() : 0,
         isMultiline: isText && field.isMultiline(),
       },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { askPdfProcess, type Filled, type FillProblem, type FillTask } from '#server/documents/askPdfProcess.ts';
+import { askFileProcess, type Filled, type FillProblem, type FillTask } from '#server/documents/askFileProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 
 export interface PdfToFill extends FillTask {
@@ -19,7 +19,7 @@ export async function fillPdf(
   person = 'outputs',
 ): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askPdfProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, person);
+  const answer = await askFileProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, person);
   if (answer === tooMuch) return failed({ reason: 'tooComplex' });
   const filled = answer as Filled;
   return 'reason' in filled ? failed(filled) : ok(filled);

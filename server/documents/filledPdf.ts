@@ -11,7 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 import { addCheckStrip } from '#server/documents/addCheckStrip.ts';
 import { addContinuation } from '#server/documents/addContinuation.ts';
-import type { Filled, FillTask } from '#server/documents/askPdfProcess.ts';
+import type { Filled, FillTask } from '#server/documents/askFileProcess.ts';
 import { drawAcross } from '#server/documents/drawAcross.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
 import { lookInto } from '#server/documents/lookInto.ts';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { boundedFork, type ProcessLimits } from '#server/documents/boundedFork.ts';
 
 export interface ProcessSettings {
-  /** takes pieces of content and then what is asked of them, and answers each question with one message */
+  /** takes the content in pieces and then the question, and answers with one message after any number of parts */
   readonly module: URL;
   readonly limits: ProcessLimits;
 }
@@ -36,6 +36,8 @@ export interface Question<Asked> {
   readonly content: () => Promise<Readable> | Readable;
   /** nothing honest takes longer */
   readonly milliseconds: number;
+  /** takes a long answer in parts, before the last message */
+  readonly onPart?: (part: unknown) => void;
 }
 
 /**
@@ -69,12 +71,15 @@ export function keptProcess<Asked, Answer>(
     child.ref();
     child.channel?.ref();
     const { promise, resolve } = Promise.withResolvers<Answer | typeof tooMuch | typeof gone>();
-    const hear = (answer: unknown): void => resolve(answer === null ? tooMuch : (answer as Answer));
+    const hear = (answer: unknown): void => {
+      if (isPart(answer)) question.onPart?.(answer.part);
+      else resolve(answer === null ? tooMuch : (answer as Answer));
+    };
     const ended = (code: number | null, signal: NodeJS.Signals | null): void =>
       resolve(outOfMemory.has(signal ?? code) ? tooMuch : gone);
     const lost = (): void => resolve(gone);
     const clock = setTimeout(() => resolve(tooMuch), question.milliseconds);
-    child.once('message', hear).once('exit', ended).once('error', lost);
+    child.on('message', hear).once('exit', ended).once('error', lost);
     try {
       // a process that ends while it is told something cannot be told the rest; how it ended is heard in a moment
       await Promise.race([promise, tell(child, question)]).catch((error: unknown) => {
@@ -102,6 +107,9 @@ export function keptProcess<Asked, Answer>(
   };
   return ask;
 }
+
+const isPart = (answer: unknown): answer is { readonly part: unknown } =>
+  typeof answer === 'object' && answer !== null && 'part' in answer;
 
 /** In pieces, each when the one before has arrived: a large file is never held here as a whole. */
 async function tell<Asked>(child: ChildProcess, { asked, content }: Question<Asked>): Promise<void> {

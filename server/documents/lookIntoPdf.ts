@@ -1,4 +1,4 @@
-import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
+import { askFileProcess } from '#server/documents/askFileProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 import type { LookIntoPdf, PdfContent } from '#server/documents/lookInto.ts';
 import { pdfLimits } from '#server/documents/PdfForm.ts';
@@ -6,6 +6,6 @@ import { pdfLimits } from '#server/documents/PdfForm.ts';
 /** Looks into a PDF beside the event loop, in pieces, within limits of memory and time. */
 export const lookIntoPdf: LookIntoPdf = async (open, person) => {
   const question = { asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds } as const;
-  const answer = await askPdfProcess(question, person);
+  const answer = await askFileProcess(question, person);
   return answer === tooMuch ? 'bomb' : (answer as PdfContent);
 };

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { failed, ok } from '#domain/kernel/result.ts';
-import { askPdfProcess } from '#server/documents/askPdfProcess.ts';
+import { askFileProcess } from '#server/documents/askFileProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#server/documents/PdfForm.ts';
 
 /** Reads a PDF beside the event loop, one file at a time, within limits of memory and time. */
 export const readPdfForm: ReadPdfForm = async (bytes) => {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askPdfProcess(
+  const answer = await askFileProcess(
     { asked: { name: 'read' }, content, milliseconds: pdfLimits.milliseconds },
     'documents of forms',
   );

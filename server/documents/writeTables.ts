@@ -76,7 +76,7 @@ export function sheetNames(wanted: readonly string[]): readonly string[] {
     const clean =
       name
         .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
-        .replace(/^'+|'+$/g, '')
+        .replace(/^'+|(?<!')'+$/g, '')
         .trim() || 'Sheet';
     for (let number = 1; ; number += 1) {
       const end = number === 1 ? '' : ` ${number}`;

@@ -1,4 +1,5 @@
 import type { Cell } from '#domain/export/Cell.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 // The few parts of ECMA-376 that a workbook of plain tables consists of. Decision 0041.
 
@@ -88,7 +89,7 @@ const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-fA-F]{4
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', _: '_x005F_' };
 
 function xmlText(text: string): string {
-  return text.toWellFormed().replace(special, (letter) => named[letter] ?? coded(letter));
+  return text.toWellFormed().replace(special, (letter) => ownValue(named, letter) ?? coded(letter));
 }
 
 const coded = (letter: string): string => `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;

@@ -87,7 +87,7 @@ async function wholeAnswer(socket: Socket): Promise<string> {
 
 /** `stream: OK`, `stream: Eicar-Signature FOUND`, `INSTREAM size limit exceeded. ERROR` */
 function verdictIn(answer: string): ScanVerdict {
-  const line = answer.replace(/\0[\s\S]*$/, '').trim();
+  const line = (answer.split('\0', 1)[0] ?? '').trim();
   if (/^stream: OK$/.test(line)) return 'clean';
   if (/^stream: .+ FOUND$/.test(line)) return 'infected';
   if (/size limit exceeded/i.test(line)) return 'tooLarge';

@@ -1,4 +1,5 @@
 import { supportedMimeTypes } from 'file-type';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 /** What runs when somebody opens it. Nobody in a town hall needs to receive one. */
 const programTypes: ReadonlySet<string> = new Set([
@@ -75,7 +76,7 @@ export function sameKind(contentType: string, detectedType: string): boolean {
   if (contentType === 'application/octet-stream' || contentType === detectedType) return true;
   if (detectedType === 'application/xml' && contentType.endsWith('+xml')) return true;
   if (detectedType === 'application/zip' && archivedDocuments.test(contentType)) return true;
-  return otherNames[detectedType]?.includes(contentType) ?? false;
+  return ownValue(otherNames, detectedType)?.includes(contentType) ?? false;
 }
 
 /** A letter may begin with 'MZ' or 'BM': without a control character it is text, whatever its first letters recall. */

@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,5 +15,7 @@ export function flatXml(name: string, children: Readonly<Record<string, string>>
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (c) => entities[c] ?? '').replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
+  return text
+    .replace(/[&<>"']/g, (c) => ownValue(entities, c) ?? '')
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '');
 }

@@ -83,6 +83,8 @@ export const builder = new SchemaBuilder<{
   validation: { validationError: invalidInputFrom },
   relay: {
     clientMutationId: 'omit',
+    // a mutation that fails must not discard the results of the others in its document: decision 0085
+    relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,

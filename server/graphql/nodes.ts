@@ -1,4 +1,4 @@
-import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
+import type { ReadingOf, ResourceKind } from '#domain/access/decide.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { noId } from '#server/database/noId.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -22,10 +22,10 @@ export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
 /** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
 const guards = new Map<string, NodeGuard>();
-/** What decides who sees a node: the kind of thing that it is, or that it belongs to, and what may be done with that; null for anything. */
+/** What decides who sees a node: any one of these reading actions, on the thing that it is or that it belongs to. */
 interface Deciding {
   readonly kind: ResourceKind;
-  readonly action: string | null;
+  readonly actions: readonly string[];
 }
 const decidedBy = new Map<string, Deciding>();
 
@@ -34,10 +34,20 @@ export const guardedTypes = (): readonly string[] => [...guards.keys()];
 /** Undefined for what is seen by other rules than those of a kind. */
 export const whatDecides = (typename: string): Deciding | undefined => decidedBy.get(typename);
 
-/** Declares that a node is a thing of a kind: visible to whoever may read anything of it. */
-export function guardAs(typename: string, kind: ResourceKind): void {
-  guards.set(typename, (ctx, id) => ctx.access.sees(kind, id));
-  decidedBy.set(typename, { kind, action: null });
+/**
+ * Declares that a node is a thing of a kind, and which actions make it visible. "May read anything of it" is not enough: someone
+ * who may know that an answer exists may not read it.
+ */
+export function guardAs<Kind extends ResourceKind>(
+  typename: string,
+  kind: Kind,
+  ...actions: readonly [ReadingOf<Kind>, ...ReadingOf<Kind>[]]
+): void {
+  decidedBy.set(typename, { kind, actions: actions.map(String) });
+  guards.set(typename, async (ctx, id) => {
+    const allowed = await Promise.all(actions.map((action) => ctx.access.may(kind, action, id)));
+    return allowed.includes(true);
+  });
 }
 
 /** Declares who sees a node that is no thing of a kind. */
@@ -45,27 +55,14 @@ export function guardBy(typename: string, guard: NodeGuard): void {
   guards.set(typename, guard);
 }
 
-/** Declares that a node is seen by whoever sees what it belongs to, such as a field its form. */
-export function guardThrough(
-  typename: string,
-  kind: ResourceKind,
-  ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
-): void {
-  decidedBy.set(typename, { kind, action: null });
-  guards.set(typename, async (ctx, id) => {
-    const owner = await ownerOf(ctx, id);
-    return owner ? ctx.access.sees(kind, owner) : false;
-  });
-}
-
-/** The same for what not everybody may see who sees that which it belongs to. */
-export function guardThroughAction<Kind extends ResourceKind>(
+/** Declares that a node is visible to anyone who may do this with what it belongs to, such as a field to readers of its form. */
+export function guardThrough<Kind extends ResourceKind>(
   typename: string,
   kind: Kind,
-  action: ActionOf<Kind>,
+  action: ReadingOf<Kind>,
   ownerOf: (ctx: RequestContext, id: string) => Promise<string | null | undefined>,
 ): void {
-  decidedBy.set(typename, { kind, action: String(action) });
+  decidedBy.set(typename, { kind, actions: [String(action)] });
   guards.set(typename, async (ctx, id) => {
     const owner = await ownerOf(ctx, id);
     return owner ? ctx.access.may(kind, action, owner) : false;

@@ -55,6 +55,10 @@ export const unavailable = (): GraphQLError =>
     },
   });
 
+/** A program must not take a status of the provider that we don't know for one that we do. */
+export const statusUnknown = (status: string): GraphQLError =>
+  new GraphQLError(requestSentences.statusUnknown(status), { extensions: { code: 'STATUS_UNKNOWN', status } });
+
 /** More than one document may ask for. It says by how much, so that its writer can ask for less. */
 export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
   new GraphQLError(requestSentences.tooCostly(what, asked, most), {

@@ -1,4 +1,5 @@
 import { getOperationAST, isInputType, typeFromAST, validateInputValue, type ExecutionArgs } from 'graphql';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
 /** What the types of a document's variables find wrong, each at its place. */
@@ -19,6 +20,6 @@ export function variableProblems({ schema, document, operationName, variableValu
 
 function isMissing(value: unknown, path: readonly (string | number)[]): boolean {
   let at = value;
-  for (const step of path) at = (at as Readonly<Record<string, unknown>> | null | undefined)?.[step];
+  for (const step of path) at = ownValue(Object(at) as Readonly<Record<string, unknown>>, String(step));
   return at === undefined || at === null;
 }

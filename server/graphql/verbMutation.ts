@@ -2,11 +2,13 @@ import type { ArgumentRef, FieldMap, InputFieldMap, InputShapeFromFields } from 
 import type { InputShapeWithClientMutationId } from '@pothos/plugin-relay';
 import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { TokenArea } from '#domain/access/scopes.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { mayDo, mayEach, type Always, type Deed } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { tooFast } from '#server/graphql/tooFast.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
@@ -79,13 +81,19 @@ export function verbMutation<Fields extends InputFieldMap, Done extends object>(
       authScopes: scopesOf(verb),
       errors: refusals,
       resolve: async (_root, args, ctx): Promise<Payload<Done>> => {
-        const done = await verb.run(ctx, args);
+        const done = await verb.run(ctx, args).catch(asRateLimit);
         if (!verb.keepsRights) await ctx.refresh();
         return { done };
       },
     },
     { description: verb.outputDescription ?? 'It was done.', outputFields: verb.outputFields },
   );
+}
+
+/** Too many requests are an error with a code and a time to wait at every entry point, never a refusal in the result. */
+function asRateLimit(error: unknown): never {
+  if (error instanceof Refusal && error.kind === 'tooFast') throw tooFast(Number(error.params['seconds'] ?? 0));
+  throw error;
 }
 
 function scopesOf<Fields extends InputFieldMap>(allowed: Allowed<Fields>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TokenBuckets } from '#server/http/TokenBuckets.ts';
+import { mostKeys, TokenBuckets } from '#server/http/TokenBuckets.ts';
 
 const minute = 60_000;
 const takenOf = (buckets: TokenBuckets, key: string, now: number, times: number): number =>
@@ -24,4 +24,14 @@ test('nobody pays for another', () => {
   const buckets = new TokenBuckets(10);
   expect(takenOf(buckets, 'a', 0, 50)).toBe(10);
   expect(takenOf(buckets, 'b', 0, 5)).toBe(5);
+});
+
+test('a drained bucket in use stays drained however many other keys come', () => {
+  const buckets = new TokenBuckets(10);
+  expect(takenOf(buckets, 'drained', 0, 10)).toBe(10);
+  const waits = Array.from({ length: 20 }, (_, round) => {
+    for (let key = 0; key < mostKeys / 5; key += 1) buckets.take(`other ${round} ${key}`, 1);
+    return buckets.take('drained', 1);
+  });
+  expect(waits).not.toContain(0);
 });

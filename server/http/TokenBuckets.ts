@@ -3,22 +3,21 @@ interface Bucket {
   at: number;
 }
 
-/** Whoever came longest ago is forgotten beyond this: they would have a full bucket by then. */
-const mostKeys = 50_000;
+/** A key is kept while fewer than this many others come. After a minute without requests its bucket is full anyway. */
+export const mostKeys = 50_000;
 
-/**
- * So many a minute for each key, and as many at once after a quiet minute. Counted in this process alone: what it takes
- * is a look into a map.
- */
+/** A rate limit per minute for each key, with a burst of the same size after an idle minute. Counted in this process only. */
 export class TokenBuckets {
-  readonly #buckets = new Map<string, Bucket>();
+  /** Two generations: a cheap approximation of an LRU cache, since deleting a Map's oldest keys one by one gets slow. */
+  #recent = new Map<string, Bucket>();
+  #older = new Map<string, Bucket>();
   readonly #perMinute: number;
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute;
   }
 
-  /** Takes one. Answers the seconds until there is another when there was none, otherwise 0. */
+  /** Takes a token. Returns 0, or the seconds until the next one if there is none. */
   take(key: string, now: number): number {
     const bucket = this.#bucketOf(key, now);
     const perMs = this.#perMinute / 60_000;
@@ -30,12 +29,14 @@ export class TokenBuckets {
   }
 
   #bucketOf(key: string, now: number): Bucket {
-    const known = this.#buckets.get(key);
+    const known = this.#recent.get(key);
     if (known) return known;
-    const fresh = { tokens: this.#perMinute, at: now };
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size >= mostKeys && oldest !== undefined) this.#buckets.delete(oldest);
-    this.#buckets.set(key, fresh);
-    return fresh;
+    if (this.#recent.size >= mostKeys) {
+      this.#older = this.#recent;
+      this.#recent = new Map();
+    }
+    const bucket = this.#older.get(key) ?? { tokens: this.#perMinute, at: now };
+    this.#recent.set(key, bucket);
+    return bucket;
   }
 }

@@ -4,6 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { listen } from '#server/http/listen.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
+
+/** Twelve clients write one request after the other until the port is closed. Reports how the last of each ended. */
+const writeUntilClosed = `
+  const { parentPort, workerData: { port } } = require('node:worker_threads');
+  const http = require('node:http');
+  const agent = new http.Agent({ keepAlive: true });
+  const ends = [];
+  const write = () => {
+    const request = http.request({ port, host: '127.0.0.1', agent, method: 'POST' }, (response) => {
+      if (response.statusCode === 200) parentPort.postMessage('answered');
+      response.resume().once('end', write);
+    });
+    request.once('error', ({ code }) => {
+      ends.push(code);
+      if (ends.length === 12) parentPort.postMessage(ends);
+    });
+    request.end('something');
+  };
+  for (let client = 0; client < 12; client += 1) write();`;
 
 /** Asks once, keeps its connection, and asks once more when it is told to; says what was answered, or what went wrong. */
 const askTwice = `
@@ -39,7 +59,11 @@ describe('listening', () => {
   it('tells early visitors to come back, and answers once it can', async () => {
     const listening = await listen({ port: 0 });
     const address = `http://localhost:${listening.port}`;
-    expect((await fetch(address)).status).toBe(503);
+    const early = await fetch(`${address}/teams`);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await early.json()).toMatchObject({ error: requestSentences.comeBack, code: 'UNAVAILABLE' });
+    const page = await fetch(address, { headers: { accept: 'text/html' } });
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(requestSentences.comeBack)]);
     listening.answer((_request, response) => response.end('here'));
     expect(await (await fetch(address)).text()).toBe('here');
     await listening.close();
@@ -78,6 +102,33 @@ describe('listening', () => {
     expect(await once(visitor, 'message')).toEqual([expect.stringMatching(/^HTTP\/1\.1 200 [^]*here$/)]);
     await closed;
   });
+
+  it.each([0, 300])(
+    'resets no connection of twelve writers after a drain of %i ms',
+    { timeout: 60_000 },
+    async (drainMs) => {
+      const ends: string[] = [];
+      for (let round = 0; round < 5; round += 1) {
+        const listening = await listen({ port: 0, host: '127.0.0.1', drainMs });
+        listening.answer((_request, response) => {
+          // work of this thread, and then of the database
+          const until = performance.now() + 2;
+          while (performance.now() < until);
+          setTimeout(() => response.end('saved'), 5);
+        });
+        const writers = new Worker(writeUntilClosed, { eval: true, workerData: { port: listening.port } });
+        const done = new Promise<readonly string[]>((resolve) => {
+          writers.on('message', (told: 'answered' | readonly string[]) => told === 'answered' || resolve(told));
+        });
+        await once(writers, 'message');
+        await pause(200);
+        await listening.close();
+        ends.push(...(await done));
+        await writers.terminate();
+      }
+      expect(ends.filter((code) => code !== 'ECONNREFUSED')).toEqual([]);
+    },
+  );
 
   it('cuts off within three seconds who stays connected', async () => {
     const listening = await listen({ port: 0 });

@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import { turnAway } from '#server/http/turnAway.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
 const portsTried = 50;
-/** Even without a drain, a request that is on its way over a kept connection arrives before that is closed. */
-const shortestDrainMs = 150;
-/** What a pause of 10 ms counts at most, and for how long a drain goes on for that. */
+/** Longer than a request that was just sent takes to arrive. */
+const quietMs = 150;
+/** The most that one pause of 10 ms counts for, and how much longer a wait can take for that reason. */
 const [mostOfOnePauseMs, longestDelayMs] = [50, 3000] as const;
 
 export interface ListenSettings {
@@ -44,10 +45,11 @@ export interface Listening {
 
 /** Opens the port first, because the address is part of what the rest of the process is made from. */
 export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
-  let answering: RequestListener = (_request, response) => response.writeHead(503, { 'retry-after': '1' }).end();
+  let answering: RequestListener = (request, response) => turnAway(request, response, 'starting', 1);
   const leave = new AbortController();
+  let isKeeping = true;
   const http = createServer({ ...slowness, keepAliveTimeout }, (request, response) => {
-    if (leave.signal.aborted) response.shouldKeepAlive = false;
+    if (!isKeeping) response.shouldKeepAlive = false;
     answering(request, response);
   });
   http.maxConnections = mostConnections;
@@ -67,20 +69,24 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
     },
     close: async () => {
       leave.abort();
-      await drained(sockets, drainMs);
-      await close(http, sockets, finishMs);
+      isKeeping = drainMs === 0;
+      await waitWhileAnswering(drainMs, () => drainMs > 0);
+      // The kernel resets connections that wait to be accepted when the port closes. A client whose connection is kept
+      // opens no new one, so hardly any wait then. Decision 0089.
+      isKeeping = true;
+      await waitWhileAnswering(quietMs, () => sockets.size > 0);
+      await closePort(http);
+      isKeeping = false;
+      await waitWhileAnswering(quietMs, () => sockets.size > 0);
+      await closeConnections(http, sockets, finishMs);
     },
   };
 }
 
-/**
- * Balancers ask now and then, so a drain that was asked for is waited for whoever is connected at the moment. While this
- * thread is busy nobody is told to go elsewhere: that counts little, up to a limit.
- */
-async function drained(sockets: ReadonlySet<Socket>, drainMs: number): Promise<void> {
-  let left = Math.max(drainMs, shortestDrainMs);
-  const latest = performance.now() + left + longestDelayMs;
-  while (left > 0 && performance.now() < latest && (drainMs > 0 || sockets.size > 0)) {
+/** Waits while requests are answered. Time in which this thread is busy counts little, up to a limit. */
+async function waitWhileAnswering(ms: number, isNeeded: () => boolean): Promise<void> {
+  const latest = performance.now() + ms + longestDelayMs;
+  for (let left = ms; left > 0 && performance.now() < latest && isNeeded();) {
     const begun = performance.now();
     await pause(10);
     left -= Math.min(performance.now() - begun, mostOfOnePauseMs);
@@ -117,17 +123,24 @@ async function listenOn(http: Server, port: number, host: string | undefined): P
   return (http.address() as AddressInfo).port;
 }
 
-/** Sockets are counted here because the server loses sight of those that became WebSockets. */
-async function close(http: Server, sockets: ReadonlySet<Socket>, finishMs: number): Promise<void> {
-  const closed = once(http, 'close');
+/** Closes the port and no connection, as the method of an HTTP server would. */
+async function closePort(http: Server): Promise<void> {
   await whatCameIsRead();
-  http.close();
+  NetServer.prototype.close.call(http);
+}
+
+/** Sockets are counted here because the server loses sight of those that became WebSockets. */
+async function closeConnections(http: Server, sockets: ReadonlySet<Socket>, finishMs: number): Promise<void> {
+  await whatCameIsRead();
+  http.closeIdleConnections();
   // a connection falls idle when its last answer is through, and nobody tells the server then
   const closingIdle = setInterval(() => void whatCameIsRead().then(() => http.closeIdleConnections()), 20);
-  const inTime = await Promise.race([closed.then(() => true), pause(finishMs, false)]);
-  if (!inTime) for (const socket of sockets) socket.destroy();
-  await closed;
+  const latest = performance.now() + finishMs;
+  while (sockets.size > 0 && performance.now() < latest) await pause(10);
+  for (const socket of sockets) socket.destroy();
   clearInterval(closingIdle);
+  // ends the clock that looks for slow requests, too
+  http.close();
 }
 
 /**

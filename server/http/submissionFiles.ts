@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { isShownInPage } from '#server/files/servedAs.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
@@ -33,7 +34,7 @@ export function submissionFiles(services: Services, contextOf: (c: Context) => P
       return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
     }
     if (!(error instanceof GraphQLError)) throw error;
-    const status = statuses[String(error.extensions['code'])] ?? 403;
+    const status = ownValue(statuses, String(error.extensions['code'])) ?? 403;
     return c.json({ error: error.message, errors: [error.message] }, status);
   });
   for (const [place, find] of Object.entries(places))

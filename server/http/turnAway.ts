@@ -2,15 +2,40 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { failurePages } from '#web/messages/failures.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
+import { requestSentences } from '#web/messages/requestSentences.ts';
 
-/** Answers who asks too much without looking at what they ask: in the shape of GraphQL, of REST, or as a page. */
-export function turnAway({ url = '', headers }: IncomingMessage, response: ServerResponse, seconds: number): void {
-  const sentence = refusalSentence('tooManyRequests');
+const reasons = {
+  tooFast: {
+    status: 429,
+    code: 'TOO_FAST',
+    title: failurePages.tooFast.title,
+    sentence: refusalSentence('tooManyRequests'),
+  },
+  starting: {
+    status: 503,
+    code: 'UNAVAILABLE',
+    title: failurePages.tooFast.title,
+    sentence: requestSentences.comeBack,
+  },
+} as const;
+
+type Reason = (typeof reasons)[keyof typeof reasons];
+
+/** Refuses a request without reading it: in the shape of GraphQL or REST, or as a page. */
+export function turnAway(
+  { url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  why: keyof typeof reasons,
+  seconds: number,
+): void {
+  const reason = reasons[why];
   const isPage = headers.accept?.includes('text/html') === true;
   const body = isPage
-    ? page(sentence)
-    : JSON.stringify(url.startsWith('/graphql') ? errorsOf(sentence, seconds) : failureAnswer('TOO_FAST', sentence));
-  response.writeHead(429, {
+    ? page(reason)
+    : JSON.stringify(
+        url.startsWith('/graphql') ? errorsOf(reason, seconds) : failureAnswer(reason.code, reason.sentence),
+      );
+  response.writeHead(reason.status, {
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'retry-after': String(seconds),
@@ -21,10 +46,10 @@ export function turnAway({ url = '', headers }: IncomingMessage, response: Serve
   response.end(body);
 }
 
-const errorsOf = (message: string, retryAfter: number): object => ({
-  errors: [{ message, extensions: { code: 'TOO_FAST', retryAfter } }],
+const errorsOf = ({ sentence, code }: Reason, retryAfter: number): object => ({
+  errors: [{ message: sentence, extensions: { code, retryAfter } }],
 });
 
-const page = (sentence: string): string =>
+const page = ({ title, sentence }: Reason): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${failurePages.tooFast.title}</title><h1>${failurePages.tooFast.title}</h1><p>${sentence.replaceAll("'", '&#39;')}</p></html>`;
+  `<title>${title}</title><h1>${title}</h1><p>${sentence.replaceAll("'", '&#39;')}</p></html>`;

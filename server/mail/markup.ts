@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
 /** Text that is HTML already. Everything else becomes harmless when it is put into a template. */
 export class Markup {
   readonly html: string;
@@ -26,5 +28,5 @@ export function markup(parts: TemplateStringsArray, ...values: readonly Value[])
 function rendered(value: Value): string {
   if (value instanceof Markup) return value.html;
   if (typeof value === 'object') return value.map(({ html }) => html).join('\n');
-  return `${value}`.replace(/[&<>"']/g, (c) => entities[c] ?? '').replace(controls, '');
+  return `${value}`.replace(/[&<>"']/g, (c) => ownValue(entities, c) ?? '').replace(controls, '');
 }

@@ -142,6 +142,8 @@ export interface ChargeDetails extends ProviderCharge {
   readonly refunded: Cents;
   readonly applicationFee: Cents;
   readonly failure: PaymentFailure | null;
+  /** The status of the charge or of a refund of it that we don't know; its outcome is `pending` then. */
+  readonly unknownStatus: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   /** Oldest first, as the disputes and inquiries. */
   readonly refunds: readonly RefundDetails[];

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import {
   PaymentDeclined,
   PaymentsRefused,
@@ -54,7 +55,7 @@ function isTransient(error: Stripe.errors.StripeError): boolean {
 
 function reasonOf(error: Stripe.errors.StripeError, code: string | null): RefusalReason {
   if (error instanceof errors.StripeIdempotencyError) return 'keyReused';
-  const known = code === null ? undefined : reasons[code];
+  const known = code === null ? undefined : ownValue(reasons, code);
   if (known) return known;
   const denied = error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError;
   return denied ? 'notAuthorized' : 'other';

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { paymentTypes, type PaymentType } from '#domain/payment/methods.ts';
 import type {
   ChargeDetails,
@@ -14,7 +15,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): ProviderIntent {
   const error = intent.last_payment_error;
   return {
     id: intent.id,
-    status: intentStatuses[intent.status] ?? 'processing',
+    status: ownValue(intentStatuses, intent.status) ?? 'processing',
     clientSecret: intent.client_secret ?? '',
     amount: intent.amount,
     applicationFee: intent.application_fee_amount ?? 0,
@@ -50,13 +51,14 @@ export function chargeFrom(
   return {
     id: charge.id,
     intentId: idOf(charge.payment_intent),
-    outcome: chargeOutcomes[charge.status] ?? 'pending',
+    outcome: ownValue(chargeOutcomes, charge.status) ?? 'pending',
     at: date(charge.created),
     paymentType,
     last4: details?.[paymentType]?.last4 ?? null,
     amount: charge.amount,
     refunded: charge.amount_refunded,
     applicationFee: charge.application_fee_amount ?? 0,
+    unknownStatus: unknownStatusOf(charge, refunds),
     failure: charge.failure_code === null ? null : failure(charge.failure_code, charge.failure_message),
     metadata: charge.metadata,
     refunds: refunds.map(refundFrom).toReversed(),
@@ -71,6 +73,12 @@ const chargeOutcomes: Readonly<Record<string, ChargeDetails['outcome']>> = {
   failed: 'failed',
 };
 
+function unknownStatusOf({ status }: Stripe.Charge, refunds: readonly Stripe.Refund[]): string | null {
+  if (!ownValue(chargeOutcomes, status)) return status;
+  const unknown = refunds.find((refund) => refund.status && !ownValue(refundOutcomes, refund.status ?? ''));
+  return unknown ? `refund ${unknown.status}` : null;
+}
+
 /** Under which name a refund's metadata carries our id. */
 export const refundIdName = 'refund_id';
 
@@ -80,7 +88,7 @@ export function refundFrom(refund: Stripe.Refund): RefundDetails {
     providerId: refund.id,
     chargeId: idOf(refund.charge),
     intentId: idOf(refund.payment_intent),
-    outcome: refundOutcomes[refund.status ?? ''] ?? 'pending',
+    outcome: ownValue(refundOutcomes, refund.status ?? '') ?? 'pending',
     at: date(refund.created),
     amount: refund.amount,
     failureReason: refund.failure_reason ?? (refund.status === 'canceled' ? 'canceled' : null),
@@ -101,7 +109,7 @@ export function disputeFrom(dispute: Stripe.Dispute): DisputeDetails {
     id: dispute.id,
     chargeId: idOf(dispute.charge) ?? '',
     intentId: idOf(dispute.payment_intent),
-    outcome: disputeOutcomes[dispute.status] ?? 'opened',
+    outcome: ownValue(disputeOutcomes, dispute.status) ?? 'opened',
     at: date(dispute.created),
     isInquiry: dispute.status.startsWith('warning_'),
     status: dispute.status,

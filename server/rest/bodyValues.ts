@@ -84,6 +84,9 @@ export const patchCents = z
   .refine((cents) => cents <= largestAmount, 'amountTooLarge')
   .optional();
 
+/** An exact time in a query, such as 2026-03-01T14:00:00.000Z. */
+export const instant = z.iso.datetime({ offset: true }).optional();
+
 /** A list in a query, written as JSON. */
 export const jsonList = z
   .string()

@@ -35,6 +35,7 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
     document: mutation('saveAnswer', 'answer { ...collected_datum }'),
     body: datum,
     takesFiles: true,
+    called: { 'answers.*': 'content' },
     variables: ({ params, body: { step_datum_id, version, content } }) => ({
       input: {
         submissionId: gid('Submission', params['id']),

@@ -3,7 +3,7 @@ import { exportFormats } from '#domain/export/exportRules.ts';
 import { searchTypes } from '#domain/filter/lists.ts';
 import { outputSorts, steadyOutputOrder } from '#domain/filter/outputSorts.ts';
 import { submissionSorts, steadyOrder } from '#domain/filter/submissionSorts.ts';
-import { flag, jsonList, text, wholeNumber } from '#server/rest/bodyValues.ts';
+import { flag, instant, jsonList, text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -11,7 +11,8 @@ const asked = z.object({
   filters: jsonList,
   sort: z.enum(submissionSorts).optional(),
   ascending: flag,
-  // the pages need it: it is answered whether it is asked for or not
+  changed_since: instant,
+  // pages need it, so it is always in the response
   include_count: flag,
 });
 type Asked = z.infer<typeof asked>;
@@ -31,8 +32,12 @@ const rowsOf = (path: string, summary: string, also: readonly object[]): Endpoin
     document,
     query: asked,
     list: { ...connectionList('initiated_flows', 'submissionRows'), total: 'submissionRows.total_count', perPage },
-    variables: ({ query: { filters, sort, ascending } }) => ({
-      filters: [...(filters ?? []), ...also],
+    variables: ({ query: { filters, sort, ascending, changed_since: since } }) => ({
+      filters: [
+        ...(filters ?? []),
+        ...also,
+        ...(since ? [{ field: 'lastChangedAt', operator: 'since', value: since }] : []),
+      ],
       sort: sort ?? steadyOrder.by,
       ascending: ascending ?? !steadyOrder.isDescending,
     }),

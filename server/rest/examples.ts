@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { resolved, type JsonSchema, type SharedSchemas } from '#server/rest/jsonSchema.ts';
 
 export const exampleId = '0197e3a2-7c1b-7f3e-9d2a-5b1c0e8f4a6d';
@@ -42,7 +43,7 @@ const words: Readonly<Record<string, unknown>> = {
 export function exampleOf(schema: JsonSchema, shared: SharedSchemas, name = ''): unknown {
   const whole = resolved(schema, shared);
   const { properties, required = [], items, anyOf, enum: values } = whole;
-  const word = words[name];
+  const word = ownValue(words, name);
   const said = [word, String(word)].find((one) => word !== undefined && accepts(whole, one, shared));
   if (said !== undefined) return said;
   if (properties) {
@@ -58,7 +59,7 @@ export function exampleOf(schema: JsonSchema, shared: SharedSchemas, name = ''):
   if (Array.isArray(values)) return values[0];
   if (anyOf) return exampleOf(bestOf(anyOf as readonly JsonSchema[], shared), shared, name);
   const { format, type } = whole;
-  return formatted[String(format)] ?? typed[String(Array.isArray(type) ? type[0] : type)] ?? 'text';
+  return ownValue(formatted, String(format)) ?? ownValue(typed, String(Array.isArray(type) ? type[0] : type)) ?? 'text';
 }
 
 const formatted: Readonly<Record<string, unknown>> = { uuid: exampleId, 'date-time': '2026-07-01T09:00:00Z' };

@@ -10,7 +10,7 @@ export const exportFileOperation: JsonSchema = {
   operationId: 'get_exports_id',
   summary: 'The file of an export',
   description:
-    'The file of an export, as CSV or as a workbook. 422 until it is there, 403 when whoever asks may not see all of it any more. A token needs `exports:read`.',
+    'The file of an export, as CSV or as a workbook. 422 until it is there, 403 when whoever asks may not see all of it any more. A token needs `exports:read` and the read scope of what the file holds: `submissions:read`, `money:read`, or `team:read`.',
   tags: ['Exports'],
   security: [{ token: ['exports:read'] }, { session: [] }],
   parameters: [

@@ -14,7 +14,8 @@ export const jobEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/jobs/{id}',
-    summary: 'Wait for a job no longer: an export under way is broken off',
+    summary:
+      'Delete a job. Running work stops; a batch that had done something stays as failed, so that it can be undone, until it is deleted again',
     document: mutation('deleteJob', 'id: deletedJobId'),
     variables: ({ params }) => ({ input: { jobId: gid('Job', params['id']) } }),
     answer: { id: 'deleteJob.id' },

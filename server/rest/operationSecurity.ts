@@ -12,7 +12,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { rulesByKind, scopesFor, scopesToSee, type ResourceKind } from '#domain/access/decide.ts';
+import { rulesByKind, scopesFor, type ResourceKind } from '#domain/access/decide.ts';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { peopleOnly } from '#domain/account/freshness.ts';
 import { whatDecides } from '#server/graphql/nodes.ts';
@@ -141,7 +141,7 @@ function needsOf(options: Guarded): readonly Need[] {
   const held = [...scope.matchAll(/(read|write)s\((\w+)\)/g)].map(([, verb, area]): Need => [
     `${area}:${verb}` as TokenScope,
   ]);
-  const actions = [...scope.matchAll(/(\w+)\.(\w+)/g)];
+  const actions = [...scope.matchAll(/\b(\w+)\.(\w+)/g)];
   const scopes = actions.flatMap(([, kind = '', action = '']) =>
     kind in rulesByKind ? scopesFor(kind as ResourceKind, action) : [],
   );
@@ -155,7 +155,7 @@ function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefin
   const scopes = (selectionSet?.selections ?? []).flatMap((selection) => {
     const deciding = whatDecides(typeOf(document, selection) ?? '');
     if (!deciding) return [];
-    return deciding.action === null ? scopesToSee(deciding.kind) : scopesFor(deciding.kind, deciding.action);
+    return deciding.actions.flatMap((action) => scopesFor(deciding.kind, action));
   });
   return scopes.length === 0 ? 'people' : [...new Set(scopes)].toSorted();
 }

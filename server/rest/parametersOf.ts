@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { exampleId, exampleOf } from '#server/rest/examples.ts';
@@ -29,7 +30,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 const meaningOf = (name: string): string =>
-  meanings[name] ?? `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`;
+  ownValue(meanings, name) ?? `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`;
 
 /** What a call takes beside its body: parts of the address, of the query, and headers. */
 export function parametersOf(

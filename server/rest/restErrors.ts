@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
 import { placeInBody, type Called } from '#server/rest/placeInBody.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
@@ -51,6 +52,7 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   BAD_USER_INPUT: 422,
   BAD_REQUEST: 400,
   TOO_COSTLY: 400,
+  STATUS_UNKNOWN: 500,
   UNAVAILABLE: 503,
 };
 
@@ -119,7 +121,7 @@ function problemsOf({ message, extensions = {} }: GraphQLFormattedError): readon
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
   const { code, retryAfter, id } = errors[0]?.extensions ?? {};
   return {
-    status: (typeof code === 'string' ? statusOfCode[code] : undefined) ?? 500,
+    status: (typeof code === 'string' ? ownValue(statusOfCode, code) : undefined) ?? 500,
     problems: errors.flatMap(problemsOf),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
     ...(typeof id === 'string' ? { id } : {}),

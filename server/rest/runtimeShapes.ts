@@ -3,7 +3,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   initiated_flow: `fragment initiated_flow on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
     halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
-    last_activity_at: lastActivityAt is_renewal: isRenewal
+    last_activity_at: lastActivityAt last_answer_at: lastAnswerAt last_changed_at: lastChangedAt is_renewal: isRenewal
     flow_template: flowTemplate { id name version steps { id identity type position name name_or_default: nameOrDefault } }
     __flat_version: flowTemplate { completion_message: completionMessage steps { ...runtime_step } }
     identifier_field: identifierField { id identity name }
@@ -30,14 +30,15 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   initiated_flow_summary: `fragment initiated_flow_summary on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
     halted_at: haltedAt halted_by_admin: haltedByAdmin created_at: createdAt finished_at: finishedAt
-    last_activity_at: lastActivityAt is_renewal: isRenewal is_renewable: isRenewable what_next: whatNext { ...what_next }
+    last_activity_at: lastActivityAt last_answer_at: lastAnswerAt last_changed_at: lastChangedAt
+    is_renewal: isRenewal is_renewable: isRenewable what_next: whatNext { ...what_next }
   }`,
   submission_row: `fragment submission_row on SubmissionRow {
     unique_id: id dashboardable_type: kind dashboardable_id: submissionId scoped_id: scopedId identifier template_name: templateName
     master_template_id: masterTemplateId applicant applicants_count: applicantsCount action created_at: createdAt status
     current_step_name: currentStepName current_step_elapsed_time_string: currentStepElapsed step_type: stepType due_at: dueAt
     assigned { id name } current_user_responsible: isResponsible last_activity_at: lastActivityAt last_edited: lastEditedAt
-    is_renewal: isRenewal
+    last_answer_at: lastAnswerAt last_changed_at: lastChangedAt is_renewal: isRenewal
   }`,
   data_import: `fragment data_import on DataImport {
     id file_name: fileName status columns row_count: rowCount imported_count: importedCount refused_count: refusedCount

@@ -14,6 +14,7 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { answerContent } from '#server/rest/contentSchema.ts';
 import { isFlat } from '#server/rest/flatFields.ts';
 import { orNull, refTo, type JsonSchema, type SharedSchemas } from '#server/rest/jsonSchema.ts';
@@ -104,7 +105,7 @@ function fieldSchemas(
     return entries.map(([key, value]) => [key, isNonNullType(type) ? value : orNull(value)] as const);
   }
   if (name.startsWith('__')) return [];
-  const known = knownJson[`${parent}.${fieldName}`];
+  const known = ownValue(knownJson, `${parent}.${fieldName}`);
   const schema = known ?? typeSchema(place, type, selectionSet);
   return [[name, { ...(description ? { description } : {}), ...schema }]];
 }
@@ -119,5 +120,5 @@ function bareSchema(place: Place, type: GraphQLOutputType, selection: SelectionS
   const named = getNamedType(type);
   if (selection) return selectionSchema(place, named.name, selection);
   if (named instanceof GraphQLEnumType) return { type: 'string', enum: named.getValues().map(({ name }) => name) };
-  return scalarSchemas[named.name] ?? {};
+  return ownValue(scalarSchemas, named.name) ?? {};
 }

@@ -52,7 +52,7 @@ export const surveyInvitationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/survey_invitations/{id}/remind',
-    summary: 'Mail somebody once more who has not answered; once in six hours',
+    summary: 'Remind someone who has not answered; each contact is reminded at most once in six hours',
     document: mutation('remindInvitee', 'activeStep { id }'),
     variables: ({ params }) => ({ input: { surveyInvitationId: gid('SurveyInvitation', params['id']) } }),
     answer: { active_step_id: 'remindInvitee.activeStep.id' },
@@ -60,7 +60,7 @@ export const surveyInvitationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/active_steps/{id}/survey_invitations/remind_all',
-    summary: 'Mail all once more who have neither answered nor been mailed within six hours',
+    summary: 'Remind everyone who has not answered and was not reminded in the last six hours',
     document: mutation('remindInvitees', 'reminded_count: remindedCount'),
     variables: ({ params }) => ({ input: { activeStepId: stepId(params) } }),
     answer: { reminded_count: 'remindInvitees.reminded_count' },

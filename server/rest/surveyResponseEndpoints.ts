@@ -32,6 +32,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
     summary: 'Answer a survey by its link; nobody has to sign in',
     document: answerSurvey,
     body: answered,
+    called: { answers: 'data' },
     variables: ({ params, body: { survey_token, email, data } }) => ({
       input: { surveyId: gid('Survey', params['id']), token: survey_token, email, answers: given(data) },
     }),
@@ -44,6 +45,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
     summary: 'Answer a survey by its link; nobody has to sign in',
     document: answerSurvey,
     body: begun,
+    called: { answers: 'collected_data_attributes' },
     variables: ({ body: { survey_token, survey_submission: said } }) => ({
       input: {
         ...{ token: survey_token, surveyId: gid('Survey', said.survey_id), email: said.email },
@@ -59,6 +61,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
     summary: 'Change a response, by the token that whoever gave it got; nobody has to sign in',
     document: answerSurvey,
     body: changed,
+    called: { answers: 'collected_data_attributes' },
     variables: ({ params, body: { token: held, survey_submission: said } }) => ({
       input: {
         ...{ token: held, responseId: responseId(params), surveyId: gid('Survey', said.survey_id), email: said.email },

@@ -15,7 +15,13 @@ function filesIn(folder: string): string[] {
 
 const files = filesIn('.');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const documents = ['ARCHITECTURE.md', 'README.md', ...files.filter((file) => /^docs\/.*\.md$/.test(file))];
+const documents = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'SECURITY.md',
+  ...files.filter((file) => /^docs\/.*\.md$/.test(file)),
+];
 
 /** What stands between backticks, with the document that says it. */
 const said = documents.flatMap((document) =>

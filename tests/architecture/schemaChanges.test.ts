@@ -69,6 +69,13 @@ describe('a change', () => {
     ]);
   });
 
+  it('that lets fields be null can be told of all fields of a type at once', () => {
+    const nullable = breakingChanges(earlier, earlier.replace('Int!', 'Int').replace('name: String', 'name: Int'));
+    expect(untold(nullable, sectionOf(changelog('`Permit.*` can be null.'), '0.2.0'))).toEqual([
+      expect.stringContaining('Permit.name'),
+    ]);
+  });
+
   it('is told once its name stands in the section of the version', () => {
     const told = changelog('`Permit.note` is gone: read the discussion.');
     expect(untold(changes, sectionOf(told, '0.2.0'))).toEqual([]);

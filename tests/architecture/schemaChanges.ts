@@ -29,10 +29,14 @@ export function sectionOf(changelog: string, version: string): string {
   return sections.find((section) => section.split(/\s/)[0] === version) ?? '';
 }
 
+/** All fields of a type that can be null from now on are named at once: `Mutation.*`. */
+const allOf = ({ name, description }: BreakingChange): readonly string[] =>
+  / from (.+)! to \1\.?$/.test(description) ? [name.replace(/\.\w+$/, '.*')] : [];
+
 /** A sentence for each breaking change that the section does not name: what happened, and what is to be written. */
 export const untold = (changes: readonly BreakingChange[], section: string): readonly string[] =>
   changes
-    .filter(({ name }) => !section.includes(`\`${name}\``))
+    .filter((change) => ![change.name, ...allOf(change)].some((name) => section.includes(`\`${name}\``)))
     .map(
       ({ name, description }) =>
         `${description} Please write in CHANGELOG.md, among what this version is for integrators, what programs do instead, and name \`${name}\`.`,

@@ -94,6 +94,7 @@ async function acted(
     asker: { withheldTeamIds: [], token: null, actor },
     action,
     work: ids.map((submissionId) => ({ submissionId, tagNames })),
+    isFiltered: false,
     confirmCount: action === 'delete' ? String(ids.length) : null,
   };
   const started = performance.now();

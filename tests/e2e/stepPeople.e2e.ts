@@ -1,5 +1,6 @@
 import { addStep as addStepByHand } from '#tests/e2e/support/building.ts';
 import { addStep, allSaved, newForm } from '#tests/e2e/support/forms.ts';
+import { addressOf } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -86,4 +87,61 @@ test('people and roles are given to a step, and a group is added to it when answ
   await page.getByRole('button', { name: 'More for Fire' }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect(page.getByLabel('Group name').first()).toHaveValue('Fire');
+});
+
+test.describe('when a search fails', () => {
+  test.use({ mayComplain: true });
+
+  test('the page stays as it is, and a new role leads back to the step', async ({ page }) => {
+    await verified(page, 'Olga Owner');
+    const form = await newForm(page, await ownTeam(page), 'Bridge');
+    await page.goto(`${form.path}/edit`);
+    await addStepByHand(page, 'Assign people', 'Who works');
+    const people = page.getByRole('region', { name: 'People of this step' });
+    await people.getByText('Invite by email').click();
+    await people.getByLabel('Name', { exact: true }).fill('Wanda Worker');
+    const search = addressOf('FoundPeopleQuery');
+    await page.route(search, (route) => route.abort());
+    await people.getByLabel('Person or role').fill('Olga');
+    await expect(people.getByRole('alert')).toContainText('Something went wrong.');
+    await expect(people.getByLabel('Name', { exact: true })).toHaveValue('Wanda Worker');
+    await expect(page.getByLabel('Step name')).toHaveValue('Who works');
+    await expectGoodInEveryLook(page);
+    await page.unroute(search);
+    await people.getByRole('button', { name: 'Try again' }).click();
+    await expect(people.getByRole('button', { name: 'Add Olga Owner' })).toBeVisible();
+
+    const step = page.url();
+    await people.getByRole('link', { name: 'Create a role' }).click();
+    // the step has an input called Name as well
+    await expect(page.getByLabel('Team Finance Member')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Bridge crew');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: '< Back to what I was working on' }).click();
+    await expect(page).toHaveURL(step);
+    await people.getByLabel('Person or role').fill('Bridge crew');
+    await people.getByRole('button', { name: 'Add Bridge crew' }).click();
+    await expect(people.getByRole('checkbox', { name: 'Bridge crew works on it' })).toBeChecked();
+  });
+});
+
+test('an invited reviewer is shown as invited, and an untitled field has a blank name', async ({ page }) => {
+  await verified(page, 'Olga Owner');
+  const form = await newForm(page, await ownTeam(page), 'Bridge');
+  await addStep(page, form, { name: 'Ask', fields: [['Height', 'integer']] });
+  await page.goto(`${form.path}/edit`);
+  await page.getByRole('button', { name: /^Height/ }).click();
+  await page.getByLabel('Field name').fill('');
+  await allSaved(page);
+  const untitled = page.getByRole('button', { name: /^Untitled field/ });
+  await expect(untitled.getByText('Untitled field')).toHaveCSS('clip-path', 'inset(50%)');
+
+  await addStepByHand(page, 'Review', 'Plan review');
+  await page.getByRole('button', { name: 'Add review group' }).click();
+  await page.getByText('Invite by email').first().click();
+  await page.getByLabel('Name', { exact: true }).first().fill('Rita Reviewer');
+  await page.getByLabel('Email', { exact: true }).first().fill(newAddress('Rita'));
+  await page.getByRole('button', { name: 'Send invitation' }).first().click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rita Reviewer' })).toContainText('Invited');
+  await expectGoodInEveryLook(page);
 });

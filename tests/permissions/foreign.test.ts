@@ -1,14 +1,4 @@
-import {
-  isInputObjectType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  type GraphQLInputField,
-  type GraphQLInputType,
-} from 'graphql';
+import { getNamedType, isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
@@ -16,12 +6,10 @@ import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
+import { nodeTypes, smallestInput } from '#tests/support/smallestInput.ts';
 
 const api = useApi();
 const schema = porticoSchema();
-const nodeTypes = Object.values(schema.getTypeMap())
-  .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
-  .map(({ name }) => name);
 
 let town: Town;
 let own: TestTeam;
@@ -142,41 +130,6 @@ describe('by its id', () => {
   });
 });
 
-/** Of which types an id may be, as its field or its name says; null for any. */
-function typesOf({ name, extensions }: GraphQLInputField): readonly string[] | null {
-  const said = extensions['relayGlobalIDFor'] as readonly { readonly typename: string }[] | null | undefined;
-  if (said) return said.map(({ typename }) => typename);
-  const bare = name.replace(/Ids?$/, '').toLowerCase();
-  const named = nodeTypes.filter((typename) => typename.toLowerCase() === bare);
-  return named.length === 0 ? null : named;
-}
-
-type IdOf = (types: readonly string[] | null) => string;
-
-/** The smallest input that a mutation could take, with ids from `idOf`. */
-function inputFor(type: GraphQLInputType, idOf: IdOf, types: readonly string[] | null = null): unknown {
-  const bare = getNullableType(type);
-  if (isListType(bare)) return [inputFor(bare.ofType, idOf, types)];
-  if (isEnumType(bare)) return bare.getValues()[0]?.name;
-  if (isInputObjectType(bare)) {
-    const fields = Object.values(bare.getFields());
-    const needed = fields.filter(
-      (field) =>
-        getNamedType(field.type).name === 'ID' || (isNonNullType(field.type) && field.defaultValue === undefined),
-    );
-    return Object.fromEntries(needed.map((field) => [field.name, inputFor(field.type, idOf, typesOf(field))]));
-  }
-  return bare.name === 'ID' ? idOf(types) : (plain[bare.name] ?? 'text');
-}
-
-const plain: Readonly<Record<string, unknown>> = {
-  Int: 1,
-  Float: 1,
-  Boolean: true,
-  DateTime: '2026-01-01T00:00:00Z',
-  JSON: {},
-};
-
 /** Of which type an id is this time. */
 type KindOf = (types: readonly string[] | null) => string;
 
@@ -185,7 +138,7 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fla
   const fields = input && isInputObjectType(getNamedType(input.type)) ? input.type : null;
   if (!fields) return [];
   const asked: (readonly string[] | null)[] = [];
-  inputFor(fields, (types) => (asked.push(types), ''));
+  smallestInput(fields, (types) => (asked.push(types), ''));
   if (asked.length === 0) return [];
   const taken = asked.map((types) => types ?? nodeTypes);
   const rounds = Array.from({ length: Math.max(...taken.map(({ length }) => length)) }, (_, round): KindOf => {
@@ -219,7 +172,7 @@ describe('with an id of a foreign town', () => {
         for (const kindOf of rounds) {
           const outcome = async (idOf: (typename: string) => string) => {
             const used: { readonly of: string; readonly id: string }[] = [];
-            const input = inputFor(type, (types) => {
+            const input = smallestInput(type, (types) => {
               const of = kindOf(types);
               used.push({ of, id: idOf(of) });
               return `${of}:${used.at(-1)?.id}`;

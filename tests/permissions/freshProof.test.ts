@@ -253,6 +253,17 @@ const deeds: Readonly<Record<string, Deed>> = {
       return { teamId: `Team:${world.team.id}`, userId: `User:${world.somebody.id}` };
     },
   },
+  'leaving a team as a person who approves refunds': {
+    action: 'nameAuthority',
+    mutation: 'leaveTeam',
+    who: async ({ team }) => team.member,
+    input: async ({ team }) => {
+      const masterTemplateId = await makeForm(paying.services, team.id);
+      const place = { teamId: team.id, masterTemplateId, userId: team.member.id };
+      await paying.services.db.masterTemplateAuthority.create({ data: { id: newId(), ...place } });
+      return { teamId: `Team:${team.id}` };
+    },
+  },
   'letting everybody search what was sent in': {
     action: 'openRecords',
     mutation: 'updateMasterTemplate',

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { longestPauseDuring } from '#tests/support/eventLoop.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
+import { slowPicture } from '#tests/support/slowPicture.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer();
@@ -137,6 +139,9 @@ describe('the account of who is signed in', () => {
 
     const wrong = await send({ name: 'Cay' }, new Blob(['no picture'], { type: 'image/png' }));
     expect([wrong.status, wrong.body.errors]).toEqual([422, [expect.stringContaining('file')]]);
+    const bytes = slowPicture(31_000);
+    const slow = await longestPauseDuring(() => send({}, new Blob([bytes], { type: 'image/avif' })));
+    expect([slow.result.status, slow.longestPause < 1_000]).toEqual([422, true]);
     const unnamed = await send({ name: ' ' }, png);
     expect(unnamed.status).toBe(422);
     const kept = await send({});

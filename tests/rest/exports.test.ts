@@ -114,7 +114,7 @@ describe('exports over REST', () => {
 
   test('a program exports the people of its team, and sees the exports of that team alone', async () => {
     const program = await makeToken(server.services, team.id, team.owner, [
-      'team:write',
+      'team:read',
       'exports:read',
       'exports:write',
     ]);

@@ -8,10 +8,16 @@ import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();
 
-function app(address: string): { readonly lines: Record<string, unknown>[]; readonly send: (body: unknown) => Promise<number> } {
+function app(address: string): {
+  readonly lines: Record<string, unknown>[];
+  readonly send: (body: unknown) => Promise<number>;
+} {
   const lines: Record<string, unknown>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
-  const routes = new Hono().route(pageFaultsPath, pageFaults({ ...made.services, log }, () => address));
+  const routes = new Hono().route(
+    pageFaultsPath,
+    pageFaults({ ...made.services, log }, () => address),
+  );
   const send = async (body: unknown): Promise<number> => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const headers = { 'content-type': 'application/json' };

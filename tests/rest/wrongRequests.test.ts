@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tokenScopes } from '#domain/access/scopes.ts';
 import { newId } from '#server/newId.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { placeInBody } from '#server/rest/placeInBody.ts';
 import { visitor } from '#tests/support/graphql.ts';
-import { makePerson, makeTeam, makeRole, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { makePerson, makeTeam, makeRole, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const server = useServer();
@@ -94,6 +95,18 @@ describe('a problem is named at the place', () => {
     expect(placeInBody('input.source', { formula: words }, called)).toBe('formula.formula');
     const logic = { logic_config: { conditions: [{ source_id: 'x' }] } };
     expect(placeInBody('conditions.0.sourceIdentity', logic, called)).toBe('logic_config.conditions.0.source_id');
+    const places: readonly (readonly [path: string, body: unknown, place: string])[] = [
+      ['amountCents', { payment_data: { check_paid_amount: '1' } }, 'payment_data.check_paid_amount'],
+      ['amountCents', { refund: { amount: '1' } }, 'refund.amount'],
+      ['submissionIds', { initiated_flow_ids: [] }, 'initiated_flow_ids'],
+      ['submissionIds', { items: [] }, 'items'],
+      ['formIds', undefined, 'template_ids'],
+      ['itemIds', { batch_export_template: { item_ids: [] } }, 'batch_export_template.item_ids'],
+      ['idempotencyKey', { amount: '1' }, 'Idempotency-Key'],
+    ];
+    for (const [path, body, place] of places) expect(placeInBody(path, body)).toBe(place);
+    const identity = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
+    expect(placeInBody(`answers.${identity}`, { content: 1 }, { 'answers.*': 'content' })).toBe('content');
     expect(placeInBody('config.formulaId', { step: { config: { amount: '1' } } })).toBe('step.config.formula_id');
     expect(placeInBody('elsewhere', { step: {} })).toBe('elsewhere');
   });
@@ -165,4 +178,25 @@ test('logic is removed over REST', async () => {
   const person = await makePerson(server.services);
   const { status } = await server.send(person, 'DELETE', `/logic_configs/${newId()}`);
   expect(status).toBe(404);
+});
+
+describe('a key that every object inherits', () => {
+  const inherited = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];
+  // JSON.parse makes __proto__ a key of its own; an object literal would set the prototype
+  const keys = inherited.map((key) => `"${key}": 1`).join(', ');
+  const body = `{${keys}, "filters": [{${keys}}]}`;
+
+  test('is no fault of ours, at any address', { timeout: 120_000 }, async () => {
+    const key = await makeToken(server.services, team.id, owner, [...tokenScopes]);
+    const faults = new Set<string>();
+    for (const { method, path } of endpoints) {
+      const address = path.replaceAll(/\{\w+\}/g, newId());
+      const at = method === 'GET' ? `${address}?${inherited.map((name) => `${name}=1`).join('&')}` : address;
+      for (const who of [visitor(), key]) {
+        const { status } = await server.send(who, method, at, method === 'GET' ? {} : { body: JSON.parse(body) });
+        if (status >= 500) faults.add(`${method} ${path}`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
 });

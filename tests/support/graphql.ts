@@ -73,24 +73,28 @@ async function answerTo(
   }
 }
 
+/** What a door knows of a visitor. */
+export const contextOf = (services: Services, who: Visitor): Promise<RequestContext> =>
+  requestContext(services, {
+    cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
+    authorization: who.token === null ? null : `Bearer ${who.token}`,
+    userAgent: who.userAgent,
+    address: who.address,
+    requestId: 'test',
+    setHeader: () => undefined,
+    setCookie: (cookie) => {
+      const plain = cookie.split(';', 1)[0] ?? null;
+      if (plain?.includes('portico_device')) who.device = plain;
+      else who.cookie = plain;
+    },
+  });
+
 /** The schema on services that may be there only later, also for drills, which run without a test runner. */
 export function apiOn(made: { readonly services: Services }): Api {
   const ask: Api['ask'] = async (who, text, variables = {}) => {
     const schema = porticoSchema();
     const document = documentOf(schema, text);
-    const asking = requestContext(made.services, {
-      cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
-      authorization: who.token === null ? null : `Bearer ${who.token}`,
-      userAgent: who.userAgent,
-      address: who.address,
-      requestId: 'test',
-      setHeader: () => undefined,
-      setCookie: (cookie) => {
-        const plain = cookie.split(';', 1)[0] ?? null;
-        if (plain?.includes('portico_device')) who.device = plain;
-        else who.cookie = plain;
-      },
-    });
+    const asking = contextOf(made.services, who);
     const result = maskResult(
       await answerTo(asking, { schema, document, variableValues: variables }),
       made.services.log,

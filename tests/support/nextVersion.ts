@@ -6,30 +6,39 @@ interface Changes {
   /** by the names of fields; null for a field that is removed */
   readonly fields?: Readonly<Record<string, { readonly redacted?: boolean } | null>>;
   readonly steps?: Readonly<Record<string, { readonly external?: boolean }>>;
+  /** published unless it is only a draft */
+  readonly kind?: 'draft';
 }
 
-/** Publishes the form again with its steps, sections and fields: new rows of the same identities. */
+/** Publishes the form again with its steps, review groups, sections and fields: new rows of the same identities. */
 export async function nextVersion(
   { db }: Services,
   form: PublishedForm,
-  { fields: fieldChanges = {}, steps: stepChanges = {} }: Changes,
+  { fields: fieldChanges = {}, steps: stepChanges = {}, kind }: Changes,
 ): Promise<PublishedForm> {
   const versionId = newId();
   const before = await db.flowTemplate.findUniqueOrThrow({ where: { id: form.versionId } });
   await db.flowTemplate.create({
-    data: { ...before, id: versionId, version: before.version + 1, publishedAt: new Date() },
+    data: {
+      ...{ ...before, id: versionId, version: before.version + 1, kind: kind ?? 'published' },
+      publishedAt: kind === 'draft' ? null : new Date(),
+    },
   });
   const ids = new Map<string, string>();
   const idOf = (id: string): string => ids.get(id) ?? ids.set(id, newId()).get(id) ?? '';
   const where = { flowTemplateId: form.versionId };
-  const [steps, sections, fields] = await Promise.all([
+  const [steps, groups, sections, fields] = await Promise.all([
     db.step.findMany({ where }),
+    db.reviewGroup.findMany({ where }),
     db.section.findMany({ where }),
     db.field.findMany({ where }),
   ]);
   const within = { flowTemplateId: versionId };
   await db.step.createMany({
     data: steps.map((step) => ({ ...step, ...within, id: idOf(step.id), ...stepChanges[step.name ?? ''] })),
+  });
+  await db.reviewGroup.createMany({
+    data: groups.map((group) => ({ ...group, ...within, id: idOf(group.id), stepId: idOf(group.stepId) })),
   });
   await db.section.createMany({
     data: sections.map((section) => ({

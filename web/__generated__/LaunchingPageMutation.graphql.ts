@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1f93b7d32b847672832a7054515523f>>
+ * @generated SignedSource<<642acd0231b991ab5727f95c4ef6e487>>
  * @relayHash 209a4569d0c4e04a8c44e70d8ef14932
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type LaunchingPageMutation$data = {
     readonly submission?: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type LaunchingPageMutation = {
   response: LaunchingPageMutation$data;

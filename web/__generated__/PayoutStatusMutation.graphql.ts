@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31d0961f08e43d5f80f84f26f4abe25>>
+ * @generated SignedSource<<cc6a87ddffbc477887c4ddbdb5bd0312>>
  * @relayHash 9957bf8a2394142b3025c7e162909380
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type PayoutStatusMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type PayoutStatusMutation = {
   response: PayoutStatusMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9963474825dea5a808b7d616df92b85>>
+ * @generated SignedSource<<8535ad98682ab3c9576ad1979bfb2771>>
  * @relayHash fdbc18cabbf73e902cb06d11c101f6ef
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type PayoutsScreenRefreshMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"PayoutScheduleForm_team" | "PayoutStatus_team">;
     };
-  };
+  } | null | undefined;
 };
 export type PayoutsScreenRefreshMutation = {
   response: PayoutsScreenRefreshMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5897f8d6d3591a8c80fd0d066da3883>>
+ * @generated SignedSource<<cc4520dbdcc3cad691993cd7c4fffdb4>>
  * @relayHash 871e821871301d9e83fadf35a6725ad3
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type ReviewApprovalMutation$data = {
       readonly status: SubmissionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ReviewDiscussions_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type ReviewApprovalMutation = {
   response: ReviewApprovalMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2699d1c41c300b8e56af44884cc3cf77>>
+ * @generated SignedSource<<beac6e5c0fb96f6f6262aa2fdee87fe4>>
  * @relayHash de3a25ef05dbdfe97d01cc80f076fb13
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type SignDialogMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type SignDialogMutation = {
   response: SignDialogMutation$data;

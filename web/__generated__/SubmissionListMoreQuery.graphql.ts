@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f068f11b8213965039b05fe8c7b342>>
+ * @generated SignedSource<<194adb6fa507aa24260fd9d2ee07cf88>>
  * @relayHash f1eb6983ead99098a56072b4b353e694
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type SubmissionListMoreQuery$variables = {
   ascending?: boolean | null | undefined;
   count?: number | null | undefined;

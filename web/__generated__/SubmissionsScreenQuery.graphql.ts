@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d14b06f35ec2a2c8c0182dda7c1b5fe5>>
+ * @generated SignedSource<<b1266bfa23352d2b0a8bd724cf980edf>>
  * @relayHash f0824853ef66b37fd00f6ced1ffee825
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type SubmissionsScreenQuery$variables = {
   ascending?: boolean | null | undefined;
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9135ea87ddae51fe85b5381f4a594987>>
+ * @generated SignedSource<<12c0030c1e5317da815e2de5c3df581e>>
  * @relayHash f11947e682c854ad9611716acdcc35bf
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type acceptUploadMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type acceptUploadMutation = {
   response: acceptUploadMutation$data;

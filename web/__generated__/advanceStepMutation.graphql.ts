@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0ff0b76a90a1399e6dfd50168a0f15>>
+ * @generated SignedSource<<396cec26b32d8dee6d1e3c7cc874f768>>
  * @relayHash 4562f5c753939b154a48e670ffd3f068
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type advanceStepMutation$data = {
       readonly status: SubmissionStatus;
       readonly " $fragmentSpreads": FragmentRefs<"OwedPayments_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type advanceStepMutation = {
   response: advanceStepMutation$data;

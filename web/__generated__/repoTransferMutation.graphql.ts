@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ebb4a80b2aa0d0305db51d3ef24b1f>>
+ * @generated SignedSource<<33cb58e0d525136dbc65c55e72763a81>>
  * @relayHash 2092bf8fcf2f0a62b59f6568ccf600e5
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type repoTransferMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionFiles_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type repoTransferMutation = {
   response: repoTransferMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4569adef21f5ce15d9a2abd1b50aa23b>>
+ * @generated SignedSource<<0748b0c3c415ca6c6f8246b4d184ac73>>
  * @relayHash 3b0372b4306c4d9ed1dece57c3b97421
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type setAsideSkipMutation$data = {
     readonly submission?: {
       readonly isSkippedTask: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type setAsideSkipMutation = {
   response: setAsideSkipMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3da86bda02d464290734c4b4a3b6c7c9>>
+ * @generated SignedSource<<9fcc5eb81df3434c91729261ffd35e18>>
  * @relayHash 221d31eea8e88c566eda471a150616d3
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type setAsideUnskipMutation$data = {
     readonly submission?: {
       readonly isSkippedTask: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type setAsideUnskipMutation = {
   response: setAsideUnskipMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc9eae7bf03a6c2358abe3036c51b026>>
+ * @generated SignedSource<<b781725b728a7b731c83b4dada2845c6>>
  * @relayHash 647b10219926f34c99bd8a7f285c5ba4
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type uploadAnswerFileMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type uploadAnswerFileMutation = {
   response: uploadAnswerFileMutation$data;

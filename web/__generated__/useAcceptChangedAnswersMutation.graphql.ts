@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05ad5f11493b26b3b195bf4fb3f4a45c>>
+ * @generated SignedSource<<6e9dceec7f657f1300f57d70d3608817>>
  * @relayHash b45053eb9adcd68836204743382e061a
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAcceptChangedAnswersMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "SubmissionBody_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAcceptChangedAnswersMutation = {
   response: useAcceptChangedAnswersMutation$data;

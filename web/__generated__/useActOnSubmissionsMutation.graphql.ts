@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<380dda612c6b51b62c32230d81c433e3>>
+ * @generated SignedSource<<441279dde12d4d89e4b97c2c5df9ed0d>>
  * @relayHash f86c6537dcaeafa0ca6aa44eb0876e3b
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useActOnSubmissionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useActOnSubmissionsMutation = {
   response: useActOnSubmissionsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72d4bf25aabcb3b967c689f1dca341ab>>
+ * @generated SignedSource<<209f3eda82287abed00147f2909d9e2b>>
  * @relayHash a79f318cb98b41a0babdd865b259e291
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAddApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddApplicantMutation = {
   response: useAddApplicantMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72a370d0ca8694b50b6734edc2b85625>>
+ * @generated SignedSource<<2ee3c58d4d78b48199f1631c751f8506>>
  * @relayHash b1bb2a8030a1d579424fc335fb6d18e2
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAddAuthenticatorAppMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAddAuthenticatorAppMutation = {
   response: useAddAuthenticatorAppMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<536732af19e2c42b293990e5562b7a16>>
+ * @generated SignedSource<<baa74a8745c4f1039b8dc318af2e74f4>>
  * @relayHash ce3a2055d600340aaacc21de069befeb
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useAddPasskeyMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAddPasskeyMutation = {
   response: useAddPasskeyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7caf62c29788b34f515aab092c9b771d>>
+ * @generated SignedSource<<ac0bcc9834ade0daab766a50fb17daec>>
  * @relayHash f2abea8936891ded7aa20cd2f17a3298
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useAddRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddRoleMemberMutation = {
   response: useAddRoleMemberMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b965d3201ba02106a01b8a467f3650>>
+ * @generated SignedSource<<fe2a7c9955c77ded630404a0ec88eb48>>
  * @relayHash bca679baa8acfdc0707ed1b8f3119110
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useAddStepAssignmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAddStepAssignmentMutation = {
   response: useAddStepAssignmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e308e5e4c3f24bcae43d7a291f92da1>>
+ * @generated SignedSource<<976115c5249e64516145d12d73988e7c>>
  * @relayHash ae3e32e6d7b2ee339b3d7fe9b2de9066
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useAddTemplateAuthorityMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAddTemplateAuthorityMutation = {
   response: useAddTemplateAuthorityMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3399f5d6e44970050422e42d654fc3cb>>
+ * @generated SignedSource<<13204122696f2bc440346f4d3d3d4296>>
  * @relayHash f48e468a087e68e3784ed4daee23c141
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useAddTemplateMemberMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAddTemplateMemberMutation = {
   response: useAddTemplateMemberMutation$data;

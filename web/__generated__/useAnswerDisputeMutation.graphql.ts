@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11a925e23cf665bd951d19defe8632f1>>
+ * @generated SignedSource<<87cdb644a0aad5d488d5635bde9dca53>>
  * @relayHash 761552a66496c027da7f08fcb0983c46
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useAnswerDisputeMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAnswerDisputeMutation = {
   response: useAnswerDisputeMutation$data;

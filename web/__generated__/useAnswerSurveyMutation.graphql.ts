@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c77f2b8defa0c5cbcd501b3672c4daae>>
+ * @generated SignedSource<<219361b69202ff910742d05c1538eca7>>
  * @relayHash e07c275452cbafc43d4e10add019220c
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useAnswerSurveyMutation$data = {
     readonly response?: {
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAnswerSurveyMutation = {
   response: useAnswerSurveyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8da2e2827e52c78737b03c0e2beb7c7>>
+ * @generated SignedSource<<e3cae36428af0b73b739981a1c44147f>>
  * @relayHash 9fafe05fd938994414f0e61e3d6a056d
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useApplyForTeamMutation$data = {
         readonly state: TeamApplicationState;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useApplyForTeamMutation = {
   response: useApplyForTeamMutation$data;

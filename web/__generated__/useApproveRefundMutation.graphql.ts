@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd3b648aa1744d0a486b4e48bd419e2c>>
+ * @generated SignedSource<<1e0618a6fc63beaff96e661f0b8d66dc>>
  * @relayHash 83a5814e78b8180560eaa1105369ce31
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useApproveRefundMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useApproveRefundMutation = {
   response: useApproveRefundMutation$data;

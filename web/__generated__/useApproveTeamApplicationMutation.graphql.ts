@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75eabe1b55cffa17410bcf6c006adc3e>>
+ * @generated SignedSource<<5027069b8f604e252615354bd2aa7eb2>>
  * @relayHash 487310ebd1e03f73d96d91234e90f208
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useApproveTeamApplicationMutation$data = {
       readonly id: string;
       readonly state: TeamApplicationState;
     };
-  };
+  } | null | undefined;
 };
 export type useApproveTeamApplicationMutation = {
   response: useApproveTeamApplicationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f693928702a1b9ea622912644180ff1>>
+ * @generated SignedSource<<343b3b53e31140376b30c417ba3fcb59>>
  * @relayHash 2cd9b0a038141076cea26d7f2a021912
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useAskToJoinFormMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAskToJoinFormMutation = {
   response: useAskToJoinFormMutation$data;

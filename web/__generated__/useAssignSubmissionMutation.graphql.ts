@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efe234b2fcb8bf8f424c443128154e02>>
+ * @generated SignedSource<<cafeaf0cf265da030ed4d090fef03768>>
  * @relayHash 7dc4a9548baae19690f974d0b6f7f237
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useAssignSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useAssignSubmissionMutation = {
   response: useAssignSubmissionMutation$data;

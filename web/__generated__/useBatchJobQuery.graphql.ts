@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<947a9c61fcadcf96e1b07382127425d5>>
- * @relayHash 92a52f3e8d27772c3c18ae966420488e
+ * @generated SignedSource<<038d6888655fb76a7bbe2a0056b8e2ba>>
+ * @relayHash 9ff54886d33e48c4ded18f562ef63da5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92a52f3e8d27772c3c18ae966420488e
+// @relayRequestID 9ff54886d33e48c4ded18f562ef63da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isCanceled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BatchReport",
                 "kind": "LinkedField",
                 "name": "batch",
@@ -202,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "92a52f3e8d27772c3c18ae966420488e",
+    "id": "9ff54886d33e48c4ded18f562ef63da5",
     "metadata": {},
     "name": "useBatchJobQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f08ae613ad0254bd9909665d0b1a6290>>
- * @relayHash 7bb2b9a2ab37f1559d359d0736b4520d
+ * @generated SignedSource<<a6c04caa0d30c59631713339dacbc481>>
+ * @relayHash e914f76f8d4241b61e20015806a734b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bb2b9a2ab37f1559d359d0736b4520d
+// @relayRequestID e914f76f8d4241b61e20015806a734b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isCanceled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "BatchReport",
                 "kind": "LinkedField",
                 "name": "batch",
@@ -224,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bb2b9a2ab37f1559d359d0736b4520d",
+    "id": "e914f76f8d4241b61e20015806a734b9",
     "metadata": {},
     "name": "useBatchJob_changesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0ba71dbf918761665dd43423f36ed36>>
+ * @generated SignedSource<<0c22172a26271bd6635a987046dc3d56>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type useBatchJob_job$data = {
     readonly unchangedCount: number;
   } | null | undefined;
   readonly failure: string | null | undefined;
+  readonly isCanceled: boolean;
   readonly progress: number;
   readonly state: JobState;
   readonly " $fragmentType": "useBatchJob_job";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCanceled",
       "storageKey": null
     },
     {
@@ -123,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "511bc5c338cef1425526eb6f1fe29c8f";
+(node as any).hash = "ead0ef89a5e5c33438c0c849fce1b579";
 
 export default node;

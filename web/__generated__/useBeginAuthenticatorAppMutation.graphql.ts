@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2aed74480ded35b8bdc4520724ae48aa>>
+ * @generated SignedSource<<2962613808c94ee9bdd94f5f283681a6>>
  * @relayHash ee78eeacbb95491b874af370d65a3d79
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useBeginAuthenticatorAppMutation$data = {
     } | null | undefined;
     readonly secret?: string;
     readonly token?: string;
-  };
+  } | null | undefined;
 };
 export type useBeginAuthenticatorAppMutation = {
   response: useBeginAuthenticatorAppMutation$data;

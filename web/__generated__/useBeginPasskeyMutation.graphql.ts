@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ef0d2555b7c8abfd2a2f4e1120fc6b1>>
+ * @generated SignedSource<<35f3099e239e0da1742cbb84645dfce5>>
  * @relayHash 25f6493ee0560fcd026fe6def2a4d41e
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useBeginPasskeyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly token?: string;
-  };
+  } | null | undefined;
 };
 export type useBeginPasskeyMutation = {
   response: useBeginPasskeyMutation$data;

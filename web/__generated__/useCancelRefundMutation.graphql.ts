@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b511b5c5df783392b3c7a4087aaa15d8>>
+ * @generated SignedSource<<4150f7c657f642036a30e3891aadbccd>>
  * @relayHash 337bc613f3c5fbb438ddad48c9f0f2ba
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useCancelRefundMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCancelRefundMutation = {
   response: useCancelRefundMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e990377467ff0e8a541f1fdddeb5a6b>>
+ * @generated SignedSource<<b6eaac41821a6b36af19e6b1b21750b9>>
  * @relayHash fac6e7a7c45bcd32471e3bdd0e6fab1c
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCancelRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCancelRequirementMutation = {
   response: useCancelRequirementMutation$data;

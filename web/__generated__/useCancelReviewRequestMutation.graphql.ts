@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bef2a8b3ea74025e09a44f27e058330>>
+ * @generated SignedSource<<6bda4929188f029e451b856a7e61ef34>>
  * @relayHash 99f12f4e8647eea1104c0de9a1879694
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useCancelReviewRequestMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useCancelReviewRequestMutation = {
   response: useCancelReviewRequestMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<318ff5b902d41809e21c4fd0370d3887>>
+ * @generated SignedSource<<96230813057e4d517b4e25f3bf760409>>
  * @relayHash dd91f1859560f1312bc7b124f7430a82
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChangeEmailMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailForm_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChangeEmailMutation = {
   response: useChangeEmailMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b33fbe70b567c7aefcf24ba70044b7bd>>
+ * @generated SignedSource<<74ee8d8031a402a1c326526c6d4fbba7>>
  * @relayHash 95a6ffa95982bd1f1db483204e53657c
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChangePasswordMutation$data = {
     readonly viewer?: {
       readonly sessionsCount: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChangePasswordMutation = {
   response: useChangePasswordMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d57073a34fdb260e2b37df4ef9f5924>>
+ * @generated SignedSource<<39dfeb44b8f2f978f8e1cfefebdd832b>>
  * @relayHash 106000a1f06683df7785529987d33991
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type useChooseDefaultOptionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChooseDefaultOptionMutation = {
   response: useChooseDefaultOptionMutation$data;

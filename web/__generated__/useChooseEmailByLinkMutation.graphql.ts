@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59f5a57afc88505a95bfb60eea60f3b8>>
+ * @generated SignedSource<<0165421ff8f0910202914b7e5d6ea2fd>>
  * @relayHash 4b4e316655194649b4ea5996addb3d07
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChooseEmailByLinkMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChooseEmailByLinkMutation = {
   response: useChooseEmailByLinkMutation$data;

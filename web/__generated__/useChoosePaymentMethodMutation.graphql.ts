@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35039f65d14ecac124db25596b9284e0>>
+ * @generated SignedSource<<43a5c2676ec018562f0ec09693df005c>>
  * @relayHash b8e97ac95b9b5a916153041cf6d94485
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useChoosePaymentMethodMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChoosePaymentMethodMutation = {
   response: useChoosePaymentMethodMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23a357fb04ec941a2b150f77dbabdf5a>>
+ * @generated SignedSource<<654257628551cc71c1266f113cbda1b3>>
  * @relayHash cfcd07896f1aa21bad34bae6d1de29ae
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChooseRenewalRemindersMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChooseRenewalRemindersMutation = {
   response: useChooseRenewalRemindersMutation$data;

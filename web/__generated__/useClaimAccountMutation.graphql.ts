@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<590e5832e11ae3565d228fa8144dcb22>>
+ * @generated SignedSource<<19ef0aebe0fe50255941e684e20b80f1>>
  * @relayHash 515b8332ea24881c383b81f8b683af25
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useClaimAccountMutation$data = {
       readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useClaimAccountMutation = {
   response: useClaimAccountMutation$data;

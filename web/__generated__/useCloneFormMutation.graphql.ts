@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b08ae0aea9f7a0cefa5b9672a17f85e1>>
+ * @generated SignedSource<<545f47a85cbb63be51ede27c77c990d6>>
  * @relayHash 77baba13ccc28895e58dad4322445a87
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useCloneFormMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCloneFormMutation = {
   response: useCloneFormMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45734da5d43387504919a5a49b92c21c>>
+ * @generated SignedSource<<ebc2f9132da653bfa5f01c187ebb809e>>
  * @relayHash 5832203b7659575463c2c7fb028f4b7d
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useCloseAccountMutation$data = {
     readonly viewer?: {
       readonly email: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCloseAccountMutation = {
   response: useCloseAccountMutation$data;

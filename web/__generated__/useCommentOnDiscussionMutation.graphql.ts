@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e69b67a49e8d4367c7d31791001d6d67>>
+ * @generated SignedSource<<707a866536a89f08a90404b0da7da975>>
  * @relayHash 348d0e3d76e6dc70e4202a5f692ffe26
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useCommentOnDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCommentOnDiscussionMutation = {
   response: useCommentOnDiscussionMutation$data;

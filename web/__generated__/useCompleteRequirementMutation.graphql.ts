@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f472ea183ae88819de5f0c16cd1237c5>>
+ * @generated SignedSource<<abca473920e66ad4875bb2b67b24b9e6>>
  * @relayHash f36ebdb1b1d8532e9c53dadbcf1be6f7
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useCompleteRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCompleteRequirementMutation = {
   response: useCompleteRequirementMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7e847205441142a5972d23881c5febe>>
+ * @generated SignedSource<<18684728b738cd92f7cf72adbebb3774>>
  * @relayHash 67ef9136bcee4623146c81da9e3f2e6c
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useConfirmByFactorMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useConfirmByFactorMutation = {
   response: useConfirmByFactorMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09fb0eb959ed539244a773e9e5b3b53>>
+ * @generated SignedSource<<51a506c7c05288660eaabadbe7759723>>
  * @relayHash 5576fee6bb271a2ca1c2799b0264cf28
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useConfirmPasswordMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useConfirmPasswordMutation = {
   response: useConfirmPasswordMutation$data;

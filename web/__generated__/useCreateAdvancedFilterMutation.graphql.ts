@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ac93c6b86fb71071631edc10bbf0aa>>
+ * @generated SignedSource<<29199e13a82255a2af3b7da556ba770b>>
  * @relayHash b4c2c0afced466b55719ac1ea24d2911
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useCreateAdvancedFilterMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateAdvancedFilterMutation = {
   response: useCreateAdvancedFilterMutation$data;

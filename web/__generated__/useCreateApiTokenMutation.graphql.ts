@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<758729a9406725306ac6f3cc463f962f>>
+ * @generated SignedSource<<5662afd7b1f7c38dabb53790029f78ca>>
  * @relayHash 77fa9319d94510e2f1700b7185cb3ca3
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useCreateApiTokenMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly token?: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateApiTokenMutation = {
   response: useCreateApiTokenMutation$data;

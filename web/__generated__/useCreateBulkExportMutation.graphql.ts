@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8fd4b17ba00a8b57c77739b6a27152f>>
+ * @generated SignedSource<<a96a2e8e4c938c08b1bc64fc2afa7afe>>
  * @relayHash 6abfebb68b701140f9e38884b05915a0
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useCreateBulkExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateBulkExportMutation = {
   response: useCreateBulkExportMutation$data;

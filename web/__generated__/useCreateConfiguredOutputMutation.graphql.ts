@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd412fd1c38dd92d842b38d0468054f>>
+ * @generated SignedSource<<0e7a4bf336d77889cbc8039bf6a90736>>
  * @relayHash cb6303ba0fb947040a86ae55b6968980
  * @lightSyntaxTransform
  */
@@ -60,7 +60,7 @@ export type useCreateConfiguredOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateConfiguredOutputMutation = {
   response: useCreateConfiguredOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf4f5fc4edfd46fd26397e1173d02b30>>
+ * @generated SignedSource<<935767b99a5c3b2adf263f35a1c724e9>>
  * @relayHash d91882edbe184835b1557a4a2af21c52
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useCreateDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateDocumentMutation = {
   response: useCreateDocumentMutation$data;

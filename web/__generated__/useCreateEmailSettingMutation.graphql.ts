@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d4bfe6166ec0d3a6a9409f03c27e574>>
+ * @generated SignedSource<<6bdbe8828703e667987a559629d2f8fe>>
  * @relayHash 9795fed9c1634432d3233564bbaad745
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useCreateEmailSettingMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailChoices_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateEmailSettingMutation = {
   response: useCreateEmailSettingMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f753f2206883ed83fda3dd71733cf2f6>>
+ * @generated SignedSource<<f768ba31c65f37579063b8bbd9797db4>>
  * @relayHash ddfc24f4038a020051a6559ee7e975cb
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ExportFormat = "csv" | "xlsx";
 export type ExportListType = "outputs" | "submissions";
 export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type PriorMonthsType = "completion" | "launched";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type CreateExportInput = {
   ascending?: boolean | null | undefined;
   by?: PriorMonthsType | null | undefined;
@@ -42,7 +42,7 @@ export type useCreateExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateExportMutation = {
   response: useCreateExportMutation$data;

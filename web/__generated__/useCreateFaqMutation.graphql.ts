@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82fbdac50ae9cd4c5529ebdfddb70a93>>
+ * @generated SignedSource<<cd146676aba353df5f1a2f3ff4e28c19>>
  * @relayHash de862536f37dd59b0194ca84f87dfacc
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useCreateFaqMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateFaqMutation = {
   response: useCreateFaqMutation$data;

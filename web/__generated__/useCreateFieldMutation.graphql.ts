@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3735ffca3dca1b90d737c57e0bfb8ece>>
+ * @generated SignedSource<<553682b0806c5c1b0b25ce71c9108763>>
  * @relayHash ed838b304db78c63c5d8dbc9d30a8654
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useCreateFieldMutation$data = {
       }>;
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateFieldMutation = {
   response: useCreateFieldMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34eec9ba32d20368aaafde36dbc754d3>>
+ * @generated SignedSource<<a8e7dfd04bb17309a3333db5f202bb11>>
  * @relayHash 67d166b8379a5364a61a204e42515085
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useCreateFormulaMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateFormulaMutation = {
   response: useCreateFormulaMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8e557ac56ad01998c244385499ef956>>
+ * @generated SignedSource<<43914f3ca9ad98532c1ff9140ce6c573>>
  * @relayHash 01a4b01b45b860bffdf0f47fb66151d6
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useCreateLogicConfigMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateLogicConfigMutation = {
   response: useCreateLogicConfigMutation$data;

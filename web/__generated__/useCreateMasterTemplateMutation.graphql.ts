@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42e7aab3ee24aa34f4dcc7d5efc462d0>>
+ * @generated SignedSource<<e9a425a8db66d12cdb24f462abb70395>>
  * @relayHash e496b01e34a96c708cfc4048018d20f2
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useCreateMasterTemplateMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateMasterTemplateMutation = {
   response: useCreateMasterTemplateMutation$data;

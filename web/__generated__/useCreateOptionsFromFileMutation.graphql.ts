@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb0399d52b7a3d7c329f2118c2507a7a>>
+ * @generated SignedSource<<463b5f282e6125e220a963751ebf59c4>>
  * @relayHash ed019278d30fae165d780be2d6200bce
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useCreateOptionsFromFileMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateOptionsFromFileMutation = {
   response: useCreateOptionsFromFileMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ce1801f29ad4a6687e2210e5a98ab4>>
+ * @generated SignedSource<<1e6e8f4b9b82777fea711c7f6cd25159>>
  * @relayHash c719d0d506d83c53b87222841d66fee2
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useCreateOptionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateOptionsMutation = {
   response: useCreateOptionsMutation$data;

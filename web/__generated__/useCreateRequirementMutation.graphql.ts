@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c798eeec8ab8e7ac3bb703cd7ffc8115>>
+ * @generated SignedSource<<03d33864ad1b5b033e22aab9dc3aaa09>>
  * @relayHash 886689cac896f2d23701b0a083b5d2c7
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useCreateRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateRequirementMutation = {
   response: useCreateRequirementMutation$data;

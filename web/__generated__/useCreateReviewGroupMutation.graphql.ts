@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98eece75e35e2d1b3aa94cb73744444b>>
+ * @generated SignedSource<<38247ab8f1f24bcc1f8c071fb283a44c>>
  * @relayHash 64e8a50892acb54f4a0752f542bf6f4e
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useCreateReviewGroupMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateReviewGroupMutation = {
   response: useCreateReviewGroupMutation$data;

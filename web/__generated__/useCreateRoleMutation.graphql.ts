@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44418309c91d53aa71e48e490740ebc1>>
+ * @generated SignedSource<<1f334d4cca2d4234e3d11d1cb2d686e9>>
  * @relayHash da2aa6d86ac284beb11baf38cc6ae133
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useCreateRoleMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleTable_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateRoleMutation = {
   response: useCreateRoleMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a08b935a2840d2bf47ef69157cf4831>>
+ * @generated SignedSource<<36a0bb1154cf9a8a4f05e639217c1d8c>>
  * @relayHash fac111f9d7737c836381a1cd68762133
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useCreateSectionMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateSectionMutation = {
   response: useCreateSectionMutation$data;

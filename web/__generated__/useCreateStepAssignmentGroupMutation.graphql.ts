@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a955ea3569daec0e52402f0921ad0cf6>>
+ * @generated SignedSource<<fb19557f4263891fa79a883059eb6423>>
  * @relayHash 071445ded27dd87977784d913544ef8f
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useCreateStepAssignmentGroupMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateStepAssignmentGroupMutation = {
   response: useCreateStepAssignmentGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8fd371c001d491c8a31793caa1c74643>>
+ * @generated SignedSource<<952a005c4717319f18925439c7724770>>
  * @relayHash f072577e4e7ac12e04c4714f848c90ee
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useCreateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateStepMutation = {
   response: useCreateStepMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de8e47dd93402b6e53291de0555f6da8>>
+ * @generated SignedSource<<c9239ad473b4b73e37df504613e74ef5>>
  * @relayHash 1ac81f6808136ab4967e4900c295e056
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useCreateSubprocessConfigMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessEditor_config">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateSubprocessConfigMutation = {
   response: useCreateSubprocessConfigMutation$data;

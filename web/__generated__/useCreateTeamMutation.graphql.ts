@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01da7b51f916b525d8b8596e6a275329>>
+ * @generated SignedSource<<95af83472c0754c1f9af34b51f94184c>>
  * @relayHash b8d81c6630e01e8408b0ffdcc5a6aa49
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useCreateTeamMutation$data = {
     readonly team?: {
       readonly slug: string;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateTeamMutation = {
   response: useCreateTeamMutation$data;

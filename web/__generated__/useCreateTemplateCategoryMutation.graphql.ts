@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b90500d43c5e751028c2b1b045653c2e>>
+ * @generated SignedSource<<c49011f166e702d4e23211d3f61b6cd2>>
  * @relayHash e39bb128c62f98f4f3bdfeac1c1139ab
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useCreateTemplateCategoryMutation$data = {
     readonly templateCategory?: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateTemplateCategoryMutation = {
   response: useCreateTemplateCategoryMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5660aa84a8d4d1208cfd87353ae36c2>>
+ * @generated SignedSource<<f77b06cdb95328dc661b71296909edaa>>
  * @relayHash 2cf5e6be294b6cd6035365aacaeec9da
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useDeactivatePersonMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeactivatePersonMutation = {
   response: useDeactivatePersonMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a5578fdceb396d0b98ea8a9e9ce0b61>>
+ * @generated SignedSource<<e9a21eb911912a1dee9fd61095da06e1>>
  * @relayHash 2d06f93c23bda6e733a5d368e26ef67c
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useDeclineTeamApplicationMutation$data = {
       readonly id: string;
       readonly state: TeamApplicationState;
     };
-  };
+  } | null | undefined;
 };
 export type useDeclineTeamApplicationMutation = {
   response: useDeclineTeamApplicationMutation$data;

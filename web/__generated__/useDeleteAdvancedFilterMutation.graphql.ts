@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b896b7db4cb393c20cb7414dbf5e054b>>
+ * @generated SignedSource<<8025c7ab6c026a5a9f896bb087edd7f1>>
  * @relayHash 05958b4d217e77a4f224efd92ad02a67
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useDeleteAdvancedFilterMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteAdvancedFilterMutation = {
   response: useDeleteAdvancedFilterMutation$data;

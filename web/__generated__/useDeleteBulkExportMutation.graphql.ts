@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15399638f94bd5f5c46a2ad192825c49>>
+ * @generated SignedSource<<4d163df1f72ce3ea4f44ffdedd5aad61>>
  * @relayHash 381962a297e022fce6b3a2ba9e346946
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteBulkExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteBulkExportMutation = {
   response: useDeleteBulkExportMutation$data;

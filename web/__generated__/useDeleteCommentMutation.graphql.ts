@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c4bfa73b5b8b9a66c71bc0e6e05725>>
+ * @generated SignedSource<<d3a23b9dbf581e59712d857d09167a2b>>
  * @relayHash 6d3de094e959bad62ad79c45e9f85078
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteCommentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteCommentMutation = {
   response: useDeleteCommentMutation$data;

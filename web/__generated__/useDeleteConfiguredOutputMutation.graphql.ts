@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e15702a4138e383ed5f7eb21260a3ca4>>
+ * @generated SignedSource<<15a731a0a392338e6c1402b833c88561>>
  * @relayHash a92d239df29a7cd2218024c4f6701359
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDeleteConfiguredOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteConfiguredOutputMutation = {
   response: useDeleteConfiguredOutputMutation$data;

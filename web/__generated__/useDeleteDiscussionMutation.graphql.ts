@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7cd124c0481d76c0d9368d90cf19e95>>
+ * @generated SignedSource<<7882c66e78fb8aa32c6a951028f3afae>>
  * @relayHash 1e04a972c0a64d1772b1b38e56a82110
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useDeleteDiscussionMutation$data = {
         readonly id: string;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteDiscussionMutation = {
   response: useDeleteDiscussionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf7bde4467052ba0102bdbfe40f825e>>
+ * @generated SignedSource<<29a56168079936c6a7bc8a60ca8d79f3>>
  * @relayHash 812bbf296ea231ff6354155a14712e89
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useDeleteDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteDocumentMutation = {
   response: useDeleteDocumentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f0c55d26ec3b28cb361e812b524f4e3>>
+ * @generated SignedSource<<fb40368738494ff36e1be6caa36023fb>>
  * @relayHash 252ae39ad0a77a3f861c674d29e02458
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteEmailSettingMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailChoices_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteEmailSettingMutation = {
   response: useDeleteEmailSettingMutation$data;

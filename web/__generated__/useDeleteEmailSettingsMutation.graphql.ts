@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d867fb108b3806b96231a53c05729aa>>
+ * @generated SignedSource<<bc4fd427197fb9f2d4038c0adcd42ac4>>
  * @relayHash 2ced4be9102e831b4e260a47a243cd79
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useDeleteEmailSettingsMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailChoices_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteEmailSettingsMutation = {
   response: useDeleteEmailSettingsMutation$data;

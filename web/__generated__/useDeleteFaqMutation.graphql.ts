@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a96ad042132e0335ba727c855c1a3c32>>
+ * @generated SignedSource<<d1fcdf28e79816aebfcd55b6eb4c50aa>>
  * @relayHash 0346feb8c779b67eb4391160a426a3f9
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteFaqMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteFaqMutation = {
   response: useDeleteFaqMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8c514ef04f853e6c9f89545c9ade3a7>>
+ * @generated SignedSource<<53e4b15dd611ea41bc781b4cc0b84563>>
  * @relayHash 4f5720693902c3126e27d5b6b3e81d40
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteFieldMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteFieldMutation = {
   response: useDeleteFieldMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b78530d33112f5bb7630bd2fda488ed>>
+ * @generated SignedSource<<f7a1b2cad8bd0d6854a0d7a7392833a3>>
  * @relayHash 4623b3e7073d1955f892295c5c0db067
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDeleteFormulaMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteFormulaMutation = {
   response: useDeleteFormulaMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8eecbedec43d0913354930bf036e2816>>
+ * @generated SignedSource<<1e72267eccc5807be6c968e9463d71f0>>
  * @relayHash 7a7e8c4cefef8b70e68a3e0ad73e700c
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteJobMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteJobMutation = {
   response: useDeleteJobMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a95ddd01c399a7a5edb8d41c8ec010ee>>
+ * @generated SignedSource<<48b01b0812f53a5919ef49d2f44bd772>>
  * @relayHash 60a2ae805fe86bbfe724c5b58dcffa76
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useDeleteLogicConfigMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteLogicConfigMutation = {
   response: useDeleteLogicConfigMutation$data;

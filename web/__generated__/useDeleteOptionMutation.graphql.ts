@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94b54c96015fd418c6509f6b87bf3c39>>
+ * @generated SignedSource<<293b497d416a5c3ea8b889699f1e8c36>>
  * @relayHash 2ce0e95754393548007f8ebff825a88c
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useDeleteOptionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteOptionMutation = {
   response: useDeleteOptionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9dddb738e8da58364bdf2da7fc8b3992>>
+ * @generated SignedSource<<07d735fdd572a2e536b1d37a841fc7d6>>
  * @relayHash ccd6377968f2b734dd73cfdcf8ff2388
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useDeleteOptionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteOptionsMutation = {
   response: useDeleteOptionsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15513467a326733249b2cfea595df22b>>
+ * @generated SignedSource<<b55fd418f6de9db3072b00b20d8c58fb>>
  * @relayHash a5857ea37c6c61d2682366fc2ab14dd6
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useDeleteRepoFileMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionFiles_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteRepoFileMutation = {
   response: useDeleteRepoFileMutation$data;

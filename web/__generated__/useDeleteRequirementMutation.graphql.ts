@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<156a76446fa4fab8d6bdb8ee8f872d50>>
+ * @generated SignedSource<<f6cd8dfb9a9952271d8f4b5d442f5ee3>>
  * @relayHash 7b3d9b1d0c20235c9e15a94f38bb277e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteRequirementMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteRequirementMutation = {
   response: useDeleteRequirementMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1acb4feb49ffe2f8463b2f3fa85ed7e5>>
+ * @generated SignedSource<<f0be28a0b541f1edb370a670b0efd44a>>
  * @relayHash ee11d7ead1b309217e6cdaedfc3ad1aa
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteReviewGroupMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteReviewGroupMutation = {
   response: useDeleteReviewGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72fd7dcb6632ad881eb6a1318df9167b>>
+ * @generated SignedSource<<f5cd4c108d21beb9f76798e4b0534b31>>
  * @relayHash 86993abb71c255dd0c06290413bcd97c
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteRoleMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleTable_team">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteRoleMutation = {
   response: useDeleteRoleMutation$data;

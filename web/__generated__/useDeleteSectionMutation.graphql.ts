@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e5ad3c83a9a5213cf1d429ec5563188>>
+ * @generated SignedSource<<6a56a742d24485a6477a107f3a13043c>>
  * @relayHash 419683ea38e9219905e61cc8d8d4f211
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteSectionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteSectionMutation = {
   response: useDeleteSectionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be4cc4dc763854a59b93eba762011d4a>>
+ * @generated SignedSource<<078a4f8f1bc89561ba373502e2cdf541>>
  * @relayHash 8fcc628682d155a42ec1dcf4580e1a0a
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDeleteStepAssignmentGroupMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteStepAssignmentGroupMutation = {
   response: useDeleteStepAssignmentGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<271a3580129345afbe2bca39b1da9282>>
+ * @generated SignedSource<<bb9d696cb53216cadf8bfe0617236c39>>
  * @relayHash 9ab57b0b4311dcb5dd5f32baa8cbec4d
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteStepMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteStepMutation = {
   response: useDeleteStepMutation$data;

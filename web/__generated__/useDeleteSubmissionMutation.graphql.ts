@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e24d26e17a6b82a390a2bf8bb26126ce>>
+ * @generated SignedSource<<f38a8a7a5d1145685fdd0e44129031f7>>
  * @relayHash 7be813598a0cf0283353b1fa1393de42
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteSubmissionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteSubmissionMutation = {
   response: useDeleteSubmissionMutation$data;

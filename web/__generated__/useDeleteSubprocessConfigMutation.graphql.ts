@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c46f98f705200e693759b17f900ffdf7>>
+ * @generated SignedSource<<b2abe75352dec5e9f49d9776edb830ed>>
  * @relayHash b0b4f584676d15ee1531fc405eb612e8
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteSubprocessConfigMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteSubprocessConfigMutation = {
   response: useDeleteSubprocessConfigMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<653fe3c2a8d554a6be0fa639cfc101aa>>
+ * @generated SignedSource<<f03995adb5a5db809a06a72beac1981a>>
  * @relayHash fa71155236a88182f4d129f8af8c1033
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteSurveyResponseMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteSurveyResponseMutation = {
   response: useDeleteSurveyResponseMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a598f2e70e40d27d0dae25b38ea459e1>>
+ * @generated SignedSource<<33ee05ce928515554f568b802676e6dc>>
  * @relayHash d28a5f301e7942fc5bc5efca5601b728
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteTagMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteTagMutation = {
   response: useDeleteTagMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42d73b5b53322c161676ae77eefb8918>>
+ * @generated SignedSource<<46a1aa87d2fa51bb4adaf42f50cc1d99>>
  * @relayHash 4c965176d1f8561d577e39fc8e64c3a3
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useDiscardDraftMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDiscardDraftMutation = {
   response: useDiscardDraftMutation$data;

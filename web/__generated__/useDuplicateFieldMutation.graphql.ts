@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccba824169bd21a596bd9cd9fce2ac23>>
+ * @generated SignedSource<<44bb3d1ee7705a8ada1e486e62f03190>>
  * @relayHash efe1fb4be8d9e29368c64e43d2e79d75
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDuplicateFieldMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDuplicateFieldMutation = {
   response: useDuplicateFieldMutation$data;

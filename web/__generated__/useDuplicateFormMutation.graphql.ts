@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69d11fa9725b9326873d896d02f4b0b5>>
+ * @generated SignedSource<<012bca96755af6ab41d63366e7c94da1>>
  * @relayHash bc70157ccb84eb92259617eaa2c3f663
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useDuplicateFormMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDuplicateFormMutation = {
   response: useDuplicateFormMutation$data;

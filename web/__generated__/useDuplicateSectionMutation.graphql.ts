@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47026698646f77e131ad7f95049eb133>>
+ * @generated SignedSource<<7b0cea9d13f2a0f33f8897bf6170d3ab>>
  * @relayHash c4d2434596bd1b042a9aa5ab8bde49fc
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDuplicateSectionMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section">;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateSectionMutation = {
   response: useDuplicateSectionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a6c75d4169dce6f2714cc7685ed48b4>>
+ * @generated SignedSource<<90465756c2910d20306934eb006445cc>>
  * @relayHash ee3321862223c2af3bf1cc597a5b287f
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useDuplicateStepMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateStepMutation = {
   response: useDuplicateStepMutation$data;

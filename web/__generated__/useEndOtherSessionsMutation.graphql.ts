@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<971ec14b7047da9c7795a7dd2580bb38>>
+ * @generated SignedSource<<e067964b7d833ec17107bf2470079a67>>
  * @relayHash 8bfa4fa90daeee0b0a1656530f72486c
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useEndOtherSessionsMutation$data = {
       readonly sessionsCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useEndOtherSessionsMutation = {
   response: useEndOtherSessionsMutation$data;

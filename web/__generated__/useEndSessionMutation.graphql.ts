@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59590076d3b72cb24ef6d06a20fdfd1e>>
+ * @generated SignedSource<<3e27b4ae81fa88a6878bd83e2f59e97c>>
  * @relayHash 1e2cef9d85044181b148a6d0398d214c
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useEndSessionMutation$data = {
       readonly sessionsCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"SessionsCard_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useEndSessionMutation = {
   response: useEndSessionMutation$data;

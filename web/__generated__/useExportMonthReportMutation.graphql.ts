@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<544816ceda0bf105424266a944186ba6>>
+ * @generated SignedSource<<fab0a7e7ba2dcb769e6edade868169f9>>
  * @relayHash 45caef568e8b4eaf5d8e21a10d689e02
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useExportMonthReportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportMonthReportMutation = {
   response: useExportMonthReportMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa2c43fc319e73d8da84e258a9ba4dd9>>
+ * @generated SignedSource<<ea9d603788c0f7de41e722f1ebf5825e>>
  * @relayHash c2e43c095dc381f6c9e1e4a4709d9d6c
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useExportPeopleMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportPeopleMutation = {
   response: useExportPeopleMutation$data;

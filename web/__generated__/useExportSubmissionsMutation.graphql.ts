@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de2ec24c93769befbc3fdfba5521d0bd>>
+ * @generated SignedSource<<60a8db794089c3764e1612875f36d9f1>>
  * @relayHash bea4cbbc2b4d44ebb1810ba2755c2df7
  * @lightSyntaxTransform
  */
@@ -16,7 +16,7 @@ export type ExportFormat = "csv" | "xlsx";
 export type ExportListType = "outputs" | "submissions";
 export type OutputSort = "applicant" | "createdAt" | "expiresAt" | "form" | "issuedAt" | "name" | "number";
 export type PriorMonthsType = "completion" | "launched";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type CreateExportInput = {
   ascending?: boolean | null | undefined;
   by?: PriorMonthsType | null | undefined;
@@ -42,7 +42,7 @@ export type useExportSubmissionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportSubmissionsMutation = {
   response: useExportSubmissionsMutation$data;

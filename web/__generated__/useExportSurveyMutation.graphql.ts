@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46e2ba77a86640f79850050cb04986d3>>
+ * @generated SignedSource<<ed8a460f1077364df79910147415dd0b>>
  * @relayHash 576e90040a0fec7355596e287e6087b6
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useExportSurveyMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportSurveyMutation = {
   response: useExportSurveyMutation$data;

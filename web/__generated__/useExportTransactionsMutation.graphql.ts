@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<023f916f6374be6a4640b6b18f99e1eb>>
+ * @generated SignedSource<<be8838ab93da309acd2989df1ff362a4>>
  * @relayHash d3d4f96023def4c4c40694c9d8c2e822
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useExportTransactionsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExportTransactionsMutation = {
   response: useExportTransactionsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d019a34652027344cf4c78571027c3>>
+ * @generated SignedSource<<4d213e7112a71816eb4c80eeda6d8436>>
  * @relayHash 806dfc0ae4d143f6993c14e1d5040a80
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useFinishSignInMutation$data = {
     readonly viewer?: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useFinishSignInMutation = {
   response: useFinishSignInMutation$data;

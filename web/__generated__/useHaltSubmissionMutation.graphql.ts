@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<376e107b6d75b080b1d506cb8c2907a4>>
+ * @generated SignedSource<<398de06bdc03569a539e1af88703c85b>>
  * @relayHash 940a0dcfcaafcad1db2491b1c220a4b8
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useHaltSubmissionMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useHaltSubmissionMutation = {
   response: useHaltSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db893d8c91750ac8c83e53d355442fee>>
+ * @generated SignedSource<<96e34b91b1a5403d02d4357227a1848b>>
  * @relayHash 060788be62d5d044777760cab8b24f47
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useInviteApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteApplicantMutation = {
   response: useInviteApplicantMutation$data;

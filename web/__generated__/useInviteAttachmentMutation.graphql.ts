@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4ae7f9d371a9141ae3b9d475a37d18c>>
+ * @generated SignedSource<<6d2b242d86a0be08e15a15d080942427>>
  * @relayHash 86e3bed78d5c818f8f843bd52682ba7b
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useInviteAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteAttachmentMutation = {
   response: useInviteAttachmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de1e8c8869960299030360e121f9d1ec>>
+ * @generated SignedSource<<69eb32bffafbeb4445c9c037574a4bab>>
  * @relayHash 66a051373babd1dbee1954054907854c
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useInviteRoleMemberMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteRoleMemberMutation = {
   response: useInviteRoleMemberMutation$data;

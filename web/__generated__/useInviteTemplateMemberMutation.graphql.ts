@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cdd70f53baafa1a3bbd71b8d5915c23>>
+ * @generated SignedSource<<23ac067de1854c5a690d8da9a93cd2f7>>
  * @relayHash 819c51883a7bb091548fa99bbc4a46f8
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useInviteTemplateMemberMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteTemplateMemberMutation = {
   response: useInviteTemplateMemberMutation$data;

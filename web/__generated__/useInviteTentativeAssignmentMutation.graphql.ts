@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7764836b1c48b923a6c662b3ff2e591>>
+ * @generated SignedSource<<6d0309c3716c212028cfe9d45524a2e0>>
  * @relayHash 4b0a381f4727ce4f906fe52f2e18d104
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useInviteTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteTentativeAssignmentMutation = {
   response: useInviteTentativeAssignmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28a899fc14d2c10ce2f96a3cb4a0a59>>
+ * @generated SignedSource<<9ddd7d46f0f69109b0a658b2b0630a71>>
  * @relayHash ab58b38e6df8cfa09b214f6ca7d0beef
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useInviteToSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useInviteToSubmissionMutation = {
   response: useInviteToSubmissionMutation$data;

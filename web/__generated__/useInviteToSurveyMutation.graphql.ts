@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77b2948bebee1b7c36914855a5cd1659>>
+ * @generated SignedSource<<03c18ae2f288b671016ba0f5a0968139>>
  * @relayHash 6ee1f2c3d2813088f716dd01122f8146
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useInviteToSurveyMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useInviteToSurveyMutation = {
   response: useInviteToSurveyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bdf5af2d47ed2e1f15b88aa1e3e5e05>>
+ * @generated SignedSource<<3124ed74b5cb98c6b6fa0891adff6e46>>
  * @relayHash 980f7b9b9469d16f14aa7a4d37e75d71
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useLeaveTeamMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useLeaveTeamMutation = {
   response: useLeaveTeamMutation$data;

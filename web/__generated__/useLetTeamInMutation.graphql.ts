@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394eb9aafb4e4debfa73d9f4ee0250bd>>
+ * @generated SignedSource<<5798b7b27e2651442de889e9f5a0047b>>
  * @relayHash e1d23d43af533aa403bd1f59b508b27d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useLetTeamInMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"ManageTeam_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useLetTeamInMutation = {
   response: useLetTeamInMutation$data;

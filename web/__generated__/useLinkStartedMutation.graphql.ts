@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7543797d74e2cdbcc07641f1bd1b4da>>
+ * @generated SignedSource<<2eeaea937915ea29949e56d5bdee6f75>>
  * @relayHash 34ca8ff42a4734507601d7b5cfd1b1bf
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useLinkStartedMutation$data = {
     readonly subprocessRequirement?: {
       readonly state: SubprocessState;
     };
-  };
+  } | null | undefined;
 };
 export type useLinkStartedMutation = {
   response: useLinkStartedMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68576258c124875c50863e77fb18401d>>
+ * @generated SignedSource<<43e97ded2f6ada3063aabc6ec30384e4>>
  * @relayHash 95da964cab027a7d8549ff60392c911c
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useLinkSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useLinkSubprocessMutation = {
   response: useLinkSubprocessMutation$data;

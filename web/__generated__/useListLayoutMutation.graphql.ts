@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42ab434bcc854da0f32ab654d5eecc0e>>
+ * @generated SignedSource<<ecf6b2475ade073adfde869db25dd175>>
  * @relayHash 07da83df6e8ec0f86f1367172c32e913
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useListLayoutMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"useListLayout_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useListLayoutMutation = {
   response: useListLayoutMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6492e0a7ae39d3da14b9ee0c8b914a49>>
+ * @generated SignedSource<<7863f9c10f5ebead30d35a44fdfc5fe1>>
  * @relayHash e67863b72523583ddf6192d49af0a9e1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastEditedAt" | "number";
+export type SubmissionSort = "applicant" | "createdAt" | "currentStep" | "currentStepSince" | "dueAt" | "form" | "identifier" | "lastActivityAt" | "lastAnswerAt" | "lastChangedAt" | "lastEditedAt" | "number";
 export type useLiveRowsQuery$variables = {
   ascending?: boolean | null | undefined;
   count: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6db28b31d6da02c8c59e476f21c90f7b>>
+ * @generated SignedSource<<b5f6bae26c5f2f3739556d2d31326673>>
  * @relayHash be17d662d0d576c0bb1dc841dc70d657
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useLockStepMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useLockStepMutation = {
   response: useLockStepMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17880620788021276c416bf1301f0e22>>
+ * @generated SignedSource<<1a5de4d20e817c5ae01fa01435306e6b>>
  * @relayHash 6269fc6049815be9775390f7668a7e8b
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useMakePrimaryApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useMakePrimaryApplicantMutation = {
   response: useMakePrimaryApplicantMutation$data;

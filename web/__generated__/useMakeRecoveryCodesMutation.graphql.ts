@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8c34f9158c251b952ac674583e34453>>
+ * @generated SignedSource<<1b4ee5dc3b8a135a9510bad626c7d04b>>
  * @relayHash a04bf417103107e2b4d04e01c66940e3
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useMakeRecoveryCodesMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMakeRecoveryCodesMutation = {
   response: useMakeRecoveryCodesMutation$data;

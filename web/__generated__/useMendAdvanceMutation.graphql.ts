@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3c183d922333587f21eadd6507f623f>>
+ * @generated SignedSource<<c1cfe246d913b8aee2bc939eea533067>>
  * @relayHash 18d280d04097a1edb2ae18663c5de4d3
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useMendAdvanceMutation$data = {
     readonly submission?: {
       readonly status: SubmissionStatus;
     };
-  };
+  } | null | undefined;
 };
 export type useMendAdvanceMutation = {
   response: useMendAdvanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a9c047b8e20afd781e59e7cda51ed04>>
+ * @generated SignedSource<<ce025154010d073ead002d967988bb7d>>
  * @relayHash 882cad70b92adcfb6710f9f1a8352b9a
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useMendApproveMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMendApproveMutation = {
   response: useMendApproveMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9208db8e15c4ae873fa143c22e4e20c9>>
+ * @generated SignedSource<<24f2b3533c8a102f143a029854d56bce>>
  * @relayHash 8a09811ec70da23d18d05377380120d1
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useMendCheckMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMendCheckMutation = {
   response: useMendCheckMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0744ad4a335f1973ff265d20c14b3125>>
+ * @generated SignedSource<<5f35fa0d9f39a90acb269a81ee2e7840>>
  * @relayHash 17c5a31ee6f531c806e70e1ae3f7f2dc
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useMendRefundMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMendRefundMutation = {
   response: useMendRefundMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2480c2c4dc5e5d9e4295d93cb7162ef>>
+ * @generated SignedSource<<9c517cb08bc531b9cf9abec873606213>>
  * @relayHash 5deb538bc5c102a11f499b56d43d2a66
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useMendRemindMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMendRemindMutation = {
   response: useMendRemindMutation$data;

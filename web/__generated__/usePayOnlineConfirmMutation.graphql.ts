@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56b9d8cf5e0f947c39814a2b57068fad>>
+ * @generated SignedSource<<185705679f24ae4309669d34b6d0dc0b>>
  * @relayHash 5532c76c01d7f8a71ec082533e88cb33
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type usePayOnlineConfirmMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePayOnlineConfirmMutation = {
   response: usePayOnlineConfirmMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36d83559ac90d50edeeaf70d7b278e8>>
+ * @generated SignedSource<<1041b97ca6cfcf00fdecff2a6050aa9c>>
  * @relayHash 85225fb242d611ff05e67309b0ccb190
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type usePayOnlineMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePayOnlineMutation = {
   response: usePayOnlineMutation$data;

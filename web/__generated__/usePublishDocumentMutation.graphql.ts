@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e10ee6ba90d8b2e9ee0a8ac480c8ba9>>
+ * @generated SignedSource<<df465967a44c8a6defa8b6c11f3e6551>>
  * @relayHash dbeb12ce369759db380e6dbf86842e34
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type usePublishDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePublishDocumentMutation = {
   response: usePublishDocumentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136d4c19d16505cc5423c44e98381733>>
+ * @generated SignedSource<<9441fca875b1ffc11a788bbc0cdd8dfc>>
  * @relayHash 89c324f91b3b08507dd0d023b49a8fe8
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type usePublishDocument_unpublishMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePublishDocument_unpublishMutation = {
   response: usePublishDocument_unpublishMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<990071ab27e73fa5d99708e6d7f16a66>>
+ * @generated SignedSource<<1f47a7b13d10c9f31e098e6f7b06b095>>
  * @relayHash 49dd89b2e12fdcef78b3709c0f5bc413
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type usePublishFlowTemplateMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type usePublishFlowTemplateMutation = {
   response: usePublishFlowTemplateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a674bd042b41aaae669315feadcc3d6c>>
+ * @generated SignedSource<<2edda2d32ffa1c7ddbba51720c0a9890>>
  * @relayHash b71ab30247bcedccceb1b5d02aa8e56e
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useQueueImportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useQueueImportMutation = {
   response: useQueueImportMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed4bede8d81e11ad23396578cf9d35f5>>
+ * @generated SignedSource<<c8e29286a7df87118f7c35f8e583b2fa>>
  * @relayHash 08c69dbd8181375ff29c5bde4bfcdb74
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useQueueImport_testMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useQueueImport_testMutation = {
   response: useQueueImport_testMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3308409a7bdb2f2919deeb94fdf9730>>
+ * @generated SignedSource<<831ba41daa588f57076dab2ab2fe37db>>
  * @relayHash dd18d40ccb81f1e25609930e42955df5
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReactivatePersonMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReactivatePersonMutation = {
   response: useReactivatePersonMutation$data;

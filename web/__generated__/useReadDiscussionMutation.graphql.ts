@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7c937b11b7a9a58e209fb8c39c0062e>>
+ * @generated SignedSource<<5bba3d4238114e6f4b2adb66343f1352>>
  * @relayHash e263ecd6702aa1913bcfb5e6f3c549ae
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useReadDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReadDiscussionMutation = {
   response: useReadDiscussionMutation$data;

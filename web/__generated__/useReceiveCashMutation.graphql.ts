@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89d1abc5ffeab5010ef2d984c14a8106>>
+ * @generated SignedSource<<8e9ede926c99b50d649e3b8ea808b6a5>>
  * @relayHash d87b770a8632d8e52cdde371211c6f2d
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useReceiveCashMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReceiveCashMutation = {
   response: useReceiveCashMutation$data;

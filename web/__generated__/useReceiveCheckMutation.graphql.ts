@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6cb17cf915bf526c60a72625247329f>>
+ * @generated SignedSource<<e244f046c48d386efa8206d079d33626>>
  * @relayHash f8c14ce11e453376cac8e128b2d35dec
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useReceiveCheckMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReceiveCheckMutation = {
   response: useReceiveCheckMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0459049332a36d9d1ef73bdc0604fbdb>>
+ * @generated SignedSource<<efad75d3ec59c6b7ef412a18216f048a>>
  * @relayHash b84c882b093bc0a1f372e467f54342c2
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useRefreshPaymentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRefreshPaymentMutation = {
   response: useRefreshPaymentMutation$data;

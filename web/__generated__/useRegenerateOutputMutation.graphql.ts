@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72dfa2b28a9ca15062a413966142f4cf>>
+ * @generated SignedSource<<0bf39fa56d8b5d4bed22777d31ce8463>>
  * @relayHash 19bc9f52d66efa4e1de5ddd6b4fe7e73
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRegenerateOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRegenerateOutputMutation = {
   response: useRegenerateOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938b430b76ee9e3497329124346f630f>>
+ * @generated SignedSource<<ad50240f4038ec68883a037fb2177d5c>>
  * @relayHash 1b4a4948b28cdb804f6e2aba8de26e4b
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useReinstateTeamMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"ManageTeam_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useReinstateTeamMutation = {
   response: useReinstateTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2db5eb737dd1ee297cb0b4d75458b322>>
+ * @generated SignedSource<<0ea790b13907c794e27e13ff9eae9eb8>>
  * @relayHash 07fb0c6be43f08773f1f68f27c6c8bab
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemindInviteeMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemindInviteeMutation = {
   response: useRemindInviteeMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46574b46502fe91e2d8807e0908f28d1>>
+ * @generated SignedSource<<0d17f6c984f053b2ef88b9f3356c20da>>
  * @relayHash a34295ad4e43609b51da8da55d8a71dd
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemindInviteesMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemindInviteesMutation = {
   response: useRemindInviteesMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e96d7f46541574231addcc1e74bb819>>
+ * @generated SignedSource<<4ea98a6f2daa0f065be6972b6e72a30d>>
  * @relayHash cccab07975c6a5dcf3edcac77a4a619b
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRemindReviewerMutation$data = {
     readonly reviewRequest?: {
       readonly " $fragmentSpreads": FragmentRefs<"ThirdPartyRequest_request">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemindReviewerMutation = {
   response: useRemindReviewerMutation$data;

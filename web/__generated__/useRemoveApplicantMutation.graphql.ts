@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a27c1758872c4a5547416c5dcdff7a>>
+ * @generated SignedSource<<b0ec3f1b0d5192f1329dc44c132ca38b>>
  * @relayHash 04ea69c2c7a285bd58e2a0ceefd923f5
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRemoveApplicantMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveApplicantMutation = {
   response: useRemoveApplicantMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65ae126625e808c8369881363d9fff9b>>
+ * @generated SignedSource<<16bacfb752ac4bb996202ca973f73d1c>>
  * @relayHash 2c799b41c1a3aa2e50b657cb46274067
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useRemoveAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveAttachmentMutation = {
   response: useRemoveAttachmentMutation$data;

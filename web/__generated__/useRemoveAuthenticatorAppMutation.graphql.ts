@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dfa513a3cd1434c1decc38f527b1ead>>
+ * @generated SignedSource<<3594b9252b61c14ff62135e6f36a876c>>
  * @relayHash ea1bb0ec7de10196a11bf8105a79db30
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useRemoveAuthenticatorAppMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveAuthenticatorAppMutation = {
   response: useRemoveAuthenticatorAppMutation$data;

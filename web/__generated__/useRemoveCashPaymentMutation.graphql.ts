@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21f9a0c0faa6027ab5d6cda60f8a06a5>>
+ * @generated SignedSource<<9545619ece04062180455aebbd2d357b>>
  * @relayHash ba403c4ea0c4958e7c2b60865ed85938
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useRemoveCashPaymentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveCashPaymentMutation = {
   response: useRemoveCashPaymentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6ba96860e00f90b46e631e365cc738f>>
+ * @generated SignedSource<<f9971a9e4b54fe27680ce453d543d536>>
  * @relayHash 6614ecba52637bf59be0050248f926ba
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useRemoveCheckPaymentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveCheckPaymentMutation = {
   response: useRemoveCheckPaymentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa95867cb0d3d94c0aa5819cd9e9f7fd>>
+ * @generated SignedSource<<ee76d90da73bf532930bd80ce68f7f9c>>
  * @relayHash 89aacbd3c0050d0a2cf04e5f966f32df
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveCustomIdMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveCustomIdMutation = {
   response: useRemoveCustomIdMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a23c9cb54ad054d6e4c26d6075d1e70>>
+ * @generated SignedSource<<a5c07d8e38e55f63fb9f87b7e31dccfa>>
  * @relayHash a322d68d34f0850bffffe20f804b3134
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveDataImportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveDataImportMutation = {
   response: useRemoveDataImportMutation$data;

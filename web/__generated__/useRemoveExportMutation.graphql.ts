@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83418c7a4af774530f73037df2683b59>>
+ * @generated SignedSource<<39080545e61bc922c36ec5b116b70796>>
  * @relayHash abdd86e5148bac496bf94013450020c3
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRemoveExportMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly removedExportId?: string;
-  };
+  } | null | undefined;
 };
 export type useRemoveExportMutation = {
   response: useRemoveExportMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e2e9573fce916267115277507dce06>>
+ * @generated SignedSource<<814e60ca967c0353b172dd817a9da3db>>
  * @relayHash 3063d8b6846b7caa1c85e84b719420c0
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRemoveFromSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"StaffAccess_submission">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveFromSubmissionMutation = {
   response: useRemoveFromSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2de96965f4077c563c88c97c1b0d100>>
+ * @generated SignedSource<<94ece0168e3c6c0366c13c216739848d>>
  * @relayHash 9d1b80dd4a0e0fef0806d241709a0562
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemovePasskeyMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemovePasskeyMutation = {
   response: useRemovePasskeyMutation$data;

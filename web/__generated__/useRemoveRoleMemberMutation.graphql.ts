@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c57915f0071ed77af33237f68ad017>>
+ * @generated SignedSource<<f53d11146e6ff59035c3dc315b0b76ef>>
  * @relayHash fa1c5961d9caa9dcb1759afb83b390ae
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRemoveRoleMemberMutation$data = {
       readonly __typename: "Role";
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveRoleMemberMutation = {
   response: useRemoveRoleMemberMutation$data;

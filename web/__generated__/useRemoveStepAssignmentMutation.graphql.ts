@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c424ffb36d9322916ad8084eed438c6f>>
+ * @generated SignedSource<<e00afcbbb961a1b808d85e2953fc51d5>>
  * @relayHash bcfaba2e4e080cbcb4830425c00b0603
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useRemoveStepAssignmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveStepAssignmentMutation = {
   response: useRemoveStepAssignmentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd69312c659bcb0431bdcd7046a85b83>>
+ * @generated SignedSource<<dd4115d7ec5b9315847e8898e98151a8>>
  * @relayHash fa252fde9fe2ef5ccd2f3ddeed2da0d7
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveTemplateAuthorityMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveTemplateAuthorityMutation = {
   response: useRemoveTemplateAuthorityMutation$data;

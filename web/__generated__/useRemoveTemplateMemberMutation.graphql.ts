@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8b60ed15a7d847d7e162d98396a889>>
+ * @generated SignedSource<<c95386bfbaef31ba74b76c40d9584d0c>>
  * @relayHash 77f3cfcac4d278f9dfeed12405fcb7f4
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveTemplateMemberMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRemoveTemplateMemberMutation = {
   response: useRemoveTemplateMemberMutation$data;

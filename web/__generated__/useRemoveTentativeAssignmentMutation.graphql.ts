@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8fc7c5bbf184375d4740960f093aacc>>
+ * @generated SignedSource<<f73c69828a25bde176503412e96cabc2>>
  * @relayHash a302ce0f6deb5c6df196f09de3161c1a
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useRemoveTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveTentativeAssignmentMutation = {
   response: useRemoveTentativeAssignmentMutation$data;

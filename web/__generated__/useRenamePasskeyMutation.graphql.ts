@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91e284fd13ce9cfe51e322544fac7a1>>
+ * @generated SignedSource<<9ab25db6bf7f313cc7484373ef1dafba>>
  * @relayHash 38969f8a973b8345dbe7f1365ff41684
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRenamePasskeyMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SecurityScreen_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRenamePasskeyMutation = {
   response: useRenamePasskeyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1529aab8b3b63f7b205cd09457eb1f59>>
+ * @generated SignedSource<<ef844fe4aab6c4ec3b9d04d963042b2f>>
  * @relayHash f70e2165ede7753ad24183cff37169d7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRenameTagMutation$data = {
       readonly id: string;
       readonly name: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRenameTagMutation = {
   response: useRenameTagMutation$data;

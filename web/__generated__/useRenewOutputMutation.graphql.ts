@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3abd90993acac35dcb962eccd88fe611>>
+ * @generated SignedSource<<16863712489753a5928c22567b9e54da>>
  * @relayHash a7f605263153ce312757bfa3aba0c4d4
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useRenewOutputMutation$data = {
     readonly submission?: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useRenewOutputMutation = {
   response: useRenewOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<444be7a5345825b407f1647f94649fb5>>
+ * @generated SignedSource<<9109092220fa6a9b1123f60c45e7a8f3>>
  * @relayHash 6407b7ef0a867614b33543186f37abba
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderFaqMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderFaqMutation = {
   response: useReorderFaqMutation$data;

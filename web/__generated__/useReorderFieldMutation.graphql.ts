@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d66d9991f16b887a2c54fbe8a277eb59>>
+ * @generated SignedSource<<bdfaaea86adff4f5251497060e4346ae>>
  * @relayHash 0e50161a873e0faf44cb250647938efb
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useReorderFieldMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderFieldMutation = {
   response: useReorderFieldMutation$data;

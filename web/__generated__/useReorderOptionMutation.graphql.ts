@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b5bb9042cfcfb9e5fef488d21fee1f5>>
+ * @generated SignedSource<<a6681833580083429d67eadf2effabee>>
  * @relayHash 696435e44efb93a401cad38a3da5bd5d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderOptionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderOptionMutation = {
   response: useReorderOptionMutation$data;

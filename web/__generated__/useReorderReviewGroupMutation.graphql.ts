@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ea1ae9cdac7f2b0a625b3ebdb3b77c>>
+ * @generated SignedSource<<b9a65eb10209b237769634f5bd6c3763>>
  * @relayHash e8ba283f64731c2fbd02a61c280dac3e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderReviewGroupMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderReviewGroupMutation = {
   response: useReorderReviewGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b86e729916ef52f3423feea99bb6b40>>
+ * @generated SignedSource<<78fa781f77aa476d87d6052341dfe4d8>>
  * @relayHash cb88d93bda4ada4129e4f9cedfbc3dd6
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderSectionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderSectionMutation = {
   response: useReorderSectionMutation$data;

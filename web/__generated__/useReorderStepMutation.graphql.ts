@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f76836bf4035d226aea54f11b57cb101>>
+ * @generated SignedSource<<c7b84ea48d24b4917c0dc7595d055d2c>>
  * @relayHash 6e1cbe5bdd36a3c6e8bd8197752bef25
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderStepMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderStepMutation = {
   response: useReorderStepMutation$data;

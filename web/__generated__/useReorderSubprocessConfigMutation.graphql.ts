@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88303afc5c0debe5c5f166b0457c24a8>>
+ * @generated SignedSource<<1ea358898355e609689864402096fae5>>
  * @relayHash 963a3b0a3ae190a4215fedbaf7da56f0
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useReorderSubprocessConfigMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReorderSubprocessConfigMutation = {
   response: useReorderSubprocessConfigMutation$data;

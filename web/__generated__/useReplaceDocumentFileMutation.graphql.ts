@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29b69360b181a6c3ea35ffd4ed0a8171>>
+ * @generated SignedSource<<b20671f12847f278aede4b085b539675>>
  * @relayHash 79210432113052fadee9b1cd64cef1a7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useReplaceDocumentFileMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReplaceDocumentFileMutation = {
   response: useReplaceDocumentFileMutation$data;

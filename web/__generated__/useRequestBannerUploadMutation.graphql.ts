@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dce86b1c146f5fab29e6e7d3018bc06d>>
+ * @generated SignedSource<<8531f8253415df61cd552c2f4feb9c2f>>
  * @relayHash 8a222260643544f313993b6a0223fe2f
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useRequestBannerUploadMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useRequestBannerUploadMutation = {
   response: useRequestBannerUploadMutation$data;

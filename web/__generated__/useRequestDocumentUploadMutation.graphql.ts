@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10cf4ee8506d6c2dafaac91548f024e3>>
+ * @generated SignedSource<<400efe2fd14d4954a481a9a756bd0c74>>
  * @relayHash c48d06a433520eae083555cfe384d436
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRequestDocumentUploadMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useRequestDocumentUploadMutation = {
   response: useRequestDocumentUploadMutation$data;

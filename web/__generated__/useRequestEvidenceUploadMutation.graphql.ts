@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5627a5c45521692edf0a88ca7ef4957>>
+ * @generated SignedSource<<e26893283ead09584e1fd87dccf12a4f>>
  * @relayHash e62ab5b93ce18336d2f9c78c00cf1d2e
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useRequestEvidenceUploadMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useRequestEvidenceUploadMutation = {
   response: useRequestEvidenceUploadMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da1ee684cc9048050d3ec78d5647485a>>
+ * @generated SignedSource<<3109df739a28d08c34d010107d1ac964>>
  * @relayHash ec5706d2a2e7a8ff02b3273a9114fc2c
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRequestOptionsUploadMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useRequestOptionsUploadMutation = {
   response: useRequestOptionsUploadMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a632e2143ce0e377177c834c32510100>>
+ * @generated SignedSource<<981dd320e6da45cbdd9d26bb7fbe929b>>
  * @relayHash f5805a2b79f93f5e222bf8a8220e5e8b
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useRequestPasskeyMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly token?: string;
-  };
+  } | null | undefined;
 };
 export type useRequestPasskeyMutation = {
   response: useRequestPasskeyMutation$data;

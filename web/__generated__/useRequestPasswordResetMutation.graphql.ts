@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<033f120734f28a84dc9e9190accc74d2>>
+ * @generated SignedSource<<54a60a97d615e6278339c05e07996b70>>
  * @relayHash 45a1677ef2f2a26207c39ed5495d7b42
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRequestPasswordResetMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRequestPasswordResetMutation = {
   response: useRequestPasswordResetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5666d6a1f64172ac5a9edcc974fbe601>>
+ * @generated SignedSource<<d71fe32eca4be37d8a6f8d37df529f6c>>
  * @relayHash 56a4e8083320b040fe093b114d8359b3
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useRequestRefundMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRequestRefundMutation = {
   response: useRequestRefundMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12819fe72c74ff0ce86241c994fad950>>
+ * @generated SignedSource<<7b99497e553d7539c2668ffda36f0ce9>>
  * @relayHash 994df1a7adcabd5f8eaceb9f73911fd1
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useRequestReviewMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionBody_submission" | "WhatNext_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRequestReviewMutation = {
   response: useRequestReviewMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3a0fd8d76eb4c88acd6dd9afc1bf5db>>
+ * @generated SignedSource<<bd16e4d8395119ded90d7aa56fa198c6>>
  * @relayHash 8bcda86a4e50ef430c2b7edd808788ba
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRequireRefundAuthorizationMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamRefundForm_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useRequireRefundAuthorizationMutation = {
   response: useRequireRefundAuthorizationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5fb34da6e5f178268b15fa4f61a58d6>>
+ * @generated SignedSource<<5c4c804894445f4284eddf25ea574145>>
  * @relayHash 1dc59dfb1c5a301c480f296c5c02ca78
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRequireSecondFactorMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamFactorCard_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useRequireSecondFactorMutation = {
   response: useRequireSecondFactorMutation$data;

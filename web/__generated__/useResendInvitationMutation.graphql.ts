@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a77aed2703b74b6a7743f197a17e8f80>>
+ * @generated SignedSource<<d08e2dc06cf49fd371ea577447e0aab7>>
  * @relayHash 51e241b74b8f7d0c78cdc11282f9da6d
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useResendInvitationMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResendInvitationMutation = {
   response: useResendInvitationMutation$data;

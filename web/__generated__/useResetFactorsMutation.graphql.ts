@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5761ff9b309a7189d56f142eb2fbad1c>>
+ * @generated SignedSource<<04efc271f44734bf9eed026c5a8b82dc>>
  * @relayHash e50a577cec5d65375d8abf1c9bd4e375
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useResetFactorsMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResetFactorsMutation = {
   response: useResetFactorsMutation$data;

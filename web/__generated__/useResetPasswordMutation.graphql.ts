@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2764252805b960d5394a0e85542a5b0d>>
+ * @generated SignedSource<<bc84652023a3acf6567e89f3f4a50510>>
  * @relayHash e0422c7f9df2c6b076dabba7bb4a7239
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useResetPasswordMutation$data = {
       readonly passkeyOptions: import('#domain/form/Content.ts').Content | null | undefined;
       readonly token: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResetPasswordMutation = {
   response: useResetPasswordMutation$data;

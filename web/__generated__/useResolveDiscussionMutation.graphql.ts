@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40fcebbb06c4cacf2cbf1663f4de4649>>
+ * @generated SignedSource<<55ec405035c024f51e79b9923fce0392>>
  * @relayHash 5b8eebea027424cb837457ac0ab94bf9
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useResolveDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResolveDiscussionMutation = {
   response: useResolveDiscussionMutation$data;

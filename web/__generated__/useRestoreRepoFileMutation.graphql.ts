@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5fa038c0f49f32e3aacb2413093d5be>>
+ * @generated SignedSource<<0a151ee4f90dc1e07a24525a2d83e5e0>>
  * @relayHash 5104066b7e47555fbca81d01b01586a3
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRestoreRepoFileMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionFiles_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreRepoFileMutation = {
   response: useRestoreRepoFileMutation$data;

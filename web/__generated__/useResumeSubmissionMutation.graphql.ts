@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<149edfa2248e246227d09fbb21ee6128>>
+ * @generated SignedSource<<87bd6a898362279bcbf742da61bf498f>>
  * @relayHash 89b9f6d554af603b9c4c36ac336eef0d
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useResumeSubmissionMutation$data = {
       readonly hasNotices: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "Requirements_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useResumeSubmissionMutation = {
   response: useResumeSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42bde16e767d1dc76f021f9fb8da6704>>
+ * @generated SignedSource<<c0979951ddc57f2b12bcfbccf89c348d>>
  * @relayHash 26df92020baedc87483cbd3e534abb2c
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRevokeApiTokenMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRevokeApiTokenMutation = {
   response: useRevokeApiTokenMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<048f3619365c2bf97e77c883b2c2c9a1>>
+ * @generated SignedSource<<ac421a804da866868c7f508efb2a1e71>>
  * @relayHash 30e8f41d4f16ecc9db644ce8cbd49a14
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRevokeOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRevokeOutputMutation = {
   response: useRevokeOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11657308b2147f06ee2807a8bde59bd1>>
+ * @generated SignedSource<<94d025574b89021d43ad655d2a0233dd>>
  * @relayHash 5da54de1173ef92001c3a412a089850d
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRunBulkExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRunBulkExportMutation = {
   response: useRunBulkExportMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c58b2267facd406252f6418905ddbbfe>>
+ * @generated SignedSource<<c6d5f299d03598b3e6f7205d8bc60630>>
  * @relayHash 3509aad75913a23d15084edd889d9549
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useSendAnswerMutation$data = {
       readonly content: import('#domain/form/Content.ts').Content | null | undefined;
       readonly revision: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSendAnswerMutation = {
   response: useSendAnswerMutation$data;

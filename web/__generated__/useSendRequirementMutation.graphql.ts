@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fee41132e446c7a44b75c3185cf686ae>>
+ * @generated SignedSource<<578c8e6d953cdda15ed71358d1dab01b>>
  * @relayHash d9ede7085f41110d9b3e748646f4b7a2
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useSendRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useSendRequirementMutation = {
   response: useSendRequirementMutation$data;

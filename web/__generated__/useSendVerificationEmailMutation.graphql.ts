@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2be7d9f4d747e1b7a4025cc205d96a70>>
+ * @generated SignedSource<<f20e4aa77dc5f9cb9c9b54b1a7386f06>>
  * @relayHash 8b3567ae7b195ac168b6e6ba2b1030e4
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useSendVerificationEmailMutation$data = {
     readonly viewer?: {
       readonly isEmailVerified: boolean;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSendVerificationEmailMutation = {
   response: useSendVerificationEmailMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e33bf36177d0b2c18ac632111d13361>>
+ * @generated SignedSource<<70ce4429f8f5fe8308362ef577b1629f>>
  * @relayHash 38ee2ce948569916bcef6605c552f6f2
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useSetAttachmentAssignedMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetAttachmentAssignedMutation = {
   response: useSetAttachmentAssignedMutation$data;

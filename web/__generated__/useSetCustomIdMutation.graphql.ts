@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0026e04b51383c205ffd790bc303076e>>
+ * @generated SignedSource<<bd819ad08e5c65603b6e9f014b6fe094>>
  * @relayHash e59e8325b7b742d97c5a5bffe8787ef6
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSetCustomIdMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetCustomIdMutation = {
   response: useSetCustomIdMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfa9739640d3adda5006889d1f49369b>>
+ * @generated SignedSource<<60a9acf56389b2c334cb27e35c68d7ae>>
  * @relayHash 3afca0b6d8d17788c3ef00dc1c936060
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetMasterTemplateBannerMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetMasterTemplateBannerMutation = {
   response: useSetMasterTemplateBannerMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5253d49eab77b659a2d3a1b3225fb618>>
+ * @generated SignedSource<<065534620ed1f2bca44b0cbb08041f79>>
  * @relayHash 5764ebb595c50e5c26a3027a25532b08
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetMasterTemplateStatusMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetMasterTemplateStatusMutation = {
   response: useSetMasterTemplateStatusMutation$data;

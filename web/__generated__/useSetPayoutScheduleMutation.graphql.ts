@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98cd3b9b174423ca73b55c5b0f143635>>
+ * @generated SignedSource<<6c740b2c3ac386f0efc0fbe8335bf7d2>>
  * @relayHash 11dad033c137bd6c2e773edda4d2c2e9
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useSetPayoutScheduleMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"PayoutScheduleForm_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useSetPayoutScheduleMutation = {
   response: useSetPayoutScheduleMutation$data;

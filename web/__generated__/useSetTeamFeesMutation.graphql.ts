@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d936eba4e647c5d7c18b9644be25a79e>>
+ * @generated SignedSource<<4c6ef138ffaa9be1933bd926e9b097e7>>
  * @relayHash 4ea488190eb045843b15c2e030479f59
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetTeamFeesMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"ManageTeam_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useSetTeamFeesMutation = {
   response: useSetTeamFeesMutation$data;

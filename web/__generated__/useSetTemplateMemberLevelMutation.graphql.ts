@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<021007a8d2831910bc5a59c633c3fb64>>
+ * @generated SignedSource<<b0db66ab683827d92459b37e0139cd6e>>
  * @relayHash 574fd1547d2bd237af3f419304535d3b
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSetTemplateMemberLevelMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSetTemplateMemberLevelMutation = {
   response: useSetTemplateMemberLevelMutation$data;

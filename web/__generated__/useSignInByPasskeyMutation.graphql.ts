@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb620aced689f128a921619fd5b5a045>>
+ * @generated SignedSource<<dcf935c8c3132b72478c87765ab749e9>>
  * @relayHash 8da53cd8fc68bb34d33111a408840163
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSignInByPasskeyMutation$data = {
     readonly viewer?: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSignInByPasskeyMutation = {
   response: useSignInByPasskeyMutation$data;

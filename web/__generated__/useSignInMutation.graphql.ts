@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7397a69b3759d7a8640a10753429dfc5>>
+ * @generated SignedSource<<7b8a9188010b8521298815adfc1c3eaf>>
  * @relayHash 328e9e22203b699a24337432d02add5c
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useSignInMutation$data = {
     readonly viewer?: {
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSignInMutation = {
   response: useSignInMutation$data;

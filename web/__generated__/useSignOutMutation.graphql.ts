@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fea5892cd19657b67aaaff56a2d1b085>>
+ * @generated SignedSource<<63cfe5ff32d794bd7ed3ffa3eea814f2>>
  * @relayHash 5359c112c22f16b8b6508580f985133d
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type useSignOutMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSignOutMutation = {
   response: useSignOutMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ff1bf5272c5821a6a3bc50fa9f79a70>>
+ * @generated SignedSource<<cb95286ae3f663c8fabcd93c878d7465>>
  * @relayHash 4ca357f360c8c412ef521bcf8604d7ed
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSignUpMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSignUpMutation = {
   response: useSignUpMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db0f967dd77849f741640b455a9476cd>>
+ * @generated SignedSource<<cf332b3afe72203c86d2f75426a60797>>
  * @relayHash c345915a0f741f08b12ccc690aae12be
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useStarFormMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStarFormMutation = {
   response: useStarFormMutation$data;

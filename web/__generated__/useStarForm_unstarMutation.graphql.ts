@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<074cd23830fd2842aeb054b912cf334e>>
+ * @generated SignedSource<<89ae067dd6a0675109acee46f9b1948e>>
  * @relayHash 8ded8047cb2ceebacf20c018bf113064
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useStarForm_unstarMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStarForm_unstarMutation = {
   response: useStarForm_unstarMutation$data;

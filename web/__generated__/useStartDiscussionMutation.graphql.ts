@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eec886bf938f371b7c5f2f2bfc52301>>
+ * @generated SignedSource<<2629ebeadb8d9c688b925756f912beae>>
  * @relayHash 7e21fe7eee0f79f710b5a1480c95b31f
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useStartDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStartDiscussionMutation = {
   response: useStartDiscussionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a4ee186b3a3a49189159952d0a97f5d>>
+ * @generated SignedSource<<e456b5dd81c164bea96430145f4f294f>>
  * @relayHash e091283da1d593142968120ef2626a02
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useStartSubprocessMutation$data = {
     readonly submission?: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useStartSubprocessMutation = {
   response: useStartSubprocessMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c398b4d19122a466ed52107215ea591>>
+ * @generated SignedSource<<5fae067f7ddbd60632f2afee3efa3b15>>
  * @relayHash fd1408730ab60711484f9604e7f85d78
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSuspendTeamMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"ManageTeam_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useSuspendTeamMutation = {
   response: useSuspendTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bb25398e5e4d70261fe66e8e4e23aa0>>
+ * @generated SignedSource<<fc1fd38eac53c29077b00c8419640bca>>
  * @relayHash 5ccbfcbf0d07d45fb39a1ac6a5e8d124
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useTagSubmissionMutation$data = {
         readonly name: string;
       };
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useTagSubmissionMutation = {
   response: useTagSubmissionMutation$data;

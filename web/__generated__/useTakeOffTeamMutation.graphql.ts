@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b40c373dba35fcfbb745b34b6442b311>>
+ * @generated SignedSource<<2301b765dbc76e37d5b69d98d3713d19>>
  * @relayHash 3e0073f073163474a43eb673fb17ccb8
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useTakeOffTeamMutation$data = {
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"MemberTable_team">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useTakeOffTeamMutation = {
   response: useTakeOffTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad6f0e438cafa43c99ac8acfb7edf95>>
+ * @generated SignedSource<<8d2e88fd039d7858eddc260716eedeb4>>
  * @relayHash c6c1fa69eef0c7c2cc35560f0068ff66
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useToggleAttachmentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useToggleAttachmentMutation = {
   response: useToggleAttachmentMutation$data;

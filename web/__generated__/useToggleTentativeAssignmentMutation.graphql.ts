@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b8c79bba5e6b77fdf9deb3ba6f8d5be>>
+ * @generated SignedSource<<e15b8cfe5e4d3fb97c6f301301e91869>>
  * @relayHash 97940ff65878f14f4487b24a4e422a26
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useToggleTentativeAssignmentMutation$data = {
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useToggleTentativeAssignmentMutation = {
   response: useToggleTentativeAssignmentMutation$data;

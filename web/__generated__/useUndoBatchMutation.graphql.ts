@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0eb3139e38ffd5a895342118baa3e7bd>>
+ * @generated SignedSource<<2d9d366a690acf6bb5b287b6eebeca94>>
  * @relayHash b405e88f8cd4a6c296ba6ab251c67a75
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useUndoBatchMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUndoBatchMutation = {
   response: useUndoBatchMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd32e911a310ba6b4db3b7986721905e>>
+ * @generated SignedSource<<ac76e8790e55fcbdddee01a388b37610>>
  * @relayHash b35aa8ba7a5b32fdf14db48a2041325a
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useUnlinkSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useUnlinkSubprocessMutation = {
   response: useUnlinkSubprocessMutation$data;

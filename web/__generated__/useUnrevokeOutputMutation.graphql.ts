@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd66cec7b6718b7e0463fb3d65e7d0de>>
+ * @generated SignedSource<<f49c04ac22c812874804df340f772b4b>>
  * @relayHash ce2234170fe2759946012a366eeeca2e
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useUnrevokeOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUnrevokeOutputMutation = {
   response: useUnrevokeOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdec96ed7b99a9662f4eb72e1a7a71a>>
+ * @generated SignedSource<<14e8d8489b8fc160b575c8d3ab5b91e2>>
  * @relayHash 34778f51f62958a7ee94e7ebba0f2ff5
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useUntagSubmissionMutation$data = {
     readonly submission?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubmissionTags_submission">;
     };
-  };
+  } | null | undefined;
 };
 export type useUntagSubmissionMutation = {
   response: useUntagSubmissionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15c3c3f473bd7e17b477ba0828237552>>
+ * @generated SignedSource<<4d71152013f8d4cf3c316dd385433984>>
  * @relayHash 6208f13315fbc24252de188f9cc5179f
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useUnwaivePaymentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUnwaivePaymentMutation = {
   response: useUnwaivePaymentMutation$data;

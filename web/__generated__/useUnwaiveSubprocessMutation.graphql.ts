@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16eda25275109b46031c6988a9024b05>>
+ * @generated SignedSource<<53c882b2fe848d6ab5fdf8cb00ef42db>>
  * @relayHash 8cd7e0862ffef37f05b0de23f7f6a761
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useUnwaiveSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useUnwaiveSubprocessMutation = {
   response: useUnwaiveSubprocessMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e383ef42137cdeb1c7caa7855379163>>
+ * @generated SignedSource<<002900063ec5b85d542ce735b8d96b27>>
  * @relayHash 1c09e8583b79a32961e553b52e0170db
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useUpdateAdvancedFilterMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateAdvancedFilterMutation = {
   response: useUpdateAdvancedFilterMutation$data;

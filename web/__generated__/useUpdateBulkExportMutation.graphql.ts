@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<147e7bfd4b675dce2b764214df1e56ec>>
+ * @generated SignedSource<<3c74eb0882e1dfcf59d9994681ae8c1e>>
  * @relayHash 7f924a3766aa8d430e954782045b4f89
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useUpdateBulkExportMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateBulkExportMutation = {
   response: useUpdateBulkExportMutation$data;

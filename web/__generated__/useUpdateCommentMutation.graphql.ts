@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66eff8db44d4ff4753ea9f8c36689dc0>>
+ * @generated SignedSource<<98ed789cd325c0772d335a339c0ca202>>
  * @relayHash f048af4d7a5bfafbb61c232c22fa80e8
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useUpdateCommentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateCommentMutation = {
   response: useUpdateCommentMutation$data;

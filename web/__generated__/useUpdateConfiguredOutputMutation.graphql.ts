@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae2683e1283b08043401a1d61ee094dc>>
+ * @generated SignedSource<<55c95f6334b6a3d3a893a9b5cb36c345>>
  * @relayHash 445e54ac66bc7596a5769c234481dff5
  * @lightSyntaxTransform
  */
@@ -80,7 +80,7 @@ export type useUpdateConfiguredOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateConfiguredOutputMutation = {
   response: useUpdateConfiguredOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3981265c2bc1893876762779123da1c2>>
+ * @generated SignedSource<<19298244ed2b9004423b8263a7a97724>>
  * @relayHash 5a59bf625ba0ea5f339fd4c4014af9fb
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useUpdateDiscussionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateDiscussionMutation = {
   response: useUpdateDiscussionMutation$data;

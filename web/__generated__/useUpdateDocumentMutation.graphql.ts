@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33648a5e9c45594162827755b70a7b61>>
+ * @generated SignedSource<<3b28a83da51df6cdb0de9274ee31ff73>>
  * @relayHash 8255da9a1c78e4fbfb54a68a54a36af5
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type useUpdateDocumentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateDocumentMutation = {
   response: useUpdateDocumentMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30228821296d7aae37ce35b99b2e9580>>
+ * @generated SignedSource<<e005d506f9dc2e2ab4b456c4a26bf9c4>>
  * @relayHash e8eab17f6c281c9510a74dfbc9f3b30c
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUpdateEmailSettingMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"EmailChoices_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateEmailSettingMutation = {
   response: useUpdateEmailSettingMutation$data;

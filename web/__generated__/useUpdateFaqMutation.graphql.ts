@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<760bac4de7f68f1c9468186ec13cbba9>>
+ * @generated SignedSource<<e5750ab9554cb9d456db87843a9a8c13>>
  * @relayHash 06a2f0281b2c1e2c3ef4cf7a66cf844d
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useUpdateFaqMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateFaqMutation = {
   response: useUpdateFaqMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf94a5d82e84309e80468de2de42bb07>>
+ * @generated SignedSource<<8b10d40a0714a9885ab9cbf799d82391>>
  * @relayHash 66a6e61f9c8c9344c36634f40d601b89
  * @lightSyntaxTransform
  */
@@ -65,7 +65,7 @@ export type useUpdateFieldMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateFieldMutation = {
   response: useUpdateFieldMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f29be46e999ba124d1b14ee91e1b83e7>>
+ * @generated SignedSource<<06f6072256ea31879f4090ec4c0d5efd>>
  * @relayHash 05cc3e1da70da57dd6472d6d7a8c3192
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useUpdateFlowTemplateMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateFlowTemplateMutation = {
   response: useUpdateFlowTemplateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69180df7359308cdf0813a112e8c591c>>
+ * @generated SignedSource<<93e5e5c2e42fcef463a0fe456d109947>>
  * @relayHash 2db4b91d58b5353f236318deb7e29c43
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useUpdateFormulaMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateFormulaMutation = {
   response: useUpdateFormulaMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e32f203acbf9e0db0b1696be464160af>>
+ * @generated SignedSource<<fd843bbc7d394402bdebc71d1a904d34>>
  * @relayHash da16d959fa68878ce4e004ba42a45aa7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUpdateIssuedOutputMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateIssuedOutputMutation = {
   response: useUpdateIssuedOutputMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cab5513b505986d66aa2ea41048b5f9>>
+ * @generated SignedSource<<40c772a1c16c7db2097d9309c1e2f2a4>>
  * @relayHash 94509791568904f21c669bc63fc53c45
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type useUpdateMasterTemplateMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateMasterTemplateMutation = {
   response: useUpdateMasterTemplateMutation$data;

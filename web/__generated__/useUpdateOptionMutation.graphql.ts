@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993ab90bd812644198a53a778c64247b>>
+ * @generated SignedSource<<34e1aee83b80b0a23d8dd33d6e63f016>>
  * @relayHash b4fc97fec94f9fc75d4fcff1b3b7cbab
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useUpdateOptionMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateOptionMutation = {
   response: useUpdateOptionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d66ca3cd925008fc1d15c4fba3ed2af>>
+ * @generated SignedSource<<ef3a01b0b85c969ea67716b69f82d3e9>>
  * @relayHash 1af0214301142d4b25155bebd8dba327
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useUpdateProfileMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"AvatarCard_viewer" | "PeopleMenu_viewer" | "ProfileForm_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateProfileMutation = {
   response: useUpdateProfileMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5c4e42085996ec334f54b52e70430c7>>
+ * @generated SignedSource<<ee8c677c5f25173dfd52144beebe8a9a>>
  * @relayHash 6b6c3622fc5706ffff0e3800f14bc304
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useUpdateRequirementMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Requirements_submission">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRequirementMutation = {
   response: useUpdateRequirementMutation$data;

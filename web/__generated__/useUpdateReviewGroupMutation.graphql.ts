@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<867bda68ba2640ba05831584bb3b0a49>>
+ * @generated SignedSource<<cde8373f2c84c19a1ff4434142ae7d9d>>
  * @relayHash 40e0e545e137aa91866eb6eed0a54a2e
  * @lightSyntaxTransform
  */
@@ -57,7 +57,7 @@ export type useUpdateReviewGroupMutation$data = {
     readonly reviewGroup?: {
       readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupEditor_group">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateReviewGroupMutation = {
   response: useUpdateReviewGroupMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ee684e87cdf4f3dbd55d69357fecfa>>
+ * @generated SignedSource<<1260d1cb6209ff5e45a77a72c24d333c>>
  * @relayHash 5181549a2b388363ddcd9d784a36a3d7
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUpdateRoleMutation$data = {
     readonly role?: {
       readonly " $fragmentSpreads": FragmentRefs<"RoleSettings_role" | "RoleUsers_role">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateRoleMutation = {
   response: useUpdateRoleMutation$data;

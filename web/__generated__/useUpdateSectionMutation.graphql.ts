@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1959822217786cfd776bae322db6b2aa>>
+ * @generated SignedSource<<77b970013c5876ad06d8b907d7b346f2>>
  * @relayHash 30aac1af283d43495447286ef60f60a9
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useUpdateSectionMutation$data = {
     readonly section?: {
       readonly " $fragmentSpreads": FragmentRefs<"SectionEditor_section" | "SectionInstructions_section">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateSectionMutation = {
   response: useUpdateSectionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37d9a6e7a5dcaf192803044296ecf44f>>
+ * @generated SignedSource<<aff91dc54d8c38c3d02a1a9d3541825e>>
  * @relayHash f9a8f081158b7d1a92d573e94ce2f1b2
  * @lightSyntaxTransform
  */
@@ -96,7 +96,7 @@ export type useUpdateStepMutation$data = {
     readonly step?: {
       readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateStepMutation = {
   response: useUpdateStepMutation$data;

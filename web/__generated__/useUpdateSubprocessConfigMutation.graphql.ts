@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d2bb7a5c15397eb0dc4dcd4734e548a>>
+ * @generated SignedSource<<4db3ddab3c0ee3c17cb5be885cf7fe7c>>
  * @relayHash f165d4db7cef220f55faf025cdd8435a
  * @lightSyntaxTransform
  */
@@ -51,7 +51,7 @@ export type useUpdateSubprocessConfigMutation$data = {
     readonly subprocessConfig?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessEditor_config">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateSubprocessConfigMutation = {
   response: useUpdateSubprocessConfigMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<120da213c86148b9727348db7ac181f1>>
+ * @generated SignedSource<<61c2f4e49f6fc75c35bd4f0276b9152a>>
  * @relayHash 7d63b18afe9bcbe0e70624eb0447a30a
  * @lightSyntaxTransform
  */
@@ -50,7 +50,7 @@ export type useUpdateSurveyMutation$data = {
       readonly instructions: string | null | undefined;
       readonly name: string | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateSurveyMutation = {
   response: useUpdateSurveyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<618b37dfd13011f60ef7fd574dcb0e4d>>
+ * @generated SignedSource<<0e61aa46296c60df5f3d282a30c58bd6>>
  * @relayHash 4089507fab438aec421f39d1a03729a7
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useUpdateTeamMutation$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateTeamMutation = {
   response: useUpdateTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a571a4d6feebe3dd9e42230bcf1c970a>>
+ * @generated SignedSource<<c93390036e5aff2adb8602223f5e1e48>>
  * @relayHash c9d9062a93d0a1d7d33ed50553e23055
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useUploadAvatarMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useUploadAvatarMutation = {
   response: useUploadAvatarMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e642ca07538979baedc806aa4d740d7a>>
+ * @generated SignedSource<<6b538148f20cbfa299c27b7d674e98ab>>
  * @relayHash ad985f2660c5b3db6de5fcb1192d883a
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUploadImport_createMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUploadImport_createMutation = {
   response: useUploadImport_createMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96f6914c90e9b7f0c75ff57a2e184ad1>>
+ * @generated SignedSource<<536f8c67cce497fbd452528a0b39aec8>>
  * @relayHash 1a84419382db5f572b840f43b9896ce7
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUploadImport_requestMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly url?: string;
-  };
+  } | null | undefined;
 };
 export type useUploadImport_requestMutation = {
   response: useUploadImport_requestMutation$data;

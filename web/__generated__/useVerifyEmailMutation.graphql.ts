@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c859f6db10aa7ae89759448a65541de>>
+ * @generated SignedSource<<43f291193cf5e6e85ab9c44b9d33d083>>
  * @relayHash 5cec8f5e2f9db3776fbd3ca8c9cc7e95
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useVerifyEmailMutation$data = {
       readonly isEmailVerified: boolean;
       readonly pendingEmail: string | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useVerifyEmailMutation = {
   response: useVerifyEmailMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af0a0ab93891ee5a232796ae2a0b6fc>>
+ * @generated SignedSource<<9ddd6412505807094fe2fef6b01091d2>>
  * @relayHash 6ed3fe3fdd40264e89a5d895bfba76e0
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useWaivePaymentMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useWaivePaymentMutation = {
   response: useWaivePaymentMutation$data;

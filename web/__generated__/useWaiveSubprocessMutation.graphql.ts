@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bb61393da9751efca91572af682d6d1>>
+ * @generated SignedSource<<bb5dd49b14fcceea8757c1c08d4d4ae5>>
  * @relayHash 65b5619f3e2b0c44c136db5f7b0223d8
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useWaiveSubprocessMutation$data = {
     readonly subprocessRequirement?: {
       readonly " $fragmentSpreads": FragmentRefs<"SubprocessRow_requirement">;
     };
-  };
+  } | null | undefined;
 };
 export type useWaiveSubprocessMutation = {
   response: useWaiveSubprocessMutation$data;

@@ -1,4 +1,5 @@
 import { formatUsd } from '#domain/kernel/money.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
 import { owedAgainText } from '#web/messages/payments.ts';
 
@@ -60,7 +61,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   deleteDiscussion: (who) => `${who} deleted a discussion`,
   resolveDiscussion: (who) => `${who} resolved a discussion`,
   reopenDiscussion: (who) => `${who} opened a discussion again`,
-  choosePaymentMethod: (who, told) => `${who} chose to pay ${methodWords[told('method')] ?? 'another way'}`,
+  choosePaymentMethod: (who, told) => `${who} chose to pay ${ownValue(methodWords, told('method')) ?? 'another way'}`,
   deleteSubmission: (who) => `${who} deleted this submission`,
   correctAnswers: (who, told) =>
     `${who} changed answers of ${told('step') || 'a step'}${told('isOffices') ? '' : ' for the applicant'}${told('isAfterEnd') ? ' after the submission was completed' : ''}`,
@@ -98,7 +99,5 @@ export function activitySentence(kind: string, who: string, data: Readonly<Recor
     const value = data[name];
     return typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number' ? String(value) : '';
   };
-  return (
-    (sentences as Readonly<Record<string, Sentence>>)[kind] ?? ((someone) => `${someone} changed this submission`)
-  )(who, told);
+  return (ownValue<Sentence>(sentences, kind) ?? ((someone) => `${someone} changed this submission`))(who, told);
 }

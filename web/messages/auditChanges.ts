@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { editLevelWords, permissionWords } from '#web/messages/roles.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -35,7 +36,7 @@ const inWords = (value: string): string =>
     .map((side) =>
       side
         .split(', ')
-        .map((each) => valueWords[each] ?? each)
+        .map((each) => ownValue(valueWords, each) ?? each)
         .join(', '),
     )
     .join(' → ');
@@ -43,10 +44,10 @@ const inWords = (value: string): string =>
 const ofCodes = new Set(['permissions', 'editLevel']);
 
 function changeInWords(name: string, value: unknown): string {
-  const account = accountWords[name];
+  const account = ownValue(accountWords, name);
   if (account) return String(value) === 'true' ? account[0] : account[1];
   const text = ofCodes.has(name) ? inWords(String(value)) : String(value);
-  return `${names[name] ?? name}: ${text}`;
+  return `${ownValue(names, name) ?? name}: ${text}`;
 }
 
 /** The changes, field by field. Leaves out who made them and the fields in `about`, which are shown elsewhere. */

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { DisputeState } from '#domain/payment/disputes.ts';
 import { disputeStateWords } from '#web/messages/financeStates.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
@@ -74,4 +75,4 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** The word of a bank in plain English; a word that is new is shown as it is. */
 export const disputeReason = (word: string | null | undefined): string =>
-  word ? (reasons[word] ?? word.replaceAll('_', ' ')) : (reasons['general'] ?? '');
+  word ? (ownValue(reasons, word) ?? word.replaceAll('_', ' ')) : (reasons['general'] ?? '');

@@ -38,6 +38,7 @@ export const exportsPageWords = {
   withheldTitle: 'You no longer have access to this file',
   failed: "Can't load more exports",
   failedText: 'Please try again in a few moments.',
+  ready: 'Download ready',
   queued: 'Export queued. You will be emailed when your export completes',
 } as const;
 

@@ -80,6 +80,8 @@ export const conditionWords: Readonly<Record<Field, string>> = {
   startedAt: 'Started',
   finishedAt: 'Completed',
   lastActivityAt: 'Last activity',
+  lastAnswerAt: 'Last answer',
+  lastChangedAt: 'Last change',
   answerText: 'Answer',
   answerOptions: 'Answer',
   answerNumber: 'Answer',
@@ -106,6 +108,7 @@ export const operatorWords = {
   is: 'is',
   isNot: 'is not',
   between: 'between',
+  since: 'since',
   longerThan: 'longer than',
   lessThan: 'less than',
 } as const;
@@ -225,6 +228,8 @@ export const listWords = {
 export const orderWords: Readonly<Record<SubmissionSort, readonly [descending: string, ascending: string]>> = {
   lastActivityAt: ['latest activity first', 'oldest activity first'],
   lastEditedAt: ['last edited first', 'longest unedited first'],
+  lastAnswerAt: ['last answered first', 'longest unanswered first'],
+  lastChangedAt: ['latest change first', 'oldest change first'],
   createdAt: ['newest first', 'oldest first'],
   dueAt: ['due last first', 'due soonest first'],
   currentStepSince: ['shortest at its step first', 'longest at its step first'],

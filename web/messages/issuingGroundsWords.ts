@@ -1,5 +1,7 @@
-const by = (method: string | null): string =>
-  ({ cash: ' in cash', check: ' by check', creditcard: ' online' })[method ?? ''] ?? '';
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
+const ways = { cash: ' in cash', check: ' by check', creditcard: ' online' };
+const by = (method: string | null): string => ownValue(ways, method ?? '') ?? '';
 
 /** What whoever issues a paper relies on. */
 export const issuingGroundsWords = {

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { MonthSums } from '#domain/payment/monthReport.ts';
 import { teamNavWords } from '#web/messages/teams.ts';
 
@@ -10,7 +11,7 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /** The word of the provider in plain English; a word that is new is shown as it is. */
-export const payoutStatusWord = (word: string): string => statuses[word] ?? word.replaceAll('_', ' ');
+export const payoutStatusWord = (word: string): string => ownValue(statuses, word) ?? word.replaceAll('_', ' ');
 
 /** A month as finance closes it: page and file call it the same. */
 export const monthWords = {

@@ -4,7 +4,8 @@ export const peoplePickerWords = {
   searchHint: 'Searches the people in your teams. Enter at least two letters.',
   searchWithRoles: 'Person or role',
   searchWithRolesHint: 'Searches the people and roles in the team. Enter at least two letters.',
-  searchWithResidentsHint: 'Searches people with an account, by the start of a name or email address. Enter at least two letters.',
+  searchWithResidentsHint:
+    'Searches people with an account, by the start of a name or email address. Enter at least two letters.',
   searching: 'Searching…',
   searchFailed: 'Something went wrong.',
   results: 'People found',

@@ -103,6 +103,9 @@ const sentences: Record<RefusalCode, Sentence> = {
   subprocessWaived: 'This sub-submission was waived.',
   subprocessCompleted: 'This sub-submission is already completed.',
   confirmCountWrong: 'Invalid response',
+  confirmCountMissing: 'Enter how many submissions match the filters.',
+  matchingCountDiffers: ({ count }) =>
+    `${count === 1 ? '1 submission matches' : `${count} submissions match`} now, which is a different number. Check the list and try again.`,
   ...paymentRefusals,
   // review
   reviewOptionMissing: 'You must choose an option',
@@ -188,7 +191,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   // filter
   filterInvalid: 'This filter cannot be used.',
   filterNameTooShort: 'must be more than 2 characters',
-  savedFiltersFull: 'You have {max} saved filters, which is as many as there can be. Delete one first.',
+  savedFiltersFull: ({ max }) => `You have ${max} saved filters, which is the maximum. Delete one first.`,
   // tag
   tagReserved: 'Name is reserved',
   tagKeptByProduct: 'This tag is put on and taken off by itself.',
@@ -253,6 +256,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   importFileEmpty: 'has no records. Put the headings in the first row, and one record in each row below.',
   importFileTooLong: ({ max }) => `must have at most ${max} records. Please bring the rest in another file.`,
   importFileTooWide: ({ max }) => `must have at most ${max} columns`,
+  importFileTooSlow: 'takes too long to read. Please split it into smaller files.',
   importHeadingTooLong: ({ max }) => `has a heading of more than ${max} characters`,
   importHeadingTwice: ({ column }) => `has the heading "${column}" twice. Give each column a heading of its own.`,
   importNothingMapped: 'must say what at least one column is',
@@ -261,6 +265,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   importInFuture: 'must not be in the future',
   importRowEmpty: 'says nothing in the columns that are imported',
   importRowTooWide: 'has more cells than there are headings',
+  importRowTooSlow: 'takes too long to read. Please shorten its cells.',
   importUnderWay: 'This file is being worked on. Please wait until that is done.',
   importOver: 'This file is imported already. Remove the import first, or upload the file again.',
   importNeedsPublished: 'Earlier records are kept by the fields of a published form. Publish the form first.',

@@ -9,6 +9,7 @@ export const requestSentences = {
   tokenUnknown: 'This API token does not hold. It was revoked, has expired or is misspelt.',
   tooCostly: (what: string, asked: number, most: number) =>
     `Query exceeds maximum ${what} (${what}: ${asked}, max: ${most})`,
+  statusUnknown: (status: string) => `The payment provider reports a status that Portico does not know: ${status}`,
   unknownDocument: 'There is no such document.',
   onlyKnownDocuments: 'Only documents of the web client are taken here.',
   eventsWereMissed: 'Some changes were missed. Load the present state and watch again.',

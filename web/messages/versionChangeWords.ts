@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { VersionChange } from '#domain/template/versionChanges.ts';
 
 type Way = VersionChange['way'];
@@ -74,7 +75,7 @@ export function versionChangeSentence(change: {
   readonly aspects: readonly string[];
 }): string {
   const kind = kindWords[change.kind as VersionChange['kind']];
-  const aspects = new Set(change.aspects.flatMap((aspect) => aspectWords[aspect] ?? []));
+  const aspects = new Set(change.aspects.flatMap((aspect) => ownValue(aspectWords, aspect) ?? []));
   const what = `${kind} “${change.name || 'Untitled'}”`;
   return ways[change.way](what) + (aspects.size > 0 ? ` (${[...aspects].join(', ')})` : '');
 }

@@ -41,7 +41,9 @@ export function pageFault(error: unknown, pathname: string): PageFault {
 /** Words of our own addresses stay; ids, slugs and tokens do not. */
 const placeOf = (pathname: string): string => {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
-  const kept = rest.map((part) => (/^[a-z_]{3,30}$/.test(part) && /_|^(steps|manager|completed|edit|new)$/.test(part) ? part : ':x'));
+  const kept = rest.map((part) =>
+    /^[a-z_]{3,30}$/.test(part) && /_|^(steps|manager|completed|edit|new)$/.test(part) ? part : ':x',
+  );
   return `/${[/^[a-z_]{3,30}$/.test(first) ? first : ':x', ...kept].join('/')}`.slice(0, longest);
 };
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { SelectGroup } from '#web/ui/Select.tsx';
 
 const nearby: readonly string[] = [
@@ -40,7 +41,7 @@ export function timeZoneName(zone: string): string {
   return `${place} (${names.find(({ type }) => type === 'timeZoneName')?.value ?? zone})`;
 }
 
-const nameOf = (zone: string): string => renamed[zone] ?? zone;
+const nameOf = (zone: string): string => ownValue(renamed, zone) ?? zone;
 
 /** Names of zones are slow to make, and always the same. */
 let ownCountry: SelectGroup | undefined;

@@ -13,10 +13,10 @@ import { asRequestError } from '#web/relay/requestError.ts';
 
 /** A mutation asks for one field: what changed, and `...outcome_refused @alias(as: "refused")`. */
 interface OneMutation extends MutationParameters {
-  readonly response: Readonly<Record<string, Answer>>;
+  readonly response: Readonly<Record<string, Answer | null | undefined>>;
 }
 
-type AnswerTo<Mutation extends OneMutation> = Mutation['response'][keyof Mutation['response']];
+type AnswerTo<Mutation extends OneMutation> = NonNullable<Mutation['response'][keyof Mutation['response']]>;
 
 /** How to send it, and whether it is on its way. */
 export type MutationHook<Mutation extends OneMutation> = readonly [
@@ -63,7 +63,7 @@ function ending<Mutation extends OneMutation>(
     resolve({ outcome: { kind: 'failed', error: asRequestError(cause) }, answer: null });
   return {
     onCompleted: (response) => {
-      const [answer] = Object.values(response) as AnswerTo<Mutation>[];
+      const [answer] = Object.values(response) as (AnswerTo<Mutation> | null | undefined)[];
       if (answer) resolve({ outcome: outcomeOf(answer), answer });
       else fail(response);
     },

@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
 /** Why an answer did not come. What a rule refused is not here: that is an answer. */
 export type RequestFailure = 'signedOut' | 'refused' | 'notFound' | 'tooFast' | 'unreachable' | 'fault';
 
@@ -42,7 +44,7 @@ interface AnsweredError {
 /** The first error that the door explains, before any that it does not. */
 export function requestErrorFrom(errors: readonly AnsweredError[]): RequestError {
   for (const { extensions } of errors) {
-    const failure = failureOfCode[String(extensions?.code)];
+    const failure = ownValue(failureOfCode, String(extensions?.code));
     if (failure) return new RequestError(failure, { cause: errors });
   }
   const id = errors.find(({ extensions }) => typeof extensions?.id === 'string')?.extensions?.id;

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { uiWords } from '#web/messages/uiWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/DragList.module.css';
@@ -18,7 +19,7 @@ export function DragHandle({ name, onStep, onDrag, onDrop, onCancel }: DragHandl
   const isHeld = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const press = (event: KeyboardEvent): void => {
-    const by = steps[event.key];
+    const by = ownValue(steps, event.key);
     if (by !== undefined) {
       event.preventDefault();
       onStep(by);

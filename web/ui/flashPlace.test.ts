@@ -4,7 +4,12 @@ import { flashPlace, type Box } from '#web/ui/flashPlace.ts';
 const flashes = { width: 300, height: 60 };
 const desktop = { width: 1440, height: 900 };
 /** the strip at the bottom of the window in which flashes stand */
-const strip = ({ width, height }: typeof desktop): Box => ({ left: 16, top: height - 84, width: width - 32, height: 60 });
+const strip = ({ width, height }: typeof desktop): Box => ({
+  left: 16,
+  top: height - 84,
+  width: width - 32,
+  height: 60,
+});
 const button = (left: number, top: number): Box => ({ left, top, width: 160, height: 40 });
 
 test.each([

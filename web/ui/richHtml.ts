@@ -1,4 +1,5 @@
 import { isRichTextLink } from '#domain/form/richText.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 
 /** Of a node of the page, what is read here. */
 export interface RichNode {
@@ -33,7 +34,7 @@ export function richHtml(root: RichNode): string {
       items.push(item);
       continue;
     }
-    const tag = blockTags[node.nodeName];
+    const tag = ownValue(blockTags, node.nodeName);
     if (tag === undefined && !holdsBlocks(node)) {
       const inline = inlineHtml(node);
       if (items.length > 0 && inline.trim() !== '') flush();
@@ -141,13 +142,13 @@ function wrapped(tag: string, line: string): string {
 }
 
 const trimmed = (line: string): string =>
-  line.replaceAll(/ {2,}/g, ' ').replaceAll(/^(?: |<br \/>)+|(?: |<br \/>)+$/g, '');
+  line.replaceAll(/ {2,}/g, ' ').replaceAll(/^(?: |<br \/>)+|(?<! |<br \/>)(?: |<br \/>)+$/g, '');
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What is no text, however it is read. */
 const noText = /<!--[\s\S]*?-->|<(style|script|title|xml)\b[\s\S]*?<\/\1>/gi;
-const openTag = /<([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
+const openTag = /<([a-z][\w:-]*)(?![\w:-])((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
 const readAttribute = /\s(href|style)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 /**
@@ -169,6 +170,6 @@ export function safeLink(typed: string): string | null {
   const text = typed.trim();
   if (/\s/.test(text)) return null;
   if (isRichTextLink(text)) return /:(\/\/)?[^/]/.test(text) ? text : null;
-  if (/^[^@/]+@[^@/]+\.[^@/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^@/]+@[^@/.]+(?:\.[^@/.]+)+$/.test(text)) return `mailto:${text}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) ? `https://${text}` : null;
 }

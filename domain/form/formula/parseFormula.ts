@@ -16,6 +16,7 @@ import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
 import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { functionNamed, isOperationName, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
 import { replaceNames } from '#domain/form/formula/replaceNames.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 // Only the server imports this file: mathjs is large. Numbers are read as big decimals, so no digit is lost.
@@ -120,7 +121,7 @@ function operatorShape(
 ): Result<Shape, CodedProblem> {
   if (implicit) return refuse('formulaMissingOperator');
   if (name === 'unaryPlus' && parts[0]) return ok({ is: 'same', node: parts[0] });
-  const apply = spelledOut[name] ?? (isOperationName(name) ? name : null);
+  const apply = ownValue(spelledOut, name) ?? (isOperationName(name) ? name : null);
   return apply ? ok({ is: 'applied', apply, parts }) : refuse('formulaNotAllowed', { what: op });
 }
 

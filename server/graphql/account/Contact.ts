@@ -3,7 +3,7 @@ import { accountType, avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 
-guardAs('Contact', 'user');
+guardAs('Contact', 'user', 'viewAccount');
 
 /** Has no scope of its own: the list that holds a contact has decided that its reader may know the address. */
 export const Contact = builder.prismaNode('User', {

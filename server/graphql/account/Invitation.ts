@@ -4,6 +4,7 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 guardThrough(
   'Invitation',
   'user',
+  'viewAccount',
   async ({ services }, id) => (await services.db.invitation.findUnique({ where: { id } }))?.userId,
 );
 

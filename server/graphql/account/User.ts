@@ -3,7 +3,7 @@ import { avatar } from '#server/graphql/account/face.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 
-guardAs('User', 'user');
+guardAs('User', 'user', 'viewAccount');
 
 /** Reached through something that the viewer sees, a person shows a name; the rest is for that person alone. */
 export const User = builder.prismaNode('User', {

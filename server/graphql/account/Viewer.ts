@@ -8,7 +8,7 @@ import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
 
-guardAs('Viewer', 'user');
+guardAs('Viewer', 'user', 'viewAccount');
 
 /** The signed-in person as the owner of the account. Null for strangers; a key has no account. */
 export const Viewer = builder.prismaNode('User', {

@@ -25,7 +25,7 @@ verbMutation('actOnSubmissions', {
   inputFields: (t) => ({
     action: t.field({ type: BatchActionEnum, required: true, description: 'What is done.' }),
     submissionIds: t.globalIDList({ validate: atMost(mostNamedInBatch), description: 'The submissions, by name.' }),
-    filters: t.field({ type: 'JSON', description: 'Or conditions as those of `submissionRows`.' }),
+    filters: t.field({ type: 'JSON', description: 'Or conditions as in `submissionRows`, with `confirmCount`.' }),
     tagNames: t.stringList({
       validate: atMost(mostTagsOfSubmission),
       description: 'The tags that are put on all of them, or taken off.',
@@ -40,7 +40,11 @@ verbMutation('actOnSubmissions', {
       validate: atMost(mostNamedInBatch),
       description: 'Or, to untag, tags as they stand on submissions.',
     }),
-    confirmCount: t.string({ validate: line, description: 'To delete: how many there are, typed.' }),
+    confirmCount: t.string({
+      validate: line,
+      description:
+        'How many submissions that is. Required with `filters` and for deleting; whenever it is given, it must match.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [],
@@ -56,7 +60,8 @@ verbMutation('actOnSubmissions', {
           ...{ submissionId: submissionId.id, tagId: tagId?.id ?? null, tagName: tagName ?? null },
         })) ?? null,
     });
-    return { jobId: await startBatch(ctx, { asker: batchAsker(ctx), action, work, confirmCount }, idempotencyKey) };
+    const wanted = { asker: batchAsker(ctx), action, work, confirmCount, isFiltered: filters != null };
+    return { jobId: await startBatch(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'It is queued.',

@@ -12,8 +12,8 @@ const mostComments = 500;
 /** What they cost: those of all discussions come with one query, and most have few. */
 const commentList = { field: 1, multiplier: 3 };
 
-guardAs('Discussion', 'discussion');
-guardAs('DiscussionComment', 'discussionComment');
+guardAs('Discussion', 'discussion', 'viewDiscussion');
+guardAs('DiscussionComment', 'discussionComment', 'viewComment');
 
 export const DiscussionTypeEnum = builder.enumType('DiscussionType', {
   description: 'Who takes part: applicants and staff, or staff alone.',

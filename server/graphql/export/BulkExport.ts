@@ -13,7 +13,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 
-guardAs('BulkExport', 'bulkExport');
+guardAs('BulkExport', 'bulkExport', 'viewBulkExport');
 
 const lastRuns = 10;
 

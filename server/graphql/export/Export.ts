@@ -15,7 +15,7 @@ import { reaches } from '#server/queries/export/exportTables.ts';
 import { exportFailureWords } from '#web/messages/exportWords.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
-guardAs('Export', 'export');
+guardAs('Export', 'export', 'viewExport');
 
 const ExportStatusEnum = builder.enumType('ExportStatus', {
   description: 'Whether the file of an export is there.',

@@ -135,6 +135,7 @@ verbMutation('runBulkExport', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['bulkExport', 'runBulkExport', ({ input }) => input.bulkExportId.id],
+  reads: 'submissions',
   run: async (ctx, { input: { bulkExportId, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     const exportId = await runBulkExport(ctx, { ...asked, id: bulkExportId.id }, idempotencyKey);

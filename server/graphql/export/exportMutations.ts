@@ -69,6 +69,7 @@ verbMutation('createExport', {
       ({ input }) => (input.masterTemplateIds?.length ?? 0) > 0,
     ],
   ],
+  reads: 'submissions',
   writes: 'exports',
   run: async (ctx, { input }) => {
     const { type, format, from = null, until = null, by, idempotencyKey } = input;
@@ -93,6 +94,7 @@ verbMutation('exportPeople', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportDirectory', ({ input }) => input.teamId.id],
+  writes: 'exports',
   run: async (ctx, { input: { teamId, format, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
@@ -117,6 +119,7 @@ verbMutation('exportTransactions', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
+  writes: 'exports',
   run: async (ctx, { input }) => {
     const { group, show, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
     const teamId = await resolveTeam(ctx, input);
@@ -139,6 +142,7 @@ verbMutation('exportMonthReport', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportTransactions', ({ input }) => input.teamId.id],
+  writes: 'exports',
   run: async (ctx, { input: { teamId, month = null, format, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };

@@ -8,10 +8,7 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
 for (const kind of ['StepAssignmentGroup', 'StepAssignment'] as const) {
-  guardThrough(kind, 'flowTemplate', async (ctx, id) => {
-    const version = await versionOf(ctx, kind, id);
-    return version && (await ctx.access.may('flowTemplate', 'viewInternalInstructions', version)) ? version : null;
-  });
+  guardThrough(kind, 'flowTemplate', 'viewInternalInstructions', (ctx, id) => versionOf(ctx, kind, id));
 }
 
 export const StepAssignment = builder.prismaNode('StepAssignment', {

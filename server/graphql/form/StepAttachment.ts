@@ -7,10 +7,9 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
 /** Not public as the version is: by its id only staff see it. */
-guardThrough('StepAttachment', 'flowTemplate', async (ctx, id) => {
-  const version = await versionOf(ctx, 'StepAttachment', id);
-  return version && (await ctx.access.may('flowTemplate', 'viewInternalInstructions', version)) ? version : null;
-});
+guardThrough('StepAttachment', 'flowTemplate', 'viewInternalInstructions', (ctx, id) =>
+  versionOf(ctx, 'StepAttachment', id),
+);
 
 /** The person of an attachment, as those see it who decide about it. */
 const AttachedPerson = builder.prismaObject('StepAttachment', {

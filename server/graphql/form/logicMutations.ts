@@ -1,6 +1,7 @@
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/connectives.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { LogicActionEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
@@ -107,7 +108,7 @@ partMutation('createLogicConfig', {
       },
     },
   ) => {
-    const targetType = targetTypes[typename] ?? 'Section';
+    const targetType = ownValue(targetTypes, typename) ?? 'Section';
     const logic = { targetType, targetId: id, action, conditions: conditions.map(inputOf) };
     return { logicConfigId: await createLogicConfig(ctx, logic, idempotencyKey) };
   },

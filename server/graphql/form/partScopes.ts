@@ -26,7 +26,7 @@ export function versionOf({ services, access }: RequestContext, kind: PartKind, 
 
 /** A part is seen by whoever sees its version of the form. */
 export function guardPart(typename: Exclude<PartKind, 'FlowTemplate'>): void {
-  guardThrough(typename, 'flowTemplate', (ctx, id) => versionOf(ctx, typename, id));
+  guardThrough(typename, 'flowTemplate', 'viewFlowTemplate', (ctx, id) => versionOf(ctx, typename, id));
 }
 
 /** The version for a scope to ask about: whoever asks about a part that is not there is told so. */

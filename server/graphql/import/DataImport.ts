@@ -6,13 +6,13 @@ import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
 import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
-guardThroughAction(
+guardThrough(
   'DataImport',
   'masterTemplate',
   'viewImports',

@@ -7,7 +7,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
-guardAs('Job', 'job');
+guardAs('Job', 'job', 'viewJob');
 
 const JobStateEnum = builder.enumType('JobState', {
   description: 'How far work in the background is.',
@@ -53,6 +53,10 @@ export const Job = builder.prismaNode('Job', {
       resolve: ({ result }) => [...problemsIn(result)],
     }),
     failure: t.exposeString('failureMessage', { nullable: true, description: 'Why it failed; null when it did not.' }),
+    isCanceled: t.boolean({
+      description: 'Whether someone deleted it while it was running. What it had done by then stays.',
+      resolve: ({ failureCode }) => failureCode === 'canceled',
+    }),
     flowTemplate: t.prismaField({
       type: 'FlowTemplate',
       nullable: true,

@@ -4,7 +4,7 @@ import { deleteJob } from '#server/operations/job/deleteJob.ts';
 
 verbMutation('deleteJob', {
   description:
-    'Whoever waited for a job does no longer. One that is over is let go; an export under way is broken off; other work that is under way is not taken away.',
+    'Deletes a job. Work that is running stops, and what is already done stays: a batch that had done something stays as failed with its report and can be undone, and deleting it again removes it. An output that is being generated is finished, because others wait for it.',
   inputDescription: 'Which job.',
   inputFields: (t) => ({ jobId: t.globalID({ required: true, for: Job, description: 'The job.' }) }),
   may: ['job', 'cancelJob', ({ input }) => input.jobId.id],

@@ -9,7 +9,7 @@ import { ProblemType } from '#server/graphql/refusals.ts';
 import { nullForOthers } from '#server/graphql/requestErrors.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
-guardAs('IssuedOutput', 'output');
+guardAs('IssuedOutput', 'output', 'viewOutput');
 
 export const OutputStatusEnum = builder.enumType('OutputStatus', {
   description: 'How an output stands: made but not yet issued, valid, over, or taken back.',

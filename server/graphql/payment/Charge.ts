@@ -8,8 +8,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Refund } from '#server/graphql/payment/Refund.ts';
+import { statusUnknown } from '#server/graphql/requestErrors.ts';
 
-guardAs('Charge', 'charge');
+guardAs('Charge', 'charge', 'viewCharge');
 
 const ChargeStatusEnum = builder.enumType('ChargeStatus', {
   description: 'What a charge has come to, as its entries in the ledger say.',
@@ -43,9 +44,13 @@ export const Charge = builder.prismaNode('Charge', {
     method: t.expose('method', { type: PaymentTypeEnum, description: 'What was paid with.' }),
     status: t.field({
       type: ChargeStatusEnum,
-      description: 'What it has come to.',
-      select: { ledgerEntries: true },
-      resolve: ({ ledgerEntries }) => chargeStatus(entriesOf(ledgerEntries)),
+      description:
+        'What it has come to. When the provider reports a status that this version doesn’t know, a key gets an error (`STATUS_UNKNOWN`) and a person `pending`.',
+      select: { ledgerEntries: true, unknownStatus: true },
+      resolve: ({ ledgerEntries, unknownStatus }, _args, { access }) => {
+        if (unknownStatus !== null && access.principal.token) throw statusUnknown(unknownStatus);
+        return chargeStatus(entriesOf(ledgerEntries));
+      },
     }),
     confirmationNumber: t.exposeString('confirmationNumber', { description: 'What the payer names when asking.' }),
     failureMessage: t.exposeString('failureMessage', {

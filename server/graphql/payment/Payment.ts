@@ -18,7 +18,7 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { SupplementalRequirement } from '#server/graphql/submission/SupplementalRequirement.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 
-guardAs('Payment', 'payment');
+guardAs('Payment', 'payment', 'viewPayment');
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
   description: 'How money comes: online, or by hand.',

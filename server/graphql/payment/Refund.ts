@@ -6,6 +6,7 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 guardThrough(
   'Refund',
   'charge',
+  'viewCharge',
   async ({ services }, id) => (await services.db.refund.findUnique({ where: { id } }))?.chargeId,
 );
 

@@ -13,6 +13,7 @@ const ReviewRequestStateEnum = builder.enumType('ReviewRequestState', {
 guardThrough(
   'ReviewRequest',
   'reviewGroup',
+  'viewReviews',
   async ({ services }, id) => (await services.db.reviewRequest.findUnique({ where: { id } }))?.activeStepId,
 );
 

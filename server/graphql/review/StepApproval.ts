@@ -11,6 +11,7 @@ export const ReviewOutcomeEnum = builder.enumType('ReviewOutcome', {
 guardThrough(
   'StepApproval',
   'reviewGroup',
+  'viewReviews',
   async ({ services }, id) => (await services.db.stepApproval.findUnique({ where: { id } }))?.activeStepId,
 );
 

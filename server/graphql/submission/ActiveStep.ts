@@ -12,7 +12,7 @@ import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
 import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 
-guardAs('ActiveStep', 'activeStep');
+guardAs('ActiveStep', 'activeStep', 'viewStepState');
 
 const TimelineStateEnum = builder.enumType('TimelineState', {
   description: 'Where a step stands: behind, at hand, at hand while the submission is halted, or ahead.',

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { answersByIds, type AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
-guardAs('Answer', 'answer');
+guardAs('Answer', 'answer', 'viewAnswer');
 
 /** Has no scope of its own: what holds an answer has decided who reads it, and by its id the guard does. */
 export const Answer = builder.objectRef<AnswerRow>('Answer');

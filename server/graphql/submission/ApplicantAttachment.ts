@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 
-guardThroughAction(
+guardThrough(
   'ApplicantAttachment',
   'submission',
   'viewApplicants',

@@ -1,11 +1,11 @@
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 
-guardThroughAction(
+guardThrough(
   'Signing',
   'activeStep',
   'viewStepContent',

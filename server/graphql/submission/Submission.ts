@@ -15,11 +15,12 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
+import { lastChangeFor, newestAnswerFor } from '#server/graphql/submission/newestAnswerFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
 import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
-guardAs('Submission', 'submission');
+guardAs('Submission', 'submission', 'viewSubmission');
 
 const mostOutputs = 100;
 const mostSteps = 500;
@@ -54,7 +55,24 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
-    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
+    lastActivityAt: t.expose('lastActivityAt', {
+      type: 'DateTime',
+      description:
+        'When anything last happened. Saved answers update it at most every five seconds; see `lastChangedAt`.',
+    }),
+    lastAnswerAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the newest answer was saved, to the millisecond. Null before the first answer.',
+      resolve: ({ id }, _args, ctx) => newestAnswerFor(ctx, id),
+    }),
+    lastChangedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When anything last changed, answers included, to the millisecond. Use this and the filter `lastChangedAt` to keep a copy in sync.',
+      select: { lastActivityAt: true },
+      resolve: ({ id, lastActivityAt }, _args, ctx) => lastChangeFor(ctx, id, lastActivityAt),
+    }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 
-guardThroughAction(
+guardThrough(
   'SubmissionAttachment',
   'submission',
   'viewAccess',

@@ -2,6 +2,7 @@ import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { listedIdentifier } from '#server/graphql/submission/listedIdentifier.ts';
+import { lastChangeFor, newestAnswerFor } from '#server/graphql/submission/newestAnswerFor.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Responsible').implement({
@@ -80,11 +81,29 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
     isUnpaid: t.exposeBoolean('isUnpaid', { description: 'A step was left without the money that it asks for.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
-    lastActivityAt: t.expose('lastActivityAt', { type: 'DateTime', description: 'When anything last happened.' }),
+    lastActivityAt: t.expose('lastActivityAt', {
+      type: 'DateTime',
+      description:
+        'When anything last happened. Saved answers update it at most every five seconds; see `lastChangedAt`.',
+    }),
     lastEditedAt: t.expose('lastEditedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an answer last changed; null before the first.',
+      description:
+        'When an answer last changed, or null before the first. Updated at most every five seconds; see `lastAnswerAt`.',
+    }),
+    lastAnswerAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the newest answer was saved, to the millisecond. Null before the first answer and for imported records.',
+      resolve: ({ id }, _args, ctx) => newestAnswerFor(ctx, id),
+    }),
+    lastChangedAt: t.field({
+      type: 'DateTime',
+      description:
+        'When anything last changed, answers included, to the millisecond. Use this and the filter `lastChangedAt` to keep a copy in sync.',
+      resolve: ({ id, lastActivityAt }, _args, ctx) => lastChangeFor(ctx, id, new Date(lastActivityAt)),
     }),
   }),
 });

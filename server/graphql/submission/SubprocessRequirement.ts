@@ -25,7 +25,7 @@ const SubprocessActionEnum = builder.enumType('SubprocessAction', {
   values: subprocessActions,
 });
 
-guardAs('SubprocessRequirement', 'subprocess');
+guardAs('SubprocessRequirement', 'subprocess', 'viewSubprocessRequirement');
 
 export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement', {
   id: { field: 'id' },

@@ -9,13 +9,13 @@ import { builder } from '#server/graphql/builder.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardAs } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { requirementTypeWords } from '#web/messages/requirementTypeWords.ts';
 
-guardThroughAction('SupplementalRequirement', 'requirement', 'viewRequirement', (_ctx, id) => Promise.resolve(id));
+guardAs('SupplementalRequirement', 'requirement', 'viewRequirement');
 
 export const RequirementKindEnum = builder.enumType('RequirementType', {
   description: 'What is asked for beside the steps of the form: money, or answers.',

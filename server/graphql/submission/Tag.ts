@@ -14,7 +14,7 @@ import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
-guardAs('Tag', 'tag');
+guardAs('Tag', 'tag', 'viewTag');
 
 /** Has no scope of its own: the submission or team where it stands has decided who sees it. */
 export const Tag = builder.prismaNode('Tag', {
@@ -34,7 +34,9 @@ export const Tag = builder.prismaNode('Tag', {
         'The number of submissions with this tag, without deleted ones. Null for people who do not work for the team.',
       select: {
         teamId: true,
-        _count: { select: { taggings: { where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] } } } },
+        _count: {
+          select: { taggings: { where: { OR: [{ submission: { deletedAt: null } }, { submissionId: null }] } } },
+        },
       },
       resolve: async ({ teamId, _count }, _args, ctx) => ((await worksForTeam(ctx, teamId)) ? _count.taggings : null),
     }),

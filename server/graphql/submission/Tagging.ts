@@ -3,13 +3,13 @@ import { builder } from '#server/graphql/builder.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { line } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
 import { tagsToOffer } from '#server/queries/submission/tagsToOffer.ts';
 
-guardThroughAction('Tagging', 'submission', 'viewTaggings', async ({ services }, id) => {
+guardThrough('Tagging', 'submission', 'viewTaggings', async ({ services }, id) => {
   const tagging = await services.db.tagging.findUnique({
     where: { id, tag: { deletedAt: null } },
     select: { submissionId: true },

@@ -1,11 +1,12 @@
 import { reminderPauseMs } from '#domain/mail/reminders.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may } from '#server/graphql/may.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
+import { lastReminderFor } from '#server/graphql/survey/lastReminderFor.ts';
 import { stepOfInvitation } from '#server/graphql/survey/stepOfInvitation.ts';
 import { SurveyResponse } from '#server/graphql/survey/SurveyResponse.ts';
 
-guardThroughAction('SurveyInvitation', 'activeStep', 'viewSurveyResponses', stepOfInvitation);
+guardThrough('SurveyInvitation', 'activeStep', 'viewSurveyResponses', stepOfInvitation);
 
 export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
   id: { field: 'id' },
@@ -25,13 +26,17 @@ export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
     remindableAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when on they can be reminded; null for who has answered.',
+      description:
+        'When they can be reminded: six hours after the team last reminded this contact of any survey, or since the invitation. Null if they have answered.',
       select: {
-        ...{ createdAt: true, lastRemindedAt: true },
+        ...{ createdAt: true, teamId: true, email: true },
         surveySubmissions: { where: { deletedAt: null }, take: 1, select: { id: true } },
       },
-      resolve: ({ createdAt, lastRemindedAt, surveySubmissions }) =>
-        surveySubmissions.length > 0 ? null : new Date((lastRemindedAt ?? createdAt).getTime() + reminderPauseMs),
+      resolve: async ({ createdAt, teamId, email, surveySubmissions }, _args, ctx) => {
+        if (surveySubmissions.length > 0) return null;
+        const remindedAt = await lastReminderFor(ctx, { teamId, email });
+        return remindedAt === null ? createdAt : new Date(remindedAt.getTime() + reminderPauseMs);
+      },
     }),
     response: t.field({
       type: SurveyResponse,

@@ -6,7 +6,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { inOrderOf, SurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts';
 
-guardAs('SurveyResponse', 'surveyResponse');
+guardAs('SurveyResponse', 'surveyResponse', 'viewSurveyResponse');
 
 /** As staff read it. Its token is for whoever gave it alone: with it the answers could be changed in their name. */
 export const SurveyResponse = builder.prismaNode('SurveySubmission', {

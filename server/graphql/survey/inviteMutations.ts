@@ -67,7 +67,8 @@ verbMutation('inviteToSurvey', {
 });
 
 verbMutation('remindInvitee', {
-  description: 'Mails somebody once more who was invited to a survey and has not answered.',
+  description:
+    'Reminds someone who was invited to a survey and has not answered, at most once in six hours per contact.',
   inputDescription: 'Whom.',
   inputFields: (t) => ({
     surveyInvitationId: t.globalID({ required: true, description: 'Their invitation.' }),
@@ -83,7 +84,7 @@ verbMutation('remindInvitee', {
 
 verbMutation('remindInvitees', {
   description:
-    'Mails all once more who were invited to the survey of a step and have neither answered nor been mailed lately.',
+    'Reminds everyone who was invited to the survey of a step, has not answered, and was not reminded in the last six hours.',
   inputDescription: 'At which step.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The step.' }),
@@ -112,6 +113,7 @@ verbMutation('exportSurvey', {
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'exportSurveyResponses', ({ input }) => input.activeStepId.id],
+  writes: 'exports',
   run: async (ctx, { input: { activeStepId, of, format, idempotencyKey } }) => {
     const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return {

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 
-guardAs('ApiToken', 'apiToken');
+guardAs('ApiToken', 'apiToken', 'viewApiToken');
 
 export const ApiToken = builder.prismaNode('ApiToken', {
   id: { field: 'id' },

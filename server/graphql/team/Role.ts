@@ -5,12 +5,12 @@ import { User } from '#server/graphql/account/User.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
 // by its id a role is asked for with its people; which works on a form is told by the form
-guardThroughAction('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
+guardThrough('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
 
 export const EditLevelEnum = builder.enumType('RoleEditLevel', {
   description: 'Who may edit the name and people of a role: any team member, its members and owners, or owners.',

@@ -17,7 +17,8 @@ import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
-guardAs('Team', 'team');
+// a key without the area `team` reaches the money of its team through it; its fields have scopes of their own
+guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
 
 /** The people of a team are its staff; they are shown together. */
 const mostMembers = 1_000;

@@ -4,6 +4,7 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 guardThrough(
   'CustomId',
   'masterTemplate',
+  'viewForm',
   async ({ services }, id) => (await services.db.customId.findUnique({ where: { id } }))?.masterTemplateId,
 );
 

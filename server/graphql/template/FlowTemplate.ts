@@ -9,7 +9,7 @@ import { ProblemType } from '#server/graphql/refusals.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 
-guardAs('FlowTemplate', 'flowTemplate');
+guardAs('FlowTemplate', 'flowTemplate', 'viewFlowTemplate');
 
 export const FlowTemplate = builder.prismaNode('FlowTemplate', {
   id: { field: 'id' },

@@ -9,7 +9,8 @@ import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
-guardAs('MasterTemplate', 'masterTemplate');
+// a key for exports alone reaches the forms that it exports
+guardAs('MasterTemplate', 'masterTemplate', 'viewPublicPage', 'viewForm', 'exportForm');
 
 /** The people of a form are staff; they are shown together. */
 const mostPeople = 1_000;

@@ -13,6 +13,7 @@ import { createTemplateCategory } from '#server/operations/template/createTempla
 guardThrough(
   'TemplateCategory',
   'team',
+  'viewPortal',
   async ({ services }, id) => (await services.db.templateCategory.findUnique({ where: { id } }))?.teamId,
 );
 

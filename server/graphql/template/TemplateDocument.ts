@@ -2,21 +2,21 @@ import { mappingWarnings } from '#domain/template/documents.ts';
 import { mappableTypes } from '#domain/template/mappings.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Not public as the form may be: by its id only members of the form see it. */
-guardThroughAction(
+guardThrough(
   'MasterTemplateDocument',
   'masterTemplate',
   'viewDraft',
   async ({ services }, id) =>
     (await services.db.masterTemplateDocument.findUnique({ where: { id } }))?.masterTemplateId,
 );
-guardThroughAction('DocumentMapping', 'masterTemplate', 'viewDraft', async ({ services }, id) => {
+guardThrough('DocumentMapping', 'masterTemplate', 'viewDraft', async ({ services }, id) => {
   const mapping = await services.db.documentMapping.findUnique({ where: { id }, include: { document: true } });
   return mapping?.document.masterTemplateId;
 });

@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
-import { guardThroughAction } from '#server/graphql/nodes.ts';
+import { guardThrough } from '#server/graphql/nodes.ts';
 
 // outside, those that are answered come with their form
-guardThroughAction(
+guardThrough(
   'MasterTemplateFaq',
   'masterTemplate',
   'viewDraft',

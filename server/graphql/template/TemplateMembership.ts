@@ -3,9 +3,9 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { encodeGlobalId, guardThroughAction } from '#server/graphql/nodes.ts';
+import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 
-guardThroughAction(
+guardThrough(
   'MasterTemplateMembership',
   'masterTemplate',
   'viewDraft',

@@ -11,6 +11,7 @@ import type { MailTeam } from '#server/mail/mailContent.ts';
 import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
+import { invitationWait, refuseTooManyInvitations } from '#server/operations/account/invitationWait.ts';
 import { isUnverified } from '#server/operations/account/isUnverified.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
@@ -57,6 +58,7 @@ export async function invitePerson(
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
   if (typeof step === 'string') throw new InvalidInput([{ path: 'email', code: step }]);
   if (waits) await refuseMoreOfUnverified(tx);
+  else await refuseTooManyInvitations(tx, subject.team, [email]);
   const invitation = await tx.db.invitation.upsert({
     where: { userId_subjectType_subjectId: { userId: user.id, subjectType: subject.type, subjectId: subject.id } },
     create: {
@@ -140,6 +142,7 @@ export async function remindInvited(tx: Tx, invitationId: string, subject: Invit
   const user = await lockAccount(tx, { id: userId });
   const step = nextStep(user, 'invite', 'colleague');
   if (user === null || step.effects.includes('mailNews')) throw new Refusal('invitationAccepted');
+  await refuseTooManyInvitations(tx, subject.team, [user.email]);
   await tx.db.invitation.update({
     where: { id: invitationId },
     data: { sentCount: { increment: 1 }, lastSentAt: tx.now },
@@ -147,7 +150,10 @@ export async function remindInvited(tx: Tx, invitationId: string, subject: Invit
   await mailInvitation(tx, { user, inviterId: actingUserId(tx.ctx.actor), subject, step });
 }
 
-/** Sends one that waited, as it stands by now: nothing to somebody who has left, or whose account is closed. */
+/**
+ * Sends an invitation that waited for its sender to verify their address. Nothing is sent to people who have left, whose account
+ * is closed, or who are getting too many invitations.
+ */
 export async function sendInvitation(
   tx: Tx,
   { id, userId, invitedById }: Invitation,
@@ -156,6 +162,7 @@ export async function sendInvitation(
   const user = await lockAccount(tx, { id: userId });
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
   if (user === null || typeof step === 'string') return;
+  if ((await invitationWait(tx, subject.team, [user.email])) > 0) return;
   await tx.db.invitation.update({ where: { id }, data: { sentCount: 1, lastSentAt: tx.now } });
   await mailInvitation(tx, { user, inviterId: invitedById, subject, step });
 }

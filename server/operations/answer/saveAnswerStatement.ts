@@ -1,4 +1,5 @@
 import { statement } from '#server/database/statement.ts';
+import { secondsBetweenTouches } from '#server/queries/dashboard/exactActivity.ts';
 
 export interface SaveAnswerRow {
   readonly status: 'active' | 'halted' | 'finished';
@@ -50,7 +51,7 @@ export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRo
        cardinality($14::uuid[]) > 0 AND (s.approved_at IS NOT NULL OR COALESCE(t.identifier_field_identity = ANY ($14::uuid[]), false)
          OR x.completed_at IS NOT NULL) AS is_listed,
        d.id AS field_id, d.identity, s.status,
-       s.last_edited_at IS NULL OR s.last_activity_at < $13::timestamptz - interval '5 seconds' AS is_stale
+       s.last_edited_at IS NULL OR s.last_activity_at < $13::timestamptz - interval '${secondsBetweenTouches} seconds' AS is_stale
      FROM active_steps x
      JOIN submissions s ON s.id = x.submission_id AND s.deleted_at IS NULL
      JOIN master_templates t ON t.id = s.master_template_id

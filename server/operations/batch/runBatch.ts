@@ -7,7 +7,7 @@ import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
 import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
 import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
 import { lanes, partSize } from '#server/operations/batch/partSize.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { changeJob, holdOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -33,7 +33,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   if (!batch) return;
   const asker = batch.asker as unknown as BatchAsker;
   const acting: OperationContext = { services, actor: asker.actor };
-  const about = { batchId, action: batch.action, userId: batch.userId };
+  const about = { batchId, jobId, action: batch.action, userId: batch.userId };
   const takeTurn = inTurn();
   const [{ done: doneBefore, all } = { done: 0, all: 0 }] = await doneSoFar.rows(services.pool, [batchId]);
   const size = partSize(all - doneBefore);
@@ -110,6 +110,7 @@ async function standingAt(
 
 interface Some {
   readonly batchId: string;
+  readonly jobId: string;
   readonly action: BatchAction;
   readonly userId: string;
   readonly standings: readonly Standing[];
@@ -156,8 +157,9 @@ const note = statement<[batchId: string, outcomes: string], never>(
  */
 const keepPlans = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
-const act = operation<Some, void>('actInBatch', async (tx, { batchId, action, userId, standings }) => {
+const act = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, action, userId, standings }) => {
   await tx.queries.query(keepPlans);
+  if (!(await holdOpenJob(tx, jobId))) return;
   // another attempt may be at them: the second waits here, and finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));

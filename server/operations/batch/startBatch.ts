@@ -18,13 +18,14 @@ interface BatchWanted {
   readonly action: BatchAction;
   readonly work: readonly BatchWork[];
   readonly confirmCount: string | null;
+  readonly isFiltered: boolean;
 }
 
 /** Asks for one deed at many submissions. Who may do it is asked at each of them. Answers the id of the job. */
 export const startBatch = operation<BatchWanted, string>('startBatch', async (tx, wanted) => {
-  const { asker, action, confirmCount } = wanted;
+  const { asker, action, confirmCount, isFiltered } = wanted;
   const work = batchWork(action, wanted.work);
-  refuseProblems(batchProblems({ action, work, confirmCount }));
+  refuseProblems(batchProblems({ action, work, confirmCount, isFiltered }));
   return open(
     tx,
     { asker, action, tagName: tagOfBatch(work), undoesId: null },

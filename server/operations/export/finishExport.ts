@@ -22,7 +22,8 @@ export const finishExport = operation<Finished, void>(
     const made = await tx.db.export.findUnique({ where: { id } });
     if (made?.status !== 'running' || made.jobId !== jobId) return;
     const fileUrl = `${tx.ctx.services.publicUrl}${exportPath(id)}`;
-    if (!(await changeJob(tx, jobId, { state: 'complete', result: { exportId: id, fileUrl } }))) return;
+    const { filename: fileName } = await tx.db.storedFile.findUniqueOrThrow({ where: { id: file.id } });
+    if (!(await changeJob(tx, jobId, { state: 'complete', result: { exportId: id, fileUrl, fileName } }))) return;
     const stored = {
       state: 'stored',
       byteSize: file.byteSize,

@@ -1,7 +1,7 @@
-import { text } from 'node:stream/consumers';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { optionsFileMaxBytes } from '#domain/template/limits.ts';
-import { readOptionsFile } from '#domain/template/readOptionsFile.ts';
+import { actingUserId } from '#server/actor.ts';
+import { readOptions } from '#server/documents/readOptions.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
@@ -47,7 +47,7 @@ export async function createOptionsFromFile(
 ): Promise<string[]> {
   try {
     const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: optionsFileMaxBytes });
-    const read = readOptionsFile(await text(await ctx.services.files.read(file.key)));
+    const read = await readOptions(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id);
     if (read.ok) return await adding(read.value)(ctx, input, key);
     await giveUp(ctx, input);
     throw new InvalidInput([{ path: 'file', ...read.error }]);

@@ -1,14 +1,14 @@
-import type { ImportFile } from '#domain/import/importFileReader.ts';
 import { suggestedMappings } from '#domain/import/importMappings.ts';
 import { importLimits } from '#domain/import/importRules.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { TableHead } from '#server/documents/askFileProcess.ts';
+import { readTableHead } from '#server/documents/readImportFile.ts';
 import { newId } from '#server/newId.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';
-import { readTable } from '#server/operations/import/readTable.ts';
 import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
@@ -23,7 +23,7 @@ interface NewImport {
 const discard = operation<string, void>('discardImportFile', (tx, fileId) => discardFile(tx, fileId));
 
 /** What the file says is not asked for by the request, which names the file alone. */
-const creating = (file: ImportFile) =>
+const creating = (file: TableHead) =>
   operation<NewImport, string>('createDataImport', async (tx, { masterTemplateId, fileId }) => {
     const { services, actor } = tx.ctx;
     const form = await tx.db.masterTemplate.findUnique({ where: { id: masterTemplateId }, select: { teamId: true } });
@@ -35,7 +35,7 @@ const creating = (file: ImportFile) =>
     const { teamId } = form;
     await claimFile(tx, fileId, { use: 'import', teamId });
     const suggested = suggestedMappings(file.columns, version);
-    const own = { columns: [...file.columns], rowCount: file.rows.length, suggested: suggested as object };
+    const own = { columns: [...file.columns], rowCount: file.rowCount, suggested: suggested as object };
     const id = newId();
     await tx.db.dataImport.create({
       data: { id, teamId, masterTemplateId, createdById, fileId, ...own, createdAt: tx.now },
@@ -47,7 +47,7 @@ const creating = (file: ImportFile) =>
 /** Keeps a file of earlier records until somebody says what its columns are. Answers the id of the import. */
 export async function createDataImport(ctx: OperationContext, input: NewImport, key?: string | null): Promise<string> {
   const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: importLimits.bytes });
-  const read = await readTable(await ctx.services.files.read(file.key));
+  const read = await readTableHead(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id);
   if (read.ok) return creating(read.value)(ctx, input, key);
   await discard(ctx, input.fileId);
   throw new InvalidInput([{ path: 'file', ...read.error }]);

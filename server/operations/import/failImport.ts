@@ -1,25 +1,38 @@
 import { isUnderWay } from '#domain/import/importRules.ts';
 import { statement } from '#server/database/statement.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
-import type { ImportJob } from '#server/operations/import/readImport.ts';
+import { ImportTooSlow, type ImportJob } from '#server/operations/import/readImport.ts';
 import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
-import { operation } from '#server/operations/operation.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
+import { refusalSentence } from '#web/messages/refusalSentence.ts';
 import { requestSentences } from '#web/messages/requestSentences.ts';
 
+interface FailedImport {
+  readonly dataImportId: string;
+  readonly jobId: string | null;
+  readonly code?: 'fault' | 'importFileTooSlow';
+}
+
+const tooSlowSentence = `The file ${refusalSentence('importFileTooSlow')}`;
+
 /** What could not be done is said on the page; what is there already stays until somebody tries again, or removes it. */
-const failImport = operation<{ readonly dataImportId: string; readonly jobId: string | null }, void>(
-  'failImport',
-  async (tx, { dataImportId: id, jobId }) => {
-    const held = await lockImport(tx, id);
-    if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return;
-    await tx.db.dataImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
-    tellOfImport(tx, held);
-    const failure = { code: 'fault', message: requestSentences.fault };
-    if (jobId !== null) await changeJob(tx, jobId, { state: 'failed', failure });
-  },
-);
+const failImport = operation<FailedImport, void>('failImport', async (tx, failed) => {
+  if (!(await noteFailedImport(tx, failed)) || failed.jobId === null) return;
+  const code = failed.code ?? 'fault';
+  const failure = { code, message: code === 'fault' ? requestSentences.fault : tooSlowSentence };
+  await changeJob(tx, failed.jobId, { state: 'failed', failure });
+});
+
+/** Marks an import as failed if this job was working on it, and returns whether it was. */
+export async function noteFailedImport(tx: Tx, { dataImportId: id, jobId }: FailedImport): Promise<boolean> {
+  const held = await lockImport(tx, id);
+  if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return false;
+  await tx.db.dataImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
+  tellOfImport(tx, held);
+  return true;
+}
 
 interface Attempt extends OperationContext {
   readonly isLastAttempt: boolean;
@@ -30,6 +43,7 @@ export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<v
   try {
     await work();
   } catch (error) {
+    if (error instanceof ImportTooSlow) return failImport(ctx, { ...job, code: 'importFileTooSlow' });
     if (!ctx.isLastAttempt) throw error;
     ctx.services.log.error({ err: error, dataImportId: job.dataImportId }, 'an import could not be done');
     await failImport(ctx, job);

@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Form } from '#domain/form/Form.ts';
 import type { ImportMappings } from '#domain/import/importMappings.ts';
-import { mostToldProblems } from '#domain/import/importRules.ts';
-import { rowReader, type ImportedRecord, type RowProblem } from '#domain/import/rowReader.ts';
+import type { ImportedRecord } from '#domain/import/rowReader.ts';
+import { readRecords } from '#server/documents/readImportFile.ts';
+import type { RecordsFound } from '#server/documents/recordsIn.ts';
 import type { DataImport } from '#server/generated/prisma/client.ts';
-import { readTable } from '#server/operations/import/readTable.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface ImportJob {
@@ -23,44 +22,30 @@ export async function importOf(
 
 interface Read {
   readonly form: Form;
-  readonly rowCount: number;
   readonly records: readonly ImportedRecord[];
-  readonly found: {
-    readonly refusedCount: number;
-    readonly problemCount: number;
-    /** the first of them */
-    readonly errorRows: RowProblem[];
-  };
+  readonly found: Pick<RecordsFound, 'refusedCount' | 'problemCount' | 'errorRows'>;
 }
 
-/** So many rows are read before others have their turn. */
-const atOnce = 200;
+/** The file takes more time or memory to read than one import can have: another attempt would take as much. */
+export class ImportTooSlow extends Error {
+  override readonly name = 'ImportTooSlow';
+}
 
-/** All rows of a file, by the mappings of its import: the records that they are, and what is wrong in the others. */
+/** Reads all rows of a file by the mappings of its import: the records, and the problems in the other rows. */
 export async function readImport(services: Services, wanted: DataImport, signal?: AbortSignal): Promise<Read> {
   const { db, files, loadForm } = services;
   const file = await db.storedFile.findUniqueOrThrow({ where: { id: wanted.fileId } });
   const team = await db.team.findUniqueOrThrow({ where: { id: wanted.teamId } });
   const form = wanted.flowTemplateId === null ? null : await loadForm(wanted.flowTemplateId);
-  const table = await readTable(await files.read(file.key));
-  // both were seen to before the work was asked for
-  if (!form || !table.ok) throw new Error(`import ${wanted.id} cannot be read any more`);
-  const { columns, rows } = table.value;
+  // checked before the job was queued
+  if (!form) throw new Error(`import ${wanted.id} has no form`);
   const mappings = wanted.mappings as unknown as ImportMappings;
-  const read = rowReader({ columns, mappings, form, timeZone: team.timeZone, now: services.now() });
-  const records: ImportedRecord[] = [];
-  const errorRows: RowProblem[] = [];
-  let problemCount = 0;
-  for (const [place, row] of rows.entries()) {
-    if (place % atOnce === 0) {
-      await setImmediate();
-      signal?.throwIfAborted();
-    }
-    const { record, problems } = read(row);
-    if (record) records.push(record);
-    problemCount += problems.length;
-    errorRows.push(...problems.slice(0, mostToldProblems - errorRows.length));
-  }
-  const refusedCount = rows.length - records.length;
-  return { form, rowCount: rows.length, records, found: { refusedCount, problemCount, errorRows } };
+  const reading = { mappings, form, timeZone: team.timeZone, now: services.now() };
+  const read = await readRecords(() => files.read(file.key), reading, team.id);
+  signal?.throwIfAborted();
+  if (!read.ok && read.error.code === 'importFileTooSlow')
+    throw new ImportTooSlow(`import ${wanted.id} takes too long`);
+  if (!read.ok) throw new Error(`import ${wanted.id} can no longer be read: ${read.error.code}`);
+  const { rowCount: _, ...found } = read.value.found;
+  return { form, records: read.value.records, found };
 }

@@ -1,19 +1,35 @@
-import { deleteJobRefusal } from '#domain/export/deleteJobRefusal.ts';
+import { endOfDeletedJob } from '#domain/job/endOfDeletedJob.ts';
+import type { Job } from '#server/generated/prisma/client.ts';
 import { noteFailure } from '#server/operations/export/failExport.ts';
+import { noteFailedImport } from '#server/operations/import/failImport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
-import { operation } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
+import { refuseUnless } from '#server/operations/refusals.ts';
 import { exportFailureWords } from '#web/messages/exportWords.ts';
 
-/** Whoever waited for a job does no longer: it is not there for them any more. An export under way is broken off. */
+/**
+ * Deletes a job for the person who waits for it. Work that is running stops, or continues without them if others need it. A batch
+ * that stops stays visible as long as it has something to report and undo; deleting it again removes it.
+ */
 export const deleteJob = operation<string, string>('deleteJob', async (tx, id) => {
+  // waits for the part of a batch, or the publication, that is being written
   await tx.db.$queryRaw`SELECT id FROM jobs WHERE id = ${id}::uuid FOR UPDATE`;
   const job = await tx.db.job.findUnique({ where: { id } });
   refuseUnless(job, 'outdated');
-  refuse(deleteJobRefusal(job.task, job.finishedAt !== null));
-  if (job.subjectType === 'Export' && job.subjectId !== null)
-    await noteFailure(tx, { exportId: job.subjectId, jobId: id, failure: 'canceled' });
-  await changeJob(tx, id, { state: 'failed', failure: { code: 'canceled', message: exportFailureWords.canceled } });
-  await tx.db.job.update({ where: { id }, data: { canceledAt: job.canceledAt ?? tx.now } });
+  const isStopped = job.finishedAt === null && endOfDeletedJob(job.task) === 'canceled';
+  const isStillShown = isStopped && (await hasDoneSomething(tx, id));
+  if (isStopped) await cancel(tx, job);
+  if (!isStillShown) await tx.db.job.update({ where: { id }, data: { canceledAt: job.canceledAt ?? tx.now } });
   return id;
 });
+
+async function cancel(tx: Tx, { id, subjectType, subjectId }: Job): Promise<void> {
+  if (subjectType === 'Export' && subjectId !== null)
+    await noteFailure(tx, { exportId: subjectId, jobId: id, failure: 'canceled' });
+  await changeJob(tx, id, { state: 'failed', failure: { code: 'canceled', message: exportFailureWords.canceled } });
+  if (subjectType === 'DataImport' && subjectId !== null)
+    await noteFailedImport(tx, { dataImportId: subjectId, jobId: id });
+}
+
+const hasDoneSomething = async ({ db }: Tx, jobId: string): Promise<boolean> =>
+  (await db.batchItem.count({ where: { batch: { jobId }, outcome: { not: 'waiting' } } })) > 0;

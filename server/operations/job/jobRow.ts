@@ -1,4 +1,5 @@
 import { actingUserId } from '#server/actor.ts';
+import { statement } from '#server/database/statement.ts';
 import type { JobState } from '#server/generated/prisma/enums.ts';
 import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 import { newId } from '#server/newId.ts';
@@ -38,6 +39,18 @@ export async function openJob<Name extends TaskName>(
   await tx.enqueue(task, payload(id), { key: id });
   return id;
 }
+
+const holdOpen = statement<[jobId: string], { readonly id: string }>(
+  'job_hold_open',
+  'SELECT id FROM jobs WHERE id = $1::uuid AND finished_at IS NULL FOR KEY SHARE',
+);
+
+/**
+ * Whether a job is still running. It can't be deleted until this transaction ends, so nothing is written for a job that someone
+ * has canceled. Several transactions may hold it at once.
+ */
+export const holdOpenJob = async (tx: Tx, jobId: string): Promise<boolean> =>
+  (await holdOpen.rows(tx.queries, [jobId])).length > 0;
 
 interface JobChange {
   readonly state: JobState;

@@ -1,4 +1,4 @@
-import type { FillProblem } from '#server/documents/askPdfProcess.ts';
+import type { FillProblem } from '#server/documents/askFileProcess.ts';
 import { outputMessages } from '#web/messages/outputMessages.ts';
 
 /** Why there is no document until staff do something about it. */

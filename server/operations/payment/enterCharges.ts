@@ -105,10 +105,21 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   const known = await db.charge.findUnique({ where: { providerChargeId }, include: { ledgerEntries: true } });
   const chargeId = known?.id ?? newId();
   const failureMessage = details.failure?.message ?? null;
+  const { unknownStatus } = details;
+  if (unknownStatus !== null && unknownStatus !== known?.unknownStatus)
+    tx.ctx.services.log.error({ chargeId, unknownStatus }, 'the provider reports a charge status that we do not know');
   if (!known) {
     await db.charge.create({
       data: {
-        ...{ id: chargeId, teamId, obligationId, paymentIntentId: row.id, providerChargeId, failureMessage },
+        ...{
+          id: chargeId,
+          teamId,
+          obligationId,
+          paymentIntentId: row.id,
+          providerChargeId,
+          failureMessage,
+          unknownStatus,
+        },
         confirmationNumber: newConfirmationNumber(),
         method: details.paymentType,
         amountCents: details.amount,
@@ -117,8 +128,8 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
         createdAt: details.at,
       },
     });
-  } else if (failureMessage !== known.failureMessage) {
-    await db.charge.update({ where: { id: chargeId }, data: { failureMessage } });
+  } else if (failureMessage !== known.failureMessage || unknownStatus !== known.unknownStatus) {
+    await db.charge.update({ where: { id: chargeId }, data: { failureMessage, unknownStatus } });
   }
   const facts = convergeCharge(new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])), details);
   const entries = facts.map(({ amount, ...fact }) => ({ ...fact, id: newId(), amountCents: amount }));

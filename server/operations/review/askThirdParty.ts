@@ -3,6 +3,7 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
+import { refuseTooManyInvitations } from '#server/operations/account/invitationWait.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
@@ -28,6 +29,9 @@ interface Asking {
 export async function askThirdParty(tx: Tx, { submissionId, thirdParty, page, news, place }: Asking): Promise<string> {
   const known = await personOf(tx, thirdParty);
   if (known && isTheirs(known)) {
+    const { team } = await applicantSubject(tx, submissionId);
+    // people who work with an approved town may be asked for many reviews a day
+    if (team.letInAt === null) await refuseTooManyInvitations(tx, team, [known.email]);
     await place?.(known.id);
     await mailRequest(tx, { submissionId, userId: known.id, page, news });
     return known.id;

@@ -38,8 +38,12 @@ export async function eachChanged<Each extends Held>(
   await list(tx, [...new Set([...submissions.map(({ id }) => id), ...parents])]);
 }
 
-/** What every change writes to the row of a submission, at a moment. */
-export const touching = (at: string): string => `last_activity_at = ${at}::timestamptz, revision = revision + 1`;
+/**
+ * What every change writes to the row of a submission. The time never goes back: a change may commit after one that started
+ * later, and programs that sync rely on an answer being at most a few seconds newer than the last activity.
+ */
+export const touching = (at: string): string =>
+  `last_activity_at = GREATEST(last_activity_at, ${at}::timestamptz), revision = revision + 1`;
 
 const partsOf = `SELECT submission_id AS id FROM subprocess_requirements WHERE subprocess_id = ANY ($1::uuid[])`;
 const wholes = statement<[ids: readonly string[]], { readonly id: string }>('submissions_wholes', partsOf);

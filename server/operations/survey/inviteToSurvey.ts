@@ -4,6 +4,7 @@ import { mostInvitationBytes, mostInvitedAtOnce, mostInvitedUnvouched, readInvit
 import { surveyRefusal } from '#domain/survey/surveyState.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { refuseTooManyInvitations } from '#server/operations/account/invitationWait.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
@@ -42,6 +43,7 @@ async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting
   const max = place.team.letInAt === null ? mostInvitedUnvouched : mostInvitedAtOnce;
   if (emails.length > max) throw new InvalidInput([{ path: 'emails', code: 'tooManyInvited', params: { max } }]);
   refuseAt('emails', emails.length === 0 ? 'invitedBefore' : null);
+  await refuseTooManyInvitations(tx, place.team, emails);
   const rows = emails.map((email) => ({ id: newId(), email }));
   await tx.db.surveyInvitation.createMany({
     data: rows.map((row) => ({

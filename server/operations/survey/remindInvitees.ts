@@ -1,45 +1,53 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { reminderPauseMs, remindRefusal } from '#domain/mail/reminders.ts';
-import { operation } from '#server/operations/operation.ts';
+import { remindRefusal } from '#domain/mail/reminders.ts';
+import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { surveyHeld } from '#server/operations/survey/inviteToSurvey.ts';
 import { mailInvitees } from '#server/operations/survey/mailInvitees.ts';
+import { holdContacts, lastReminders } from '#server/queries/survey/lastReminders.ts';
 
-/** Mails somebody who has not answered yet once more, at most once in a while. Answers the step. */
+/** When each of some contacts was last reminded, held so that nobody else reminds them at the same time. */
+async function holdReminders(tx: Tx, teamId: string, emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  await holdContacts.rows(tx.queries, [teamId, emails]);
+  const reminders = await lastReminders.rows(tx.queries, [teamId, emails]);
+  return new Map(reminders.map(({ email, remindedAt }) => [email, remindedAt]));
+}
+
+/** Emails someone who hasn't answered again, at most once in six hours per contact. Returns the step. */
 export const remindInvitee = operation<string, string>('remindInvitee', async (tx, id) => {
   const named = await tx.db.surveyInvitation.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');
   const { activeStepId } = named;
   const submission = await lockByStep(tx, activeStepId, 'inviteToSurvey');
   await surveyHeld(tx, activeStepId);
-  const { createdAt, lastRemindedAt, surveySubmissions } = await tx.db.surveyInvitation.findUniqueOrThrow({
+  const { teamId, email, surveySubmissions } = await tx.db.surveyInvitation.findUniqueOrThrow({
     where: { id },
     include: { surveySubmissions: { where: { deletedAt: null }, take: 1 } },
   });
   if (surveySubmissions.length > 0) throw new Refusal('hasAnswered');
-  refuse(remindRefusal(lastRemindedAt ?? createdAt, tx.now));
+  const reminders = await holdReminders(tx, teamId, [email]);
+  refuse(remindRefusal(reminders.get(email) ?? null, tx.now));
   await tx.db.surveyInvitation.update({ where: { id }, data: { lastRemindedAt: tx.now } });
   await mailInvitees(tx, [id], 'reminded');
   await changed(tx, submission, { kind: 'remindSurveyInvitees', data: { count: 1 }, isInternal: true });
   return activeStepId;
 });
 
-/** The same of all who have not answered and were not mailed lately. Answers how many. */
+/** Does the same for everyone who hasn't answered and wasn't reminded recently. Returns how many there are. */
 export const remindInvitees = operation<string, number>('remindInvitees', async (tx, activeStepId) => {
   const submission = await lockByStep(tx, activeStepId, 'inviteToSurvey');
   await surveyHeld(tx, activeStepId);
-  const before = new Date(tx.now.getTime() - reminderPauseMs);
-  const waiting = await tx.db.surveyInvitation.findMany({
-    where: {
-      ...{ activeStepId, createdAt: { lte: before }, surveySubmissions: { none: { deletedAt: null } } },
-      OR: [{ lastRemindedAt: null }, { lastRemindedAt: { lte: before } }],
-    },
-    select: { id: true },
+  const unanswered = await tx.db.surveyInvitation.findMany({
+    where: { activeStepId, surveySubmissions: { none: { deletedAt: null } } },
+    select: { id: true, email: true },
     orderBy: { id: 'asc' },
   });
-  const ids = waiting.map(({ id }) => id);
+  const emails = unanswered.map(({ email }) => email);
+  const reminders = await holdReminders(tx, submission.teamId, emails);
+  const due = unanswered.filter(({ email }) => remindRefusal(reminders.get(email) ?? null, tx.now) === null);
+  const ids = due.map(({ id }) => id);
   refuseUnless(ids.length > 0, 'nobodyToRemind');
   await tx.db.surveyInvitation.updateMany({ where: { id: { in: ids } }, data: { lastRemindedAt: tx.now } });
   await mailInvitees(tx, ids, 'reminded');

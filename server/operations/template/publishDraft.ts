@@ -5,7 +5,7 @@ import { aboutForm } from '#server/operations/audit.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { changeJob, holdOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
@@ -30,7 +30,7 @@ export const publishDraft = operation<PublishJob, void>(
   'publishDraft',
   async (tx, { jobId, flowTemplateId, revision }) => {
     const job = await tx.db.job.findUnique({ where: { id: jobId } });
-    if (!job || job.finishedAt) return;
+    if (!job || !(await holdOpenJob(tx, jobId))) return;
     const result = await resultOf(tx, job.userId, flowTemplateId, revision);
     await changeJob(tx, jobId, { state: 'complete', result });
   },

@@ -3,7 +3,9 @@ import { durationMs } from '#domain/kernel/durations.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
 import { statusOfFilter } from '#domain/template/status.ts';
 import { days, listed } from '#server/queries/dashboard/conditionParts.ts';
+import { answeredSince, changedSince } from '#server/queries/dashboard/exactActivity.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
 /** What conditions depend on besides themselves. */
 export interface AskedBy {
@@ -12,6 +14,8 @@ export interface AskedBy {
   readonly timeZone: string;
   /** the forms whose answers the viewer reads as staff */
   readonly readForms: readonly string[];
+  /** versions of these forms whose submissions the viewer does not see */
+  readonly hiddenVersions: readonly string[];
   /** rows of other forms are looked through as well, since the viewer is responsible for them */
   readonly isOwn: boolean;
   /** forms of these have records of other systems, whose answers stand elsewhere */
@@ -73,6 +77,8 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   startedAt: ({ value }, put, by) => days('r.created_at', value, put, by.timeZone),
   finishedAt: ({ value }, put, by) => days('r.finished_at', value, put, by.timeZone),
   lastActivityAt: ({ value }, put, by) => days('r.last_activity_at', value, put, by.timeZone),
+  lastAnswerAt: ({ value }, put) => answeredSince(value, put),
+  lastChangedAt: ({ value }, put) => changedSince(value, put),
   answerText: ({ identity, operator, value }, put, by) =>
     answered(operator, `a.text_value = ${put.add(value.toLowerCase(), 'text')}`, identity, put, by),
   answerOptions: ({ identity, operator, value }, put, by) =>
@@ -147,18 +153,30 @@ export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by:
 const among = (operator: 'is' | 'isNot', ids: string): string =>
   operator === 'is' ? `r.id IN (${ids})` : `NOT EXISTS (SELECT FROM (${ids}) AS other(id) WHERE other.id = r.id)`;
 
+/** That the viewer reads the answers of a row `r` as staff. */
+export function isReadRow(
+  { readForms, hiddenVersions }: Pick<AskedBy, 'readForms' | 'hiddenVersions'>,
+  put: SqlParameters,
+): string {
+  const isOfForm = `r.master_template_id = ANY (${put.add(readForms, 'uuid[]')})`;
+  if (hiddenVersions.length === 0) return isOfForm;
+  return `${isOfForm} AND ${isOfSeenVersion('r.id', put.add(hiddenVersions, 'uuid[]'))}`;
+}
+
 /** Decision 0044: where the viewer does not read answers, nothing is learned by asking for them. */
 function answered(
   operator: 'is' | 'isNot',
   condition: string,
   identity: string,
   put: SqlParameters,
-  { readForms, isOwn, hasRecords }: AskedBy,
+  by: AskedBy,
 ): string {
-  if (hasRecords) return answeredAnywhere(operator, condition, put.add(identity, 'uuid'), put.add(readForms, 'uuid[]'));
+  const { readForms, isOwn, hasRecords } = by;
+  if (hasRecords)
+    return `${isReadRow(by, put)} AND ${answeredAnywhere(operator, condition, put.add(identity, 'uuid'), put.add(readForms, 'uuid[]'))}`;
   const found = `SELECT FROM answers a WHERE a.submission_id = r.id AND a.field_identity = ${put.add(identity, 'uuid')} AND ${condition}`;
   // said twice, PostgreSQL takes it for rarer than it is, and looked up the answer of each row by itself
-  const isRead = isOwn ? `r.master_template_id = ANY (${put.add(readForms, 'uuid[]')}) AND ` : '';
+  const isRead = isOwn ? `${isReadRow(by, put)} AND ` : '';
   return `${isRead}${operator === 'is' ? '' : 'NOT '}EXISTS (${found})`;
 }
 
@@ -171,5 +189,5 @@ function answeredAnywhere(operator: 'is' | 'isNot', condition: string, identity:
         (f.found_by -> ${identity}::text ->> 'number')::numeric AS number_value, (f.found_by -> ${identity}::text ->> 'time')::timestamptz AS time_value
       FROM imported_flows f WHERE f.master_template_id = ANY (${readForms}) AND f.data ? ${identity}::text
     ) a WHERE ${condition}`;
-  return `r.master_template_id = ANY (${readForms}) AND ${among(operator, found)}`;
+  return among(operator, found);
 }

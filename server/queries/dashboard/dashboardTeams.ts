@@ -9,7 +9,7 @@ const teamsOfWork = statement<
   'dashboard_teams',
   `SELECT t.team_id AS id FROM master_templates t
      JOIN master_template_memberships m ON m.master_template_id = t.id WHERE m.user_id = $1
-   UNION SELECT a.team_id FROM step_attachments a
+   UNION SELECT a.team_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id AND f.kind = 'published'
      WHERE a.step_id IS NOT NULL AND (a.user_id = $1 OR a.role_id = ANY ($2::uuid[]))
    UNION SELECT i.team_id FROM inbox_rows i WHERE i.principal_id = ANY ($3::uuid[])`,
 );

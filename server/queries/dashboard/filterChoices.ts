@@ -4,7 +4,7 @@ import { teamIdsOf, type Principal } from '#server/access/principal.ts';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { isOfSeenVersion, rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 
 /** Something that a condition names, as people know it. */
 export interface FilterChoice {
@@ -22,6 +22,7 @@ type Params = [
   ids: readonly string[] | null,
   like: string | null,
   most: number,
+  hiddenVersions: readonly string[],
 ];
 
 const choosing = (name: string, text: string): Statement<Params, FilterChoice> => statement(`filter_${name}`, text);
@@ -30,7 +31,7 @@ const choosing = (name: string, text: string): Statement<Params, FilterChoice> =
 const wanted = (id: string, ...names: readonly string[]): string =>
   `($3::uuid[] IS NULL OR ${id} = ANY ($3::uuid[])) AND ($4::text IS NULL OR ${names.map((one) => `${one} ILIKE $4::text`).join(' OR ')})`;
 /** Every statement takes all parameters. */
-const taken = `$2::uuid[] IS NOT NULL AND $5::int > 0`;
+const taken = `$2::uuid[] IS NOT NULL AND $5::int > 0 AND $6::uuid[] IS NOT NULL`;
 
 /** Of parts of forms: the latest version in which each stands. */
 const partOf = (table: string, joins: string): string =>
@@ -58,7 +59,7 @@ const sources = {
     `SELECT u.id, u.name, u.email AS hint, NULL::uuid AS "formId" FROM users u
      WHERE ${wanted('u.id', 'u.name', 'u.email')} AND ${taken} AND EXISTS (
        SELECT FROM applicant_attachments a JOIN dashboard_rows r ON r.id = a.submission_id
-       WHERE a.user_id = u.id AND r.master_template_id = ANY ($1::uuid[]))
+       WHERE a.user_id = u.id AND r.master_template_id = ANY ($1::uuid[]) AND ${isOfSeenVersion('r.id', '$6::uuid[]')})
      ORDER BY u.name, u.id LIMIT $5::int`,
   ),
   assignees: choosing(
@@ -122,9 +123,9 @@ export async function filterChoices(
   source: ChoiceSource,
   term: string,
 ): Promise<readonly FilterChoice[]> {
-  const forms = await visibleFormIds(pool, principal);
+  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
   const like = term === '' ? null : `%${likeText(term)}%`;
-  return sources[source].rows(pool, [forms, teamsSeen(principal), null, like, mostChoices]);
+  return sources[source].rows(pool, [forms, teamsSeen(principal), null, like, mostChoices, hiddenVersions]);
 }
 
 /** What a filter names, as far as the viewer may know it: what is not theirs to know is left out. */
@@ -135,10 +136,17 @@ export const filterNames = (
 
 async function namesOf({ pool, principal }: Asking, named: readonly Named[]): Promise<readonly FilterChoice[]> {
   if (named.length === 0) return [];
-  const forms = await visibleFormIds(pool, principal);
+  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
   const found = await Promise.all(
     named.map(([source, ids]) =>
-      sources[source].rows(pool, [forms, teamsSeen(principal), ids.slice(0, mostNames), null, mostNames]),
+      sources[source].rows(pool, [
+        forms,
+        teamsSeen(principal),
+        ids.slice(0, mostNames),
+        null,
+        mostNames,
+        hiddenVersions,
+      ]),
     ),
   );
   return found.flat();

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import type { SubmissionOrder, SubmissionSort } from '#domain/filter/submissionSorts.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { conditionsText, taggedWith } from '#server/queries/dashboard/conditionsText.ts';
+import { conditionsText, isReadRow, taggedWith } from '#server/queries/dashboard/conditionsText.ts';
 import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { newestAnswerAt } from '#server/queries/dashboard/exactActivity.ts';
 import {
   atLast,
   never,
@@ -15,6 +16,7 @@ import {
 import type { Seen } from '#server/queries/dashboard/Seen.ts';
 import { inboxWay, runKeys, wideWay } from '#server/queries/dashboard/shortWays.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
 export interface FilteredRequest extends PartWanted {
   readonly filter: SubmissionFilter;
@@ -24,16 +26,18 @@ export interface FilteredRequest extends PartWanted {
 export type FilteredRow = DashboardRow & { readonly sortKey: string; readonly total: number | null };
 
 /** By what a row is ordered; what a row does not have stands after everything else. */
-const sortings: Readonly<Record<SubmissionSort, (readForms: () => string) => Sorting>> = {
+const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sorting>> = {
   lastActivityAt: () => ({ key: runKeys.lastActivityAt, type: 'timestamptz' }),
   lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${never}')`, type: 'timestamptz' }),
+  lastAnswerAt: () => ({ key: `COALESCE(${newestAnswerAt}, '${never}')`, type: 'timestamptz' }),
+  lastChangedAt: () => ({ key: `GREATEST(r.last_activity_at, ${newestAnswerAt})`, type: 'timestamptz' }),
   createdAt: () => ({ key: runKeys.createdAt, type: 'timestamptz' }),
   dueAt: () => ({ key: `COALESCE(r.due_at, '${atLast}')`, type: 'timestamptz' }),
   currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${atLast}')`, type: 'timestamptz' }),
   number: () => ({ key: runKeys.number, type: 'int' }),
   // the order would tell what an answer is that the viewer does not read
-  identifier: (readForms) => ({
-    key: `CASE WHEN r.identifier_redacted AND r.master_template_id <> ALL (${readForms()}) THEN '' ELSE COALESCE(lower(r.identifier), '') END`,
+  identifier: (isRead) => ({
+    key: `CASE WHEN r.identifier_redacted AND NOT (${isRead()}) THEN '' ELSE COALESCE(lower(r.identifier), '') END`,
     type: 'text',
   }),
   form: () => ({ key: 'lower(r.template_name)', type: 'text' }),
@@ -44,15 +48,15 @@ const sortings: Readonly<Record<SubmissionSort, (readForms: () => string) => Sor
 /** The rows that are shown already, as they are now, of all that the viewer sees; in no order. */
 export async function submissionsNow(
   pool: Pick<Pool, 'query'>,
-  { principals, readForms, teams, withheldTeams }: Seen,
+  { principals, readForms, hiddenVersions, teams, withheldTeams }: Seen,
   ids: readonly string[],
 ): Promise<readonly DashboardRow[]> {
   const { rows } = await pool.query<DashboardRow>({
     text: `SELECT ${dashboardColumns}, ${ownColumnsFor('$2::uuid[]')} FROM dashboard_rows r
      WHERE r.id = ANY ($1::uuid[]) AND ($4::uuid[] IS NULL OR r.team_id = ANY ($4::uuid[])) AND r.team_id <> ALL ($5::uuid[])
-       AND (r.master_template_id = ANY ($3::uuid[])
+       AND ((r.master_template_id = ANY ($3::uuid[]) AND ${isOfSeenVersion('r.id', '$6::uuid[]')})
          OR EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ($2::uuid[])))`,
-    values: [ids, principals, readForms, teams, withheldTeams],
+    values: [ids, principals, readForms, teams, withheldTeams, hiddenVersions],
     types: instantsAsText,
   });
   return rows;
@@ -65,10 +69,10 @@ const fromWhere = (filter: SubmissionFilter, seen: Seen, put: SqlParameters): st
   `dashboard_rows r WHERE ${conditionsOf(filter, seen, put)}`;
 
 function conditionsOf(filter: SubmissionFilter, seen: Seen, put: SqlParameters): string {
-  const { isOwn, principals, readForms, teams, withheldTeams } = seen;
+  const { isOwn, principals, teams, withheldTeams } = seen;
   const whose = isOwn
     ? `r.id IN (SELECT i.submission_id FROM inbox_rows i WHERE i.principal_id = ANY (${put.add(principals, 'uuid[]')}))`
-    : `r.master_template_id = ANY (${put.add(readForms, 'uuid[]')})`;
+    : isReadRow(seen, put);
   const conditions = [
     whose,
     teams && `r.team_id = ANY (${put.add(teams, 'uuid[]')})`,
@@ -117,7 +121,7 @@ export async function orderedIds(
 ): Promise<readonly string[]> {
   const { filter, order, most } = wanted;
   const put = new SqlParameters();
-  const { key } = sortings[order.by](() => put.add(seen.readForms, 'uuid[]'));
+  const { key } = sortings[order.by](() => isReadRow(seen, put));
   const way = order.isDescending ? 'DESC' : 'ASC';
   const text = `SELECT r.id FROM ${fromWhere(filter, seen, put)} ORDER BY ${key} ${way}, r.id ${way} LIMIT ${put.add(most, 'int')}`;
   const { rows } = await pool.query<{ id: string }>({ text, values: put.values });
@@ -156,7 +160,7 @@ export async function filteredSubmissions(
   { filter, by, ...part }: FilteredRequest,
 ): Promise<readonly FilteredRow[]> {
   const put = new SqlParameters();
-  const { key, type } = sortings[by](() => put.add(seen.readForms, 'uuid[]'));
+  const { key, type } = sortings[by](() => isReadRow(seen, put));
   const way = wideWay(filter, by, part, { seen, put, counted: (left) => hitsOf(left, 'NULL', seen, put) });
   const hits =
     way?.hits ??

@@ -45,12 +45,12 @@ const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]'
 const formsText = (matches: string, limit: number): string =>
   `SELECT f.id, f.name, f.status, f.ever_published AS "everPublished", m.name AS "teamName" FROM master_templates f JOIN teams m ON m.id = f.team_id
    WHERE (${matches}) AND m.archived_at IS NULL AND f.team_id <> ALL ($6::uuid[])
-     AND (f.team_id = ANY ($7::uuid[])
-       OR f.id IN (SELECT b.master_template_id FROM master_template_memberships b WHERE b.user_id = $8::uuid))
+     AND (f.team_id = ANY ($8::uuid[])
+       OR f.id IN (SELECT b.master_template_id FROM master_template_memberships b WHERE b.user_id = $9::uuid))
    ORDER BY f.status = 'archived', lower(f.name), f.id LIMIT ${limit}`;
 
 const teamsText = `SELECT t.id, t.name, t.slug FROM teams t
-   WHERE t.id = ANY ($7::uuid[]) AND t.archived_at IS NULL AND t.name ILIKE ALL ($9::text[])
+   WHERE t.id = ANY ($8::uuid[]) AND t.archived_at IS NULL AND t.name ILIKE ALL ($10::text[])
    ORDER BY lower(t.name), t.id LIMIT ${most}`;
 
 type Params = [...FindingParams, teams: readonly string[], userId: string, words: readonly string[]];
@@ -58,16 +58,16 @@ type Params = [...FindingParams, teams: readonly string[], userId: string, words
 /** All kinds in one round trip. */
 const found = (submissions: string, forms: string, teams: string): string =>
   `SELECT ${listOf(submissions)} AS submissions, ${listOf(forms)} AS forms, ${teams} AS teams
-   FROM (SELECT $1::text, $2::int, $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::uuid, $9::text[]) AS every_statement_takes_these`;
+   FROM (SELECT $1::text, $2::int, $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::uuid[], $9::uuid, $10::text[]) AS every_statement_takes_these`;
 
 const named = (type: SearchType): string =>
-  found(foundByName(type, most), formsText('f.name ILIKE ALL ($9::text[])', most), listOf(teamsText));
+  found(foundByName(type, most), formsText('f.name ILIKE ALL ($10::text[])', most), listOf(teamsText));
 
 const byName = statement<Params, QuickFound>('quick_named', named('exact'));
 const byPart = statement<Params, QuickFound>('quick_containing', named('contains'));
 const byId = statement<Params, QuickFound>(
   'quick_known',
-  found(foundById('$9::text[]', mostKnown), formsText('f.id = ANY ($9::text[]::uuid[])', mostKnown), `'[]'::json`),
+  found(foundById('$10::text[]', mostKnown), formsText('f.id = ANY ($10::text[]::uuid[])', mostKnown), `'[]'::json`),
 );
 
 /** The few of each kind that somebody may mean by a term, of what they may see. */

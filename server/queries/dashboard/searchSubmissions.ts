@@ -4,8 +4,8 @@ import { principalIds, workerId, type Principal } from '#server/access/principal
 import { among } from '#server/database/among.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
-import { inTeams, ownFound, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
+import { rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
+import { inTeams, isSeen, ownFound, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
 
 /** What a search finds: enough to know it and to go there. */
 export interface FoundSubmission {
@@ -33,6 +33,7 @@ export type FindingParams = [
   principals: readonly string[],
   teams: readonly string[] | null,
   withheld: readonly string[],
+  hiddenVersions: readonly string[],
 ];
 
 const shown = `r.id, r.kind, r.status, r.scoped_id AS "scopedId", r.identifier, r.identifier_redacted AS "identifierRedacted",
@@ -44,7 +45,7 @@ const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC,
 /** The few that bear a name or number. */
 const named = (matches: string, most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
-   WHERE (${matches}) AND (r.master_template_id = ${among('$3::uuid[]')} OR (NOT r.identifier_redacted AND ${own}))
+   WHERE (${matches}) AND ((r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')}) OR (NOT r.identifier_redacted AND ${own}))
      AND ${inTeams} ${newestFirst(most)}`;
 
 /** By the address of an applicant, as a whole: for those who read the form. */
@@ -52,7 +53,7 @@ const mailed = (most: number): string =>
   `SELECT r.id, r.last_activity_at FROM users u
    CROSS JOIN LATERAL (SELECT a.submission_id FROM applicant_attachments a WHERE a.user_id = u.id OFFSET 0) a
    CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = a.submission_id OFFSET 0) r
-   WHERE u.email = (SELECT $1::text) AND r.master_template_id = ${among('$3::uuid[]')} AND ${inTeams} ${newestFirst(most)}`;
+   WHERE u.email = (SELECT $1::text) AND r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')} AND ${inTeams} ${newestFirst(most)}`;
 
 const finding = (most: number, ...ways: readonly string[]): string =>
   `SELECT ${shown} FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) found
@@ -76,7 +77,7 @@ export const foundByName = (type: SearchType, most: number): string => {
 /** What is known by its id, as far as the viewer sees it. The parameters are the same. */
 export const foundById = (ids: string, most: number): string =>
   `SELECT ${shown} FROM dashboard_rows r
-   WHERE r.id = ANY (${ids}::uuid[]) AND (r.master_template_id = ${among('$3::uuid[]')} OR ${own}) AND ${inTeams}
+   WHERE r.id = ANY (${ids}::uuid[]) AND ((r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')}) OR ${own}) AND ${inTeams}
    ${newestFirst(most)}`;
 
 const exact = statement<FindingParams, FoundSubmission>(
@@ -108,8 +109,9 @@ export async function findingOf(
   const { token, withheldTeamIds } = principal;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
   const isPart = type === 'contains' && Array.from(typed).length >= fewestLetters;
-  const forms = await visibleFormIds(pool, principal);
-  const about = [number, forms, principalIds(principal), token ? [token.teamId] : null, withheldTeamIds] as const;
+  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
+  const teams = token ? [token.teamId] : null;
+  const about = [number, forms, principalIds(principal), teams, withheldTeamIds, hiddenVersions] as const;
   return { type: isPart ? 'contains' : 'exact', params: [typed, ...about] };
 }
 

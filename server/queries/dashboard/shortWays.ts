@@ -6,10 +6,11 @@ import { conditionsText } from '#server/queries/dashboard/conditionsText.ts';
 import type { PartWanted } from '#server/queries/dashboard/pageOfHits.ts';
 import type { Seen } from '#server/queries/dashboard/Seen.ts';
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
+import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
 /** In which order there is an index run of each form in each state. */
 export const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
-export const isMoment = (by: string): by is keyof typeof moments => by in moments;
+export const isMoment = (by: string): by is keyof typeof moments => Object.hasOwn(moments, by);
 
 /**
  * By what else rows are ordered there, as the columns of those indexes have it. Longer names do not fit into one; nobody sees
@@ -21,7 +22,7 @@ export const runKeys = {
   number: 'r.scoped_id',
   applicant: `COALESCE(left(lower(r.applicant), 200), '')`,
 } as const;
-const isRun = (by: SubmissionSort): by is keyof typeof runKeys => by in runKeys;
+const isRun = (by: SubmissionSort): by is keyof typeof runKeys => Object.hasOwn(runKeys, by);
 const runTypes = { lastActivityAt: 'timestamptz', createdAt: 'timestamptz', number: 'int', applicant: 'text' } as const;
 
 const ofState = {
@@ -39,6 +40,11 @@ export const talliedOf = (status: SubmissionStatus | null, forms: string): strin
   `SELECT COALESCE(sum(${ofState[status ?? 'all']}), 0)::int + (SELECT count(*)::int FROM dashboard_rows
       WHERE kind = 'ImportedFlow' AND master_template_id = ANY (${forms}) ${status ? `AND status = '${status}'` : ''})
    FROM submission_tallies WHERE master_template_id = ANY (${forms}) AND grain = 'month'`;
+
+/** How many rows in a state are of versions that are hidden from the viewer: the tallies count the submissions of all versions. */
+const hiddenOf = (status: SubmissionStatus | null, versions: string): string =>
+  `(SELECT count(*)::int FROM submissions hs JOIN dashboard_rows r ON r.id = hs.id
+    WHERE hs.flow_template_id = ANY (${versions}) ${status ? `AND r.status = '${status}'` : ''})`;
 
 /** What a condition keeps out, where that is little: by how many there are of those, what is left is counted. */
 function oppositeOf(condition: SubmissionCondition): SubmissionCondition | null {
@@ -111,9 +117,12 @@ export function wideWay(
   const cursor = after
     ? `AND (${key}, r.id) ${than} (${put.add(after.at, runTypes[by])}, ${put.add(after.id, 'uuid')})`
     : '';
-  const conditions = conditionsText(filter, put, seen).map((text) => `AND ${text}`);
+  const hidden = seen.hiddenVersions.length > 0 ? put.add(seen.hiddenVersions, 'uuid[]') : null;
+  const conditions = [...(hidden ? [isOfSeenVersion('r.id', hidden)] : []), ...conditionsText(filter, put, seen)].map(
+    (text) => `AND ${text}`,
+  );
   const countOf = (rows: SubmissionFilter): string => `(SELECT count(*)::int FROM (${counted(rows)}) counted)`;
-  const keptOut = opposite ? ` - ${countOf([...completion, opposite])}` : '';
+  const keptOut = `${hidden ? ` - ${hiddenOf(status, hidden)}` : ''}${opposite ? ` - ${countOf([...completion, opposite])}` : ''}`;
   return {
     hits: `SELECT run.id, run.key FROM unnest(${forms}) AS form(id) CROSS JOIN unnest(enum_range(NULL::submission_status)) AS state(status)
       CROSS JOIN LATERAL (
@@ -148,10 +157,11 @@ export function inboxWay(filter: SubmissionFilter, by: SubmissionSort, { seen, p
     else if (condition.field !== 'completion' && condition.field !== 'assignedToMe') return null;
   }
   if (principals === null || status === undefined) return null;
-  const { isOwn, readForms, teams, withheldTeams } = seen;
+  const { isOwn, readForms, hiddenVersions, teams, withheldTeams } = seen;
   const conditions = [
     `i.principal_id = ANY (${put.add(principals, 'uuid[]')})`,
     !isOwn && `i.master_template_id = ANY (${put.add(readForms, 'uuid[]')})`,
+    !isOwn && hiddenVersions.length > 0 && isOfSeenVersion('i.submission_id', put.add(hiddenVersions, 'uuid[]')),
     teams && `i.team_id = ANY (${put.add(teams, 'uuid[]')})`,
     withheldTeams.length > 0 && `i.team_id <> ALL (${put.add(withheldTeams, 'uuid[]')})`,
     ...forms.map(({ operator, value }) => listed('i.master_template_id', operator, put.add(value, 'uuid[]'))),

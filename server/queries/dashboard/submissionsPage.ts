@@ -33,7 +33,7 @@ import {
 } from '#server/queries/dashboard/RowsPage.ts';
 import type { Seen } from '#server/queries/dashboard/Seen.ts';
 import { isMoment, moments, talliedOf } from '#server/queries/dashboard/shortWays.ts';
-import { settleForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
+import { rowsOf, settleForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import {
   fetchedLength,
   isWithin,
@@ -187,8 +187,8 @@ export interface PageRequest extends PageAsked {
 export async function submissionsPage(ctx: PageContext, request: PageRequest): Promise<RowsPage<ListedRow>> {
   if (workerId(ctx.principal) === null) return emptyPage;
   const usual = usualFilter(request);
-  const found = usual ? await usualPage(ctx, usual, request) : await filteredPage(ctx, request);
-  return pageIn(found, request);
+  const found = usual ? await usualPage(ctx, usual, request) : null;
+  return pageIn(found ?? (await filteredPage(ctx, request)), request);
 }
 
 /** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
@@ -212,17 +212,20 @@ function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
 
 const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => field === 'assignedToMe');
 
+/** Null if some versions are hidden from the viewer: the prepared statements know nothing of versions. */
 async function usualPage(
   { pool, principal }: PageContext,
   filter: UsualFilter,
   { filter: asked, size, direction, from, withTotal }: PageRequest,
-): Promise<readonly PageRow[]> {
+): Promise<readonly PageRow[] | null> {
   const principals = principalIds(principal);
   const { at, id } = from ?? ends[direction];
+  const visible = filter.assignedToMe ? null : settleForms(await visibleForms(pool, principal), asked);
+  if (visible && visible.hiddenVersions.length > 0) return null;
   // forms that are visible are those of the teams that count
-  const [subjects, [within, teams]] = filter.assignedToMe
-    ? [principals, withinOf(principal)]
-    : [settleForms(await visibleForms(pool, principal), asked).forms, ['everywhere', []] as const];
+  const [subjects, [within, teams]] = visible
+    ? [visible.forms, ['everywhere', []] as const]
+    : [principals, withinOf(principal)];
   const page = statementFor(filter, size, direction, within);
   return page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
 }
@@ -274,12 +277,13 @@ async function lookedThrough(
   const visible = await visibleForms(pool, principal);
   const own = isOwn(asked);
   // of what somebody is responsible for there are other forms, too
-  const settled = own ? { forms: visible.map(({ id }) => id), rest: asked } : settleForms(visible, asked);
+  const settled = own ? { ...rowsOf(visible), rest: asked } : settleForms(visible, asked);
   const [within, [teams = []]] = withinOf(principal);
   const seen: Seen = {
     principals: principalIds(principal),
     isOwn: own,
     readForms: settled.forms,
+    hiddenVersions: settled.hiddenVersions,
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
     hasRecords: asked.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),

@@ -8,11 +8,14 @@ import { statement } from '#server/database/statement.ts';
 interface VisibleForm {
   readonly id: string;
   readonly status: TemplateStatus;
+  /** versions with submissions that the viewer does not see, since they are attached to steps of other versions alone */
+  readonly hiddenVersions: readonly string[];
 }
 
 /**
- * Member, owner of the team, or attached to a step. Values stand behind subselects, so that the plan does not depend on them
- * and is kept.
+ * Members of the form and owners of its team see all submissions. People attached to a step see those of the published versions
+ * with such a step, as in the access rules (decision 0087). Most people see all versions, so this returns the hidden ones.
+ * Values are in subselects, so that one generic plan fits all.
  */
 const visible = statement<
   [
@@ -25,14 +28,21 @@ const visible = statement<
   VisibleForm
 >(
   'submissions_visible_forms',
-  `SELECT t.id, t.status FROM master_templates t
-   WHERE t.id IN (
-       SELECT o.id FROM master_templates o WHERE o.team_id = ${among('$3::uuid[]')}
-       UNION SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = (SELECT $1::uuid)
-       UNION SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
-       WHERE a.step_id IS NOT NULL AND a.user_id = (SELECT $1::uuid)
-       UNION SELECT f.master_template_id FROM step_attachments a JOIN flow_templates f ON f.id = a.flow_template_id
+  `WITH whole AS MATERIALIZED (
+     SELECT o.id FROM master_templates o WHERE o.team_id = ${among('$3::uuid[]')}
+     UNION SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = (SELECT $1::uuid)
+   ), attached AS MATERIALIZED (
+     SELECT f.id, f.master_template_id AS form_id FROM flow_templates f WHERE f.kind = 'published' AND f.id IN (
+       SELECT a.flow_template_id FROM step_attachments a WHERE a.step_id IS NOT NULL AND a.user_id = (SELECT $1::uuid)
+       UNION SELECT a.flow_template_id FROM step_attachments a
        WHERE a.step_id IS NOT NULL AND a.role_id = ${among('$2::uuid[]')})
+   )
+   SELECT t.id, t.status, CASE WHEN t.id IN (SELECT w.id FROM whole w) THEN '{}'::uuid[] ELSE ARRAY(
+       SELECT v.id FROM flow_templates v WHERE v.master_template_id = t.id AND v.kind <> 'draft'
+         AND v.id NOT IN (SELECT a.id FROM attached a) AND EXISTS (SELECT FROM submissions s WHERE s.flow_template_id = v.id)
+     ) END AS "hiddenVersions"
+   FROM master_templates t
+   WHERE t.id IN (SELECT w.id FROM whole w UNION SELECT a.form_id FROM attached a)
      AND ((SELECT $4::uuid[]) IS NULL OR t.team_id = ${among('$4::uuid[]')})
      AND t.team_id <> ${allOf('$5::uuid[]')}`,
 );
@@ -51,6 +61,28 @@ export async function visibleFormIds(pool: Pool, principal: Principal): Promise<
   return (await visibleForms(pool, principal)).map(({ id }) => id);
 }
 
+/** Those of which the viewer sees every submission. */
+export async function wholeFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
+  return (await visibleForms(pool, principal)).filter(isWhole).map(({ id }) => id);
+}
+
+const isWhole = ({ hiddenVersions }: VisibleForm): boolean => hiddenVersions.length === 0;
+
+/** Forms, and the versions of them whose submissions are hidden from the viewer. */
+export interface VisibleRows {
+  readonly forms: readonly string[];
+  readonly hiddenVersions: readonly string[];
+}
+
+export const rowsOf = (forms: readonly VisibleForm[]): VisibleRows => ({
+  forms: forms.map(({ id }) => id),
+  hiddenVersions: forms.flatMap(({ hiddenVersions }) => hiddenVersions),
+});
+
+/** That the submission with this id is of no hidden version; `hidden` are these, as an array of PostgreSQL. */
+export const isOfSeenVersion = (id: string, hidden: string): string =>
+  `NOT EXISTS (SELECT FROM submissions hs WHERE hs.id = ${id} AND hs.flow_template_id = ANY (${hidden}))`;
+
 type Condition = SubmissionFilter[number];
 const isOfForm = (condition: Condition): condition is Extract<Condition, { field: 'forms' | 'formStatus' }> =>
   condition.field === 'forms' || condition.field === 'formStatus';
@@ -59,7 +91,7 @@ const isOfForm = (condition: Condition): condition is Extract<Condition, { field
 export function settleForms(
   forms: readonly VisibleForm[],
   filter: SubmissionFilter,
-): { readonly forms: readonly string[]; readonly rest: SubmissionFilter } {
+): VisibleRows & { readonly rest: SubmissionFilter } {
   const asked = filter.filter(isOfForm);
   const left = forms.filter(({ id, status }) =>
     asked.every((condition) => {
@@ -68,5 +100,5 @@ export function settleForms(
       return wanted === null || wanted === status;
     }),
   );
-  return { forms: left.map(({ id }) => id), rest: filter.filter((condition) => !isOfForm(condition)) };
+  return { ...rowsOf(left), rest: filter.filter((condition) => !isOfForm(condition)) };
 }

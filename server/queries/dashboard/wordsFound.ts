@@ -1,5 +1,6 @@
 import type { SearchType } from '#domain/filter/lists.ts';
 import { allOf, among } from '#server/database/among.ts';
+import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
 /** So many of the newest are looked through before any index of words is: letters that are everywhere are found there. */
 const newestRead = 500;
@@ -19,6 +20,10 @@ const tables: Readonly<Record<SearchType, readonly string[]>> = { contains: [nam
 
 /** That a row of the list may be seen by its team. */
 export const inTeams = `((SELECT $5::uuid[]) IS NULL OR r.team_id = ${among('$5::uuid[]')}) AND r.team_id <> ${allOf('$6::uuid[]')}`;
+
+/** That a row of the forms $3 is of none of the versions $7, which are hidden from the viewer: nearly always there are none. */
+export const isSeen = (id: string): string =>
+  `(cardinality((SELECT $7::uuid[])) = 0 OR ${isOfSeenVersion(id, '(SELECT $7::uuid[])::uuid[]')})`;
 
 /**
  * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
@@ -49,7 +54,7 @@ export function wordsFound(type: SearchType, most: number): string {
      WHERE n.last_activity_at > COALESCE((SELECT max(e.last_activity_at) FROM walked e WHERE e.place = (SELECT length FROM runs)), '-infinity')
      ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${newestRead}
    ), fresh AS MATERIALIZED (
-     SELECT n.id, n.last_activity_at FROM newest n WHERE ${isNewest.join(' OR ')}
+     SELECT n.id, n.last_activity_at FROM newest n WHERE (${isNewest.join(' OR ')}) AND ${isSeen('n.id')}
      ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${most}
    ), worded AS MATERIALIZED (
      SELECT w.id FROM (SELECT DISTINCT m.team_id AS id FROM master_templates m WHERE m.id = ${among('$3::uuid[]')}) team
@@ -58,19 +63,21 @@ export function wordsFound(type: SearchType, most: number): string {
    ), rest AS MATERIALIZED (
      SELECT r.id, r.last_activity_at FROM worded w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = w.id OFFSET 0) r
-     WHERE r.master_template_id = ${among('$3::uuid[]')}
+     WHERE r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')}
      ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}
    )`;
 }
+
+const isElsewhere = `(master_template_id <> ${allOf('$3::uuid[]')} OR NOT ${isSeen('submission_id')})`;
 
 /** The newest of what the principals $4 are responsible for elsewhere that have the letters $1 in their names. */
 export const ownFound = (most: number): string => `own AS MATERIALIZED (
      SELECT DISTINCT r.id, r.last_activity_at FROM (
        SELECT submission_id AS id, last_activity_at FROM inbox_rows
-       WHERE principal_id = ${among('$4::uuid[]')} AND status = 'active' AND master_template_id <> ${allOf('$3::uuid[]')}
+       WHERE principal_id = ${among('$4::uuid[]')} AND status = 'active' AND ${isElsewhere}
        UNION ALL
        SELECT submission_id, last_activity_at FROM inbox_rows
-       WHERE principal_id = ${among('$4::uuid[]')} AND status <> 'active' AND master_template_id <> ${allOf('$3::uuid[]')}
+       WHERE principal_id = ${among('$4::uuid[]')} AND status <> 'active' AND ${isElsewhere}
      ) i
      CROSS JOIN LATERAL (SELECT FROM ${named} w WHERE w.id = i.id AND strpos(w.text, ${letters.contains}) > 0 OFFSET 0) w
      CROSS JOIN LATERAL (SELECT r.* FROM dashboard_rows r WHERE r.id = i.id OFFSET 0) r

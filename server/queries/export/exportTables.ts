@@ -82,7 +82,9 @@ interface RowsWanted extends Wanted {
 }
 
 async function ofRows(services: Services, { principal, onRows, kind, source, asked }: RowsWanted): Promise<Found> {
-  const { forms, reach, count: listed } = await readableRows(services, principal, source);
+  const { forms, reach: found, count: listed } = await readableRows(services, principal, source);
+  const formIds = [...new Set([...found.formIds, ...(asked?.formIds ?? [])])];
+  const reach = { ...found, formIds };
   if (kind === 'output') {
     const whole = outputTable(services, { principal, forms, onRows });
     return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count: listed };
@@ -90,13 +92,12 @@ async function ofRows(services: Services, { principal, onRows, kind, source, ask
   const legacy = asked?.includeLegacy ? await legacyTables(services, asked, onRows) : { tables: [], count: 0 };
   const count = listed + legacy.count;
   if (count > mostExportedRows) throw new TooManyRows();
-  const formIds = [...new Set([...reach.formIds, ...(asked?.formIds ?? [])])];
   const shown = asked ? eachOf(asked.formIds, forms) : forms;
   const writing: Writing = { principal, forms: await withPublished(services, shown, formIds), onRows };
   return {
     whole: () => submissionTable(services, writing),
     sheets: async () => [...(await submissionTables(services, writing)), ...legacy.tables],
-    reach: { ...reach, formIds },
+    reach,
     count,
   };
 }

@@ -3,7 +3,7 @@ import { isApplicant } from '#server/access/applicants.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** A form or team about which a person gets mails. */
+/** A form or team about which a person gets emails. Residents choose theirs, too: decision 0092. */
 export interface EmailSubject {
   readonly type: SettingParent;
   readonly id: string;

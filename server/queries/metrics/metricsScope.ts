@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { withImplied } from '#domain/access/relations.ts';
 import { teamIdsOf, teamRelations, workerId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 /** A form of which somebody may ask for figures. */
 export interface MetricsForm {
@@ -49,7 +49,7 @@ export async function metricsScope(pool: Pool, principal: Principal): Promise<Me
   if (userId === null) return { timeZone: 'UTC', offered: [] };
   const [zone] = await zoneOf.rows(pool, [userId]);
   const moneyTeams = moneyTeamsOf(principal);
-  const forms = await formsOf.rows(pool, [await visibleFormIds(pool, principal), moneyTeams, mostForms]);
+  const forms = await formsOf.rows(pool, [await wholeFormIds(pool, principal), moneyTeams, mostForms]);
   return {
     timeZone: zone?.timeZone ?? 'UTC',
     offered: forms.map((form) => ({ ...form, hasMoney: moneyTeams.includes(form.teamId) })),
@@ -59,7 +59,7 @@ export async function metricsScope(pool: Pool, principal: Principal): Promise<Me
 /** Whether there is anything that they see figures of; asked for with every page, so no more than that. */
 export async function hasFigures(pool: Pool, principal: Principal): Promise<boolean> {
   if (workerId(principal) === null) return false;
-  const [seen, moneyTeams] = [await visibleFormIds(pool, principal), moneyTeamsOf(principal)];
+  const [seen, moneyTeams] = [await wholeFormIds(pool, principal), moneyTeamsOf(principal)];
   if (seen.length === 0 && moneyTeams.length === 0) return false;
   return (await formsOf.rows(pool, [seen, moneyTeams, 1])).length > 0;
 }

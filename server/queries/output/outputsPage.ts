@@ -6,7 +6,7 @@ import { atLast, never, pageOfHits, type SortKeyType, type Sorting } from '#serv
 import { emptyPage, pageIn, partOf, type PageAsked, type RowsPage } from '#server/queries/dashboard/RowsPage.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 import { zoneFor, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { isOfSeenVersion, rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import { outputConditions } from '#server/queries/output/outputConditions.ts';
 import { outputListColumns, outputListJoins, type OutputListRow } from '#server/queries/output/OutputListRow.ts';
 
@@ -41,9 +41,13 @@ async function leftBy(
   filter: OutputFilter,
   put: SqlParameters,
 ): Promise<string> {
-  const forms = put.add(await visibleFormIds(pool, principal), 'uuid[]');
+  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
   const by = { now, timeZone: await zoneFor(pool, principal) };
-  const conditions = [`o.listed_form_id = ANY (${forms})`, ...outputConditions(filter, put, by)];
+  const conditions = [
+    `o.listed_form_id = ANY (${put.add(forms, 'uuid[]')})`,
+    ...(hiddenVersions.length > 0 ? [isOfSeenVersion('o.submission_id', put.add(hiddenVersions, 'uuid[]'))] : []),
+    ...outputConditions(filter, put, by),
+  ];
   return `issued_outputs o WHERE ${conditions.join(' AND ')}`;
 }
 

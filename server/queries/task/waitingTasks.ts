@@ -7,7 +7,7 @@ import { likeText } from '#server/database/likeText.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
-import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { fetchedLength, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 
@@ -165,7 +165,7 @@ export async function waitingTasks(
   const typed = request.terms?.trim().toLowerCase() ?? '';
   const terms = typed === '' ? null : likeText(typed.replace(/^#(?=\d+$)/, ''));
   // where an identifier is kept from somebody, nothing is found by it: decision 0044
-  const searched = terms === null ? ([] as const) : ([terms, await visibleFormIds(pool, principal)] as const);
+  const searched = terms === null ? ([] as const) : ([terms, await wholeFormIds(pool, principal)] as const);
   const [within, teams] = withinOf(principal);
   const asOf = from?.asOf ?? now.toISOString();
   const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: noId };

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { blankEvidence } from '#server/sandbox/afterwards/blankEvidence.ts';
 import { getFile } from '#server/sandbox/afterwards/files.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
@@ -113,7 +114,7 @@ export async function updateDispute(
   };
   await ctx.db.put('dispute', id, answered);
   await emitEvent(ctx, 'charge.dispute.updated', answered);
-  const verdict = submits ? verdicts[text ?? ''] : undefined;
+  const verdict = submits ? ownValue(verdicts, text ?? '') : undefined;
   return { status: 200, body: verdict ? await decide(ctx, answered, verdict) : answered };
 }
 

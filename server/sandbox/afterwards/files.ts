@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as z from 'zod';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { invalidRequest, missingObject } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
@@ -31,7 +32,7 @@ export async function getFile(db: SandboxReading, id: string): Promise<Stripe.Fi
 /** Keeps of evidence what Stripe tells about it. */
 export async function createFile(ctx: WritingContext, given: z.output<typeof createFileParams>): Promise<Answer> {
   const { name: filename, size, type } = about.parse(JSON.parse(given.file));
-  const known = types[type];
+  const known = ownValue(types, type);
   if (known === undefined) throw invalidRequest('Evidence is a PDF, a JPEG or a PNG.', { param: 'file' });
   if (size > mostBytes) throw invalidRequest('The file is too large: 5 MB are accepted.', { param: 'file' });
   const file: Stripe.File = {

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 import type { RecordKind } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
@@ -33,7 +34,8 @@ export async function expandAnswer(db: SandboxReading, body: unknown, paths: rea
 
 async function expandPath(db: SandboxReading, object: Json, names: readonly string[], path: string): Promise<Json> {
   const [name = '', ...rest] = names;
-  const value = name === 'refunds' && object['object'] === 'charge' ? await refundsOf(db, object) : object[name];
+  const value =
+    name === 'refunds' && object['object'] === 'charge' ? await refundsOf(db, object) : ownValue(object, name);
   if (value === undefined) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   }
@@ -52,7 +54,7 @@ async function expandValue(
 }
 
 async function load(db: SandboxReading, id: string, path: string): Promise<unknown> {
-  const kind = kindOfPrefix[id.split('_')[0] ?? ''];
+  const kind = ownValue(kindOfPrefix, id.split('_')[0] ?? '');
   const object = kind && (await db.find(kind, id));
   if (!object) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   return object;

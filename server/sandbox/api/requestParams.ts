@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { FormTree } from '#server/sandbox/api/decodeForm.ts';
 import { invalidRequest, type StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 
@@ -31,7 +32,7 @@ function failureOf(issue: z.core.$ZodIssue | undefined, form: FormTree): StripeF
     return invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = bracketed(path);
-  const value = path.reduce<unknown>((tree, name) => (tree as FormTree | undefined)?.[name], form);
+  const value = path.reduce<unknown>((tree, name) => ownValue((tree ?? {}) as FormTree, name), form);
   if (value === undefined) {
     return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
   }

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { batchActions } from '#domain/batch/batchRules.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { runBatch } from '#server/operations/batch/runBatch.ts';
@@ -374,11 +375,26 @@ describe('whoever may not', () => {
 
   test('a filter finds only what one sees from the inside', async () => {
     await launch(api, resident, foreign);
-    const halted = await done(clerk, { action: 'halt', filters: [] });
+    const halted = await done(clerk, { action: 'halt', filters: [], confirmCount: '4' });
     expect(halted.batch.total).toBe(4);
-    const none = await ask(resident, { action: 'halt', filters: [] });
+    const none = await ask(resident, { action: 'halt', filters: [], confirmCount: '0' });
     expect(none.refusal).toEqual({ submissionIds: 'batchEmpty' });
   });
+
+  test.each(batchActions)(
+    '%s by a filter needs the number of submissions, so that an empty filter is no accident',
+    async (action) => {
+      const tagNames = action === 'tag' || action === 'untag' ? ['fire'] : [];
+      const asked = { action, tagNames, filters: [] };
+      const count = action === 'delete' ? 'confirmCountWrong' : 'matchingCountDiffers';
+      const missing = action === 'delete' ? count : 'confirmCountMissing';
+      expect((await ask(clerk, asked)).refusal).toEqual({ confirmCount: missing });
+      expect((await ask(clerk, { ...asked, confirmCount: '6' })).refusal).toEqual({ confirmCount: count });
+      const named = { action, tagNames, submissionIds: gids(all), confirmCount: '6' };
+      expect((await ask(clerk, named)).refusal).toEqual({ confirmCount: count });
+      expect(await api.services.db.batch.count()).toBe(0);
+    },
+  );
 
   test('what somebody may do no longer when its turn comes is left, and told', async () => {
     const leaving = await makePerson(api.services);

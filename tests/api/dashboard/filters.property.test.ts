@@ -36,6 +36,7 @@ interface Facts {
   readonly assignees: readonly string[];
   readonly createdAt: Date;
   readonly lastActivityAt: Date;
+  readonly lastAnswerAt: Date | null;
   readonly finishedAt: Date | null;
   readonly street: string | null;
   readonly height: number | null;
@@ -150,6 +151,7 @@ async function gather(ids: readonly string[]): Promise<Facts[]> {
       assignees: checks || isGiven ? [clerk.id] : [],
       createdAt: each.createdAt,
       lastActivityAt: each.lastActivityAt,
+      lastAnswerAt: each.answers.map(({ savedAt }) => savedAt).toSorted((one, other) => +other - +one)[0] ?? null,
       finishedAt: each.finishedAt,
       street: content('Street') as string | null,
       height: content('Height') as number | null,
@@ -201,6 +203,10 @@ function holds(each: Facts, condition: SubmissionCondition, askedAt: Date): bool
       return isBetween(each.finishedAt && dayIn(each.finishedAt), condition.value);
     case 'lastActivityAt':
       return isBetween(dayIn(each.lastActivityAt), condition.value);
+    case 'lastAnswerAt':
+      return each.lastAnswerAt !== null && each.lastAnswerAt.toISOString() >= condition.value;
+    case 'lastChangedAt':
+      return [each.lastAnswerAt, each.lastActivityAt].some((at) => at !== null && at.toISOString() >= condition.value);
     case 'answerText':
       return each.isRead && listed(each.street?.toLowerCase() === condition.value.toLowerCase());
     case 'answerOptions':
@@ -274,6 +280,13 @@ const condition = (): fc.Arbitrary<SubmissionCondition> =>
       field: fc.constantFrom('startedAt' as const, 'finishedAt' as const, 'lastActivityAt' as const),
       operator: fc.constant('between' as const),
       value: between(calendar),
+    }),
+    fc.record({
+      field: fc.constantFrom('lastAnswerAt' as const, 'lastChangedAt' as const),
+      operator: fc.constant('since' as const),
+      value: fc
+        .tuple(fc.nat({ max: 23 }), fc.constantFrom('lastAnswerAt' as const, 'lastActivityAt' as const), fc.boolean())
+        .map(([at, name, isAfter]) => new Date((facts[at]?.[name] ?? now).getTime() + (isAfter ? 1 : 0)).toISOString()),
     }),
     fc.record({
       field: fc.constant('answerText' as const),

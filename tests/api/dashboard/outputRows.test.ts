@@ -101,7 +101,10 @@ const issued = [{ field: 'outputStatus', operator: 'is', value: 'issued' }];
 
 test('a filtered list is exported as it is when the file is made', async () => {
   const { data, refusal } = await exported(reader, issued);
-  expect([refusal, data.createExport.export]).toMatchObject([null, { name: '1 output of a list', status: 'running' }]);
+  expect([refusal, data.createExport.export]).toMatchObject([
+    null,
+    { name: '1 output from a list', status: 'running' },
+  ]);
   await workOff(api.services);
   const { id } = data.createExport.export;
   const made = await api.services.db.export.findUniqueOrThrow({

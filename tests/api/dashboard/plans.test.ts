@@ -7,6 +7,7 @@ import { newId } from '#server/newId.ts';
 import { quickSearch } from '#server/queries/dashboard/quickSearch.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
+import { rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import { needingAttention } from '#server/queries/metrics/countedSubmissions.ts';
 import { publicRecords } from '#server/queries/submission/publicRecords.ts';
 import { taskTotals } from '#server/queries/task/taskTotals.ts';
@@ -14,6 +15,8 @@ import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTas
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { launch } from '#tests/support/launching.ts';
+import { nextVersion } from '#tests/support/nextVersion.ts';
 import { notingPool } from '#tests/support/notingPool.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
@@ -57,6 +60,8 @@ const conditions: SubmissionFilter = [
   { field: 'startedAt', operator: 'between', value: between },
   { field: 'finishedAt', operator: 'between', value: between },
   { field: 'lastActivityAt', operator: 'between', value: between },
+  { field: 'lastAnswerAt', operator: 'since', value: '2026-01-01T00:00:00.000Z' },
+  { field: 'lastChangedAt', operator: 'since', value: '2026-01-01T00:00:00.000Z' },
   { field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' },
   { field: 'answerOptions', operator: 'is', identity: newId(), value: ['a'] },
   { field: 'answerNumber', operator: 'between', identity: newId(), value: { from: 1, to: 5 } },
@@ -114,9 +119,9 @@ function watchedPool(): { readonly pool: Pool; readonly wholes: string[] } {
   return { pool: { query } as unknown as Pool, wholes };
 }
 
-const pageOf = async (filter: SubmissionFilter, pool: Pool): Promise<unknown> =>
+const pageOf = async (filter: SubmissionFilter, pool: Pool, principal = clerk): Promise<unknown> =>
   submissionsPage(
-    { pool, principal: clerk, now: new Date() },
+    { pool, principal, now: new Date() },
     { filter, order: usualOrder, size: 20, direction: 'forward', from: null, withTotal: true, skip: 0 },
   );
 
@@ -286,4 +291,51 @@ test('an answer stands in an index by its question, and in none by what it says:
   const indexes = rows.map(({ indexdef }) => indexdef);
   expect(indexes.filter((index) => index.includes('(field_identity, submission_id)'))).toHaveLength(1);
   expect(indexes.filter((index) => /content|_value|revision|saved_at/.test(index))).toEqual([]);
+});
+
+describe('someone attached to a step of the newest version only', () => {
+  let viewer: Principal;
+  let hidden: string;
+
+  beforeAll(async () => {
+    const { services } = api;
+    const team = await makeTeam(services);
+    const person = await makePerson(services);
+    const first = await publishedForm(services, team.id, [{ name: 'Details' }]);
+    await launch(api, await makePerson(services), first);
+    const second = await nextVersion(services, first, {});
+    const place = { flowTemplateId: second.versionId, stepId: second.stepId('Details'), userId: person.id };
+    await services.db.stepAttachment.create({ data: { id: newId(), teamId: team.id, ...place, assigned: false } });
+    viewer = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
+    hidden = first.versionId;
+  });
+
+  test('does not see the submissions of the other versions', async () => {
+    expect(rowsOf(await visibleForms(api.services.pool, viewer)).hiddenVersions).toEqual([hidden]);
+  });
+
+  test.each(conditions.map((condition) => [`${condition.field} ${condition.operator}`, condition] as const))(
+    'reads no large table whole by a list filtered by %s',
+    async (_name, condition) => {
+      const { pool, wholes } = watchedPool();
+      await pageOf([condition], pool, viewer);
+      await searchSubmissions(pool, viewer, { term: 'oak street', type: 'contains' });
+      expect(wholes).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['all', []],
+    ['active', [{ field: 'completion', operator: 'is', value: 'active' }]],
+  ] as const)(
+    'walks the index to the page of %s submissions, and subtracts hidden ones from the stored total',
+    async (_name, filter) => {
+      const { pool, asked } = notingPool(api.services.pool);
+      await pageOf([...filter], pool, viewer);
+      const page = asked.find(({ text }) => text.includes(') run')) as QueryConfig;
+      expect(page.text).toContain('submission_tallies');
+      const nodes = within(await planned(page, 'force_custom_plan', { sorts: false }));
+      expect(nodes.map((node) => node['Index Name']).join(' ')).toMatch(/dashboard_rows_(listed|apart)/);
+    },
+  );
 });

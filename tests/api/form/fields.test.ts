@@ -245,7 +245,7 @@ describe('the options of a field', () => {
       optionIds: options.map(({ id }) => id),
     });
     expect(refusal).toBe('lastOption');
-    expect(await names(field.id)).toBe('0a1b2c');
+    expect(await names(field.id)).toBe('0a 1b 2c');
     const boxes = await choice(['a', 'b'], 'checkboxes');
     const optionIds = boxes.options.map(({ id }) => id);
     await build.edit('deleteOptions', { fieldId: boxes.field.id, optionIds }, 'field { id }');

@@ -3,6 +3,7 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
+import { longestPauseDuring } from '#tests/support/eventLoop.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -153,6 +154,20 @@ describe('a test', () => {
   ])('refuses the mappings %j', async (given, refusal) => {
     expect((await queue(writer, 'queueImportTest', await uploaded(), given)).refusal).toEqual(refusal);
   });
+});
+
+it('reports a cell that would take minutes to read, and keeps the event loop running', async () => {
+  const fields = [{ name: 'Open', dataType: 'date_range' }] as const;
+  const ranges = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields }]);
+  await addToForm(api.services, team.id, ranges.formId, writer, 2);
+  const { data } = await upload(writer, `Open\n2020-01-01${' '.repeat(900_000)}x\n2020-01-01 - 2020-02-01`, ranges);
+  const { id } = data.createDataImport.dataImport;
+  const given = { step_data: { [ranges.fieldId('Open')]: 'Open' } };
+  expect((await queue(writer, 'queueImportTest', id, given)).refusal).toBeNull();
+  const { longestPause } = await longestPauseDuring(() => workOff(api.services));
+  expect(longestPause).toBeLessThan(2_000);
+  const problems = [{ row: 2, column: 'Open', message: expect.stringContaining('32767') }];
+  expect(await look(id)).toMatchObject({ status: 'tested', refusedCount: 1, problems });
 });
 
 describe('an import', () => {

@@ -291,7 +291,11 @@ test('a draft is saved before it is complete, and not sent until it is', async (
     expect((await act(town.clerk, 'sendRequirement', requirement)).refusal).toBeNull();
   }
   const kinds = await town.services.db.activity.groupBy({ by: ['kind'], where: { submissionId: submission.id } });
-  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['createRequirement', 'launchSubmission', 'sendRequirement']);
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual([
+    'createRequirement',
+    'launchSubmission',
+    'sendRequirement',
+  ]);
 });
 
 test('an amount that cannot be paid and too long names are refused at their place', async () => {

@@ -141,21 +141,38 @@ describe('staff', () => {
     expect(await links(ann)).toHaveLength(1);
   });
 
-  test('remind whoever has not answered, at most every six hours, with the same link', async () => {
+  const remind = async (email: string, at: Launched): Promise<Answer['refusal']> => {
+    const activeStepId = at.stepId('Neighbours');
+    const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email, activeStepId } });
+    return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
+  };
+  const remindEveryone = (at: Launched) =>
+    api.act(clerk, 'remindInvitees', { activeStepId: stepOf(at) }, 'remindedCount');
+
+  test('remind people right after inviting them, then each contact at most once in six hours over all surveys', async () => {
+    const [one, other] = [await launch(api, resident, form), await launch(api, resident, form)];
+    const [ann, ben] = [address(), address()];
+    for (const submission of [one, other]) await invite(clerk, submission, `${ann}\n${ben}`);
+    expect(await remind(ann, one)).toBeNull();
+    expect([await remind(ann, one), await remind(ann, other)]).toEqual(['remindedRecently', 'remindedRecently']);
+    expect((await remindEveryone(other)).data.remindInvitees.remindedCount).toBe(1);
+    expect((await remindEveryone(one)).refusal).toBe('nobodyToRemind');
+    const now = Date.now();
+    const { surveyInvitations } = await invitations(clerk, other);
+    for (const { node } of surveyInvitations.edges) expect(new Date(node.remindableAt).getTime()).toBeGreaterThan(now);
+    await aDayLater(ben);
+    const both = await Promise.all([one, other].map((at) => remind(ben, at)));
+    expect(both.filter((refusal) => refusal === null)).toHaveLength(1);
+  });
+
+  test('remind whoever has not answered, with the same link', async () => {
     const submission = await launch(api, resident, form);
     const [ann, ben] = [address(), address()];
     await invite(clerk, submission, `${ann}\n${ben}`);
     await work();
-    const remind = async (email: string): Promise<Answer['refusal']> => {
-      const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email } });
-      return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
-    };
-    const remindAll = () => api.act(clerk, 'remindInvitees', { activeStepId: stepOf(submission) }, 'remindedCount');
-    expect(await remind(ann)).toBe('remindedRecently');
-    expect((await remindAll()).refusal).toBe('nobodyToRemind');
-    for (const email of [ann, ben]) await aDayLater(email);
+    const remindAll = () => remindEveryone(submission);
     await answer((await links(ben))[0] ?? '', { Opinion: 'No' });
-    expect(await remind(ben)).toBe('hasAnswered');
+    expect(await remind(ben, submission)).toBe('hasAnswered');
     expect((await remindAll()).data.remindInvitees.remindedCount).toBe(1);
     await work();
     expect(new Set(await links(ann)).size).toBe(1);
@@ -163,7 +180,7 @@ describe('staff', () => {
       'Reminder: your opinion is asked for: A new playground',
     );
     expect(await links(ben)).toHaveLength(1);
-    expect(await remind(ann)).toBe('remindedRecently');
+    expect(await remind(ann, submission)).toBe('remindedRecently');
   });
 
   test('neither invite nor remind once the step is left, and what waits to be mailed is not', async () => {

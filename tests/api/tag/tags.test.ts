@@ -400,6 +400,8 @@ describe('applicants', () => {
     expect(await names(clerk, 'tags')).toEqual(['flood zone']);
     expect((await show(true)).refusal).toBeNull();
     expect(await names(resident, 'tags')).toEqual(['flood zone']);
-    expect((await api.act(resident, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants: false })).codes).not.toEqual([]);
+    expect(
+      (await api.act(resident, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants: false })).codes,
+    ).not.toEqual([]);
   });
 });

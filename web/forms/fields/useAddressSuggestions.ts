@@ -4,7 +4,7 @@ import { useFormServices } from '#web/forms/FormServices.ts';
 
 const pauseMs = 250;
 /** A number and the beginning of a street. */
-const isBegun = (text: string): boolean => /\d\S*\s+\S/.test(text);
+const isBegun = (text: string): boolean => /^\D*\d\S*\s/.test(text.trim());
 
 interface AddressSuggestions {
   readonly suggestions: readonly FoundAddress[];

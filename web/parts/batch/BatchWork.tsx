@@ -4,7 +4,10 @@ import { actionOf, doneSentences, hasEnded, inOneLine, standingOf } from '#web/p
 import { NotDone } from '#web/parts/batch/NotDone.tsx';
 import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
 import { useTakeBack } from '#web/parts/batch/useTakeBack.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useDeleteJob } from '#web/parts/useDeleteJob.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';
 
@@ -19,7 +22,15 @@ interface BatchWorkProps {
 export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactElement | null {
   const job = useBatchJob(jobId);
   const takeBack = useTakeBack();
+  const [deleteJob] = useDeleteJob();
   const [isUndoing, setUndoing] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const stop = async (): Promise<void> => {
+    setStopping(true);
+    const outcome = await deleteJob({ input: { jobId } });
+    setStopping(false);
+    if (outcome.kind !== 'done') flash(outcomeSentence(outcome) ?? '', 'danger');
+  };
   if (!job?.batch) return null;
   const standing = standingOf(job);
   const { title, sentence, percent, state } = standing;
@@ -28,6 +39,16 @@ export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactE
       <div className={styles.work}>
         <ProgressBar label={batchReportWords.underWay(sentence, percent)} percent={percent} />
         <p className={styles.soft}>{batchReportWords.leave}</p>
+        <div className={styles.deeds}>
+          <Button
+            look="quiet"
+            label={batchReportWords.stopNamed(sentence)}
+            isPending={isStopping}
+            onPress={() => void stop()}
+          >
+            {batchReportWords.stop}
+          </Button>
+        </div>
       </div>
     );
   const { refusedCount, isUndoable, action } = job.batch;

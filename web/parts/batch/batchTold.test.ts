@@ -16,7 +16,7 @@ test('that tags were added is said in so many words, and at how many in a line o
   expect(standingOf(ended({}))).toMatchObject({ title: 'Tags added', sentence: '2 submissions: fire.' });
   expect(standingOf(ended({ action: 'untag', doneCount: 1, unchangedCount: 1 }))).toMatchObject({
     title: 'Tags removed',
-    sentence: '1 submission: fire. 1 submission did not have them.',
+    sentence: '1 submission: fire. 1 submission didn’t have them.',
   });
   expect(inOneLine(standingOf(ended({})))).toBe('Tags added. 2 submissions: fire.');
 });
@@ -24,7 +24,7 @@ test('that tags were added is said in so many words, and at how many in a line o
 test('where nothing was done nothing is said to be', () => {
   expect(standingOf(ended({ doneCount: 0, unchangedCount: 2 }))).toMatchObject({
     title: null,
-    sentence: '2 submissions had them already.',
+    sentence: '2 submissions already had them.',
   });
 });
 
@@ -39,5 +39,13 @@ test('other deeds are told in one line', () => {
   expect(standingOf(ended({ action: 'halt' }))).toMatchObject({
     title: null,
     sentence: '2 submissions were halted successfully.',
+  });
+});
+
+test('work that somebody stopped says how far it came', () => {
+  const stopped = { ...ended({ total: 5, refusedCount: 1 }, 'failed'), isCanceled: true } as BatchJob;
+  expect(standingOf(stopped)).toMatchObject({
+    title: 'Stopped',
+    sentence: '2 submissions: fire. 2 submissions were not changed.',
   });
 });

@@ -1,5 +1,11 @@
 import { batchActions, type BatchAction } from '#domain/batch/batchRules.ts';
-import { batchDoneWords, batchTitleWords, batchUnderWayWords, batchWords } from '#web/messages/batchWords.ts';
+import {
+  batchDoneWords,
+  batchReportWords,
+  batchTitleWords,
+  batchUnderWayWords,
+  batchWords,
+} from '#web/messages/batchWords.ts';
 import type { Standing } from '#web/parts/batch/TrayFace.tsx';
 import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
 
@@ -30,6 +36,11 @@ export function standingOf(job: BatchJob): Standing {
   if (!hasEnded(job)) {
     const sentence = batchUnderWayWords[action](batch?.total ?? 0);
     return { state: 'underWay', percent, refused: 0, title: null, sentence };
+  }
+  if (job.isCanceled) {
+    const left = (batch?.total ?? 0) - (batch?.doneCount ?? 0) - (batch?.unchangedCount ?? 0) - refused;
+    const sentence = [...doneSentences(job), batchReportWords.notReached(left)].join(' ');
+    return { state: 'failed', percent, refused, title: batchReportWords.stopped, sentence };
   }
   if (state === 'failed')
     return { state, percent, refused, title: batchWords.faultTitle, sentence: batchWords.fault(action) };

@@ -22,6 +22,7 @@ const fragment = graphql`
     state
     progress
     failure
+    isCanceled
     batch {
       action
       tagName

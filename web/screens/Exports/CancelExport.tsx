@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useDeleteJob } from '#web/screens/Exports/useDeleteJob.ts';
+import { useDeleteJob } from '#web/parts/useDeleteJob.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { periodProblems } from '#domain/metrics/periodProblems.ts';
 import type { MetricsFilterBar_forms$key } from '#web/__generated__/MetricsFilterBar_forms.graphql.ts';
 import { metricsWords } from '#web/messages/metricsWords.ts';
@@ -42,7 +43,7 @@ export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps):
   const set = (change: Partial<MetricsFilter>): void => setChosen((now) => ({ ...now, ...change }));
   const problems = isSent ? periodProblems({ from, to }) : [];
   const errorAt = (path: string): string | null =>
-    problems.flatMap((each) => (each.path === path ? (sentences[each.code] ?? []) : []))[0] ?? null;
+    problems.flatMap((each) => (each.path === path ? (ownValue(sentences, each.code) ?? []) : []))[0] ?? null;
   const offered = forms.filter(({ teamId }) => teams.length === 0 || teams.includes(teamId));
   const isOffered = (id: string): boolean => offered.some((form) => form.id === id);
   const named = chosen.forms.filter(isOffered);

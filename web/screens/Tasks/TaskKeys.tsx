@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
@@ -22,7 +23,7 @@ export function TaskKeys({ onMove }: { readonly onMove: (by: 1 | -1) => void }):
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(target)) return;
     if (key === '?') return setHelping(true);
     if (key === 'j' || key === 'k') return onMove(key === 'j' ? 1 : -1);
-    const button = buttonsByKey[key];
+    const button = ownValue(buttonsByKey, key);
     if (button !== undefined) return document.getElementById(button)?.focus();
     const panel = panelOfKey[key];
     const isOffered = panel === null || (panel !== undefined && panel in taskWords.panels);

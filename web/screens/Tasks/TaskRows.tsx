@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } fr
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import type { TaskRows_tasks$key } from '#web/__generated__/TaskRows_tasks.graphql.ts';
 import { submissionsWords } from '#web/messages/submissionsWords.ts';
@@ -53,7 +54,7 @@ export function TaskRows({ tasks, place, open, label, onMove }: TaskRowsProps): 
     if (list.current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
   }, [open]);
   const moveByKey = (event: KeyboardEvent): void => {
-    const by = moves[event.key];
+    const by = ownValue(moves, event.key);
     if (by === undefined || !onMove) return;
     event.preventDefault();
     onMove(by);

@@ -9,13 +9,35 @@ import { oneLine } from '#domain/kernel/text.ts';
  */
 export function readOption(raw: string, { options }: FieldShape): string {
   const name = readLine(raw) ?? '';
-  const folded = name.toLowerCase();
-  const found =
-    options.find(({ identity }) => identity === name) ??
-    options.find(({ id }) => id === name) ??
-    options.find((option) => oneLine(option.name) === name) ??
-    options.find((option) => oneLine(option.name).toLowerCase() === folded);
-  return found?.identity ?? name;
+  const { exact, folded } = indexOf(options);
+  return exact.get(name) ?? folded.get(name.toLowerCase()) ?? name;
+}
+
+interface OptionIndex {
+  /** identities by identity, id or name; of several under one name, the first that has it in this order */
+  readonly exact: ReadonlyMap<string, string>;
+  /** identities by name in lower case */
+  readonly folded: ReadonlyMap<string, string>;
+}
+
+/** Kept with the options: a list of a thousand values against a thousand options is one lookup for each value. */
+const indexes = new WeakMap<readonly FormOption[], OptionIndex>();
+
+function indexOf(options: readonly FormOption[]): OptionIndex {
+  const known = indexes.get(options);
+  if (known) return known;
+  const keyed = (keyOf: (option: FormOption) => string) =>
+    options.map((option) => [keyOf(option), option.identity] as const).toReversed();
+  const index = {
+    exact: new Map([
+      ...keyed(({ name }) => oneLine(name)),
+      ...keyed(({ id }) => id),
+      ...keyed(({ identity }) => identity),
+    ]),
+    folded: new Map(keyed(({ name }) => oneLine(name).toLowerCase())),
+  };
+  indexes.set(options, index);
+  return index;
 }
 
 export function findOption(content: Content, { options }: FieldShape): FormOption | undefined {

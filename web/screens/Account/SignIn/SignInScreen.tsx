@@ -58,8 +58,7 @@ export function SignInScreen(): ReactElement {
       </Form>
       <PasskeySignIn onDone={(_signedIn, departure) => goOn(departure)} />
       <p>
-        {signInWords.newHere}{' '}
-        <Link to={signUpPath(search)}>{signInWords.create}</Link>
+        {signInWords.newHere} <Link to={signUpPath(search)}>{signInWords.create}</Link>
       </p>
     </>
   );

@@ -29,7 +29,8 @@ export function useDeed(chosen: Chosen): Deed {
         input: {
           ...{ action, ...namingOf(chosen), idempotencyKey: key },
           ...(tagNames ? { tagNames: [...tagNames] } : {}),
-          ...(confirmCount === undefined ? {} : { confirmCount }),
+          // if the filter matches other submissions by now, the server refuses and says how many
+          ...(confirmCount === undefined ? countOf(chosen) : { confirmCount }),
         },
       });
       return outcome.kind === 'done' ? { kind: 'done', value: { jobId: outcome.value.job?.id ?? null } } : outcome;
@@ -41,7 +42,9 @@ export function useDeed(chosen: Chosen): Deed {
   };
 }
 
-/** The filter leaves none any more. */
+const countOf = ({ count, submissionIds }: Chosen) => (submissionIds === null ? { confirmCount: String(count) } : {});
+
+/** The filter no longer matches anything. */
 export const foundNothing = (outcome: Outcome<unknown>): boolean =>
   (outcome.kind === 'refused' && outcome.code === 'noSubmissionsMatch') ||
   (outcome.kind === 'invalid' && outcome.problems.some(({ code }) => code === 'batchEmpty'));

@@ -2,6 +2,7 @@ import type { AnswerCondition } from '#domain/filter/answerConditionOf.ts';
 import { defaultStepTime, type FilterOperator } from '#domain/filter/fields.ts';
 import { parseFilter, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { filterWords } from '#web/messages/filterWords.ts';
 import {
   conditionKinds,
@@ -56,7 +57,7 @@ export function newDraft(subject: ConditionSubject | '', asked: AskedField | nul
   const field = subject === 'answer' ? asked?.as : subject;
   const [operator = 'is'] = field ? conditionKinds[field].operators : [];
   // 'all' is no condition, so the first that is one stands there
-  return { ...blank, subject, operator, asked, word: words[subject]?.[1] ?? '' };
+  return { ...blank, subject, operator, asked, word: ownValue(words, subject)?.[1] ?? '' };
 }
 
 export function inputOf({ subject, asked, word }: ConditionDraft): ConditionInput {
@@ -81,7 +82,7 @@ export function draftOf(condition: FilterCondition): ConditionDraft {
     return draft;
   }
   if (conditionKinds[condition.field].input === 'text') return { ...draft, text: value };
-  if (words[subject]?.includes(value)) return { ...draft, word: value };
+  if (ownValue(words, subject)?.includes(value)) return { ...draft, word: value };
   return { ...draft, word: specificImport, ids: [value] };
 }
 

@@ -19,6 +19,8 @@ interface ConditionKind {
 const isOrNot = ['is', 'isNot'] as const;
 const chosen: ConditionKind = { input: 'ids', operators: isOrNot };
 const oneOf: ConditionKind = { input: 'word', operators: ['is'] };
+/** For programs: shown when an address or a saved filter has it, but not offered. */
+const instant: ConditionKind = { input: 'none', operators: ['since'] };
 const inDays: ConditionKind = { input: 'days', operators: ['between'] };
 
 /** Of each condition: which input fits, and how it can be asked. */
@@ -37,6 +39,8 @@ export const conditionKinds: Readonly<Record<FilterCondition['field'], Condition
   startedAt: inDays,
   finishedAt: inDays,
   lastActivityAt: inDays,
+  lastAnswerAt: instant,
+  lastChangedAt: instant,
   answerText: { input: 'text', operators: isOrNot },
   answerOptions: chosen,
   answerNumber: { input: 'numbers', operators: ['between'] },

@@ -7,11 +7,12 @@ import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts'
 export type KnownNames = ReadonlyMap<string, { readonly name: string; readonly formId: string | null }>;
 
 const named = 3;
+const momentStyle = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
 /** A condition in words, as its chip and whoever listens has it. */
 export function conditionLabel(condition: FilterCondition, names: KnownNames): string {
   const what = subjectOf(condition, names);
-  if (conditionKinds[condition.field].input === 'none') return what;
+  if (condition.value === true) return what;
   const how =
     condition.operator === 'is' || condition.operator === 'between' ? ':' : ` ${operatorWords[condition.operator]}`;
   return `${what}${how} ${valueIn(condition, names)}`;
@@ -34,6 +35,7 @@ function valueIn(condition: FilterCondition, names: KnownNames): string {
     return between(value.from, value.to);
   }
   if (conditionKinds[condition.field].input === 'text') return value;
+  if (condition.operator === 'since') return new Date(value).toLocaleString('en-US', momentStyle);
   const words: Readonly<Record<string, string>> =
     condition.field in choiceWords ? choiceWords[condition.field as keyof typeof choiceWords] : {};
   return words[value] ?? names.get(value)?.name ?? filterWords.unknown;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { focusNoLonger, focusSoon } from '#web/parts/template/focusSoon.ts';
@@ -55,7 +56,7 @@ export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help
     const row = isInList ? rowOf(target) : null;
     const isFree = target.closest(pressable) === null;
     focusNoLonger();
-    const by = steps[key];
+    const by = ownValue(steps, key);
     if (by !== undefined) {
       // within what is open the arrows are for what has the focus there
       if (key.startsWith('Arrow') && row === null && !target.matches('h2, section[role=dialog]')) return false;

@@ -11,11 +11,8 @@ import type { AskDialog_requirement$key } from '#web/__generated__/AskDialog_req
 import { SaveNote } from '#web/forms/SaveNote.tsx';
 import { requirementWords } from '#web/messages/requirementWords.ts';
 import { AskedFields } from '#web/screens/Submission/requirements/AskedFields.tsx';
-import {
-  amountText,
-  useRequirementDraft,
-  type WrittenRequirement,
-} from '#web/screens/Submission/requirements/useRequirementDraft.ts';
+import type { WrittenRequirement } from '#web/screens/Submission/requirements/requirementSaver.ts';
+import { amountText, useRequirementDraft } from '#web/screens/Submission/requirements/useRequirementDraft.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { requirementDraftProblems, type AskedField, type AskedTerms } from '#domain/submission/requirementDraft.ts';
-import type { RequirementKind } from '#domain/submission/requirements.ts';
+import { requirementDraftProblems } from '#domain/submission/requirementDraft.ts';
 import type { SaveState } from '#web/forms/draft/AnswerAutosave.ts';
 import { requirementWords } from '#web/messages/requirementWords.ts';
 import { sentencesOf, worded, type Sentences } from '#web/parts/form/formState.ts';
@@ -11,19 +10,14 @@ import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { DraftAutosave } from '#web/screens/Submission/requirements/DraftAutosave.ts';
+import {
+  draftContent,
+  requirementSaver,
+  type WrittenRequirement,
+} from '#web/screens/Submission/requirements/requirementSaver.ts';
 import { useCreateRequirement } from '#web/screens/Submission/requirements/useCreateRequirement.ts';
 import { useDeleteRequirement } from '#web/screens/Submission/requirements/useDeleteRequirement.ts';
 import { useUpdateRequirement } from '#web/screens/Submission/requirements/useUpdateRequirement.ts';
-
-/** What stands in the dialog. */
-export interface WrittenRequirement extends AskedTerms {
-  readonly kind: RequirementKind;
-  readonly name: string;
-  readonly description: string;
-  readonly amount: string;
-  readonly payerDecides: boolean;
-  readonly fields: readonly AskedField[];
-}
 
 export const amountText = (cents: number | null | undefined): string => (cents == null ? '' : formatAmount(cents));
 
@@ -46,18 +40,11 @@ const labels = {
   amount: requirementWords.amount,
 } as const;
 
-function draftOf({ kind, name, description, amount, payerDecides, fields, ...terms }: WrittenRequirement) {
-  const texts = { name: name.trim() === '' ? null : name, description: description === '' ? null : description };
-  return kind === 'PaymentRequirement'
-    ? { ...texts, amountCents: payerDecides ? null : parseMoney(amount), payerDecides, ...terms, fields: [] }
-    : { ...texts, amountCents: null, payerDecides: false, fields };
-}
-
 function problemsOf(written: WrittenRequirement): readonly Problem[] {
   const { kind, amount, payerDecides } = written;
   const isAsked = kind === 'PaymentRequirement' && !payerDecides && amount.trim() !== '';
   if (isAsked && parseMoney(amount) === null) return [{ path: 'amount', code: 'paymentAmountInvalid' }];
-  return requirementDraftProblems(kind, draftOf(written)).map((problem) =>
+  return requirementDraftProblems(kind, draftContent(written)).map((problem) =>
     problem.path === 'amountCents' ? { ...problem, path: 'amount' } : problem,
   );
 }
@@ -89,31 +76,15 @@ export function useRequirementDraft(
   const [update] = useUpdateRequirement();
   const [remove] = useDeleteRequirement();
   const { keyFor, answered } = useAttemptKey();
-  const saved = useRef<{ readonly id: string; readonly kind: RequirementKind } | null>(
-    requirementId === null ? null : { id: requirementId, kind: initial.kind },
+  const [saver] = useState(() =>
+    requirementSaver({ create, update, remove, keyFor }, submissionId, { id: requirementId, kind: initial.kind }),
   );
-
-  const sendDraft = async (draft: WrittenRequirement): Promise<Outcome<unknown>> => {
-    const { kind } = draft;
-    if (saved.current !== null && saved.current.kind !== kind) {
-      const removed = await remove({ input: { requirementId: saved.current.id } });
-      if (removed.kind !== 'done') return removed;
-      saved.current = null;
-    }
-    const there = saved.current;
-    const content = draftOf(draft);
-    const idempotencyKey = keyFor([there?.id, content]);
-    if (there !== null) return update({ input: { requirementId: there.id, ...content, idempotencyKey } });
-    const outcome = await create({ input: { submissionId, type: kind, ...content, idempotencyKey } });
-    if (outcome.kind === 'done') saved.current = { id: outcome.value.requirement.id, kind };
-    return outcome;
-  };
 
   const send = async (draft: WrittenRequirement): Promise<Outcome<unknown>> => {
     const problems = problemsOf(draft);
     setSentences(problems.length === 0 ? {} : sentencesOf(worded(problems, await loadRefusalWords()), labels));
     if (problems.length > 0) return { kind: 'refused', code: 'invalid', message: '' };
-    const outcome = await sendDraft(draft);
+    const outcome = await saver.save(draft);
     if (outcome.kind !== 'failed') answered();
     setRefusal(outcome.kind === 'failed' ? null : outcomeSentence(outcome));
     return outcome;
@@ -141,6 +112,6 @@ export function useRequirementDraft(
     refusal,
     saveState,
     flush: () => autosave.flush(),
-    isThere: () => saved.current !== null,
+    isThere: saver.isThere,
   };
 }

@@ -19,7 +19,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-export type Reviewed = DoneOf<ReviewApprovalMutation$data['setApproval']>;
+export type Reviewed = DoneOf<NonNullable<ReviewApprovalMutation$data['setApproval']>>;
 
 interface ReviewFormProps {
   readonly submissionId: string;

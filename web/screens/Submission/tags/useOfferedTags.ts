@@ -92,9 +92,6 @@ function factsIn(submission: Found): ReadonlyMap<string, TagFacts> {
   const { suggestedTags = [], taggings = [] } = submission ?? {};
   const known = [...suggestedTags, ...taggings.map(({ tag }) => tag)];
   return new Map(
-    known.map(({ id, taggingCount, availableActions }) => [
-      id,
-      { taggingCount: taggingCount ?? 0, availableActions },
-    ]),
+    known.map(({ id, taggingCount, availableActions }) => [id, { taggingCount: taggingCount ?? 0, availableActions }]),
   );
 }

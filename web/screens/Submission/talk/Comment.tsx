@@ -1,4 +1,3 @@
-import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Comment_comment$key } from '#web/__generated__/Comment_comment.graphql.ts';
@@ -6,6 +5,7 @@ import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { talkDraft } from '#web/parts/talkDrafts.ts';
 import { EditComment } from '#web/screens/Submission/talk/EditComment.tsx';
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { OwnWordActions } from '#web/screens/Submission/talk/OwnWordActions.tsx';
 import { useDeleteComment } from '#web/screens/Submission/talk/useDeleteComment.ts';
 import { useFocusKept } from '#web/ui/useFocusKept.ts';

@@ -1,10 +1,10 @@
-import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
 import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
 import { Button } from '#web/ui/Button.tsx';

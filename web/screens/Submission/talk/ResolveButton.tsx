@@ -1,4 +1,3 @@
-import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
@@ -7,6 +6,7 @@ import { discussionWords } from '#web/messages/discussionWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { useResolveDiscussion } from '#web/screens/Submission/talk/useResolveDiscussion.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';

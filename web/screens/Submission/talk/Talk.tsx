@@ -1,4 +1,3 @@
-import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
@@ -9,6 +8,7 @@ import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
 import { AnswerForm } from '#web/screens/Submission/talk/AnswerForm.tsx';
 import { Comment } from '#web/screens/Submission/talk/Comment.tsx';
 import { EditDiscussion } from '#web/screens/Submission/talk/EditDiscussion.tsx';
+import { flashOfDiscussion } from '#web/screens/Submission/talk/flashOfDiscussion.ts';
 import { OwnWordActions } from '#web/screens/Submission/talk/OwnWordActions.tsx';
 import { ResolveButton } from '#web/screens/Submission/talk/ResolveButton.tsx';
 import { TalkMarks } from '#web/screens/Submission/talk/TalkMarks.tsx';

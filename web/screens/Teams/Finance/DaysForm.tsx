@@ -1,4 +1,5 @@
 import { useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { financePeriod } from '#domain/payment/financePeriod.ts';
 import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
 import { transactionFilterWords } from '#web/messages/financeStates.ts';
@@ -34,7 +35,7 @@ export function DaysForm({ teamSlug, group, show, children, ...shown }: DaysForm
   const period = financePeriod(days, shown.to);
   const errorAt = (place: string): string | null => {
     const problem = isSent && !period.ok ? period.error.find((each) => each.path === place) : undefined;
-    return problem ? (sentences[problem.code] ?? null) : null;
+    return problem ? (ownValue(sentences, problem.code) ?? null) : null;
   };
   const go = (event: FormEvent): void => {
     event.preventDefault();

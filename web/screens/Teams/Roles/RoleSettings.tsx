@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { RoleSettings_role$key } from '#web/__generated__/RoleSettings_role.graphql.ts';
 import { roleFormWords } from '#web/messages/roles.ts';
 import { DeleteRole } from '#web/screens/Teams/Roles/DeleteRole.tsx';
@@ -42,7 +43,7 @@ export function RoleSettings({ role }: RoleSettingsProps): ReactElement {
   }
   return (
     <Cards>
-      <Alert tone="info">{whyFixed[data.roleType] ?? roleFormWords.mayNotEdit}</Alert>
+      <Alert tone="info">{ownValue(whyFixed, data.roleType) ?? roleFormWords.mayNotEdit}</Alert>
       <Card title={roleFormWords.permissions}>
         <PowerList powers={rolePowers(data)} />
       </Card>

@@ -20,14 +20,23 @@ const nothing: Suggestions = { from: 0, found: [] };
 /** What could be meant by what stands before the cursor: a name after an open brace, or the letters of a word. */
 export function suggestionsAt(text: string, cursor: number, offered: readonly Insertion[]): Suggestions {
   const before = text.slice(0, cursor);
-  const [typed] = /\{[^{}]*$|[\p{L}][\p{L}\p{N} ]*$/u.exec(before) ?? [];
-  if (typed === undefined) return nothing;
+  const typed = typedIn(before);
+  if (typed === '') return nothing;
   const wanted = typed.replace('{', '').trim().toLowerCase();
   const named = typed.startsWith('{') ? offered.filter(({ text: written }) => written.startsWith('{')) : offered;
   const fits = named.filter(({ label }) => label.toLowerCase().includes(wanted));
   const first = fits.filter(({ label }) => label.toLowerCase().startsWith(wanted));
   const found = [...first, ...fits.filter((one) => !first.includes(one))].slice(0, mostShown);
   return { from: cursor - typed.length, found };
+}
+
+/** From an open brace, or from the first letter of the words at the end; empty when neither is there. */
+function typedIn(before: string): string {
+  const brace = before.lastIndexOf('{');
+  if (brace > before.lastIndexOf('}')) return before.slice(brace);
+  const [words = ''] = /(?<![\p{L}\p{N} ])[\p{L}\p{N} ]+$/u.exec(before) ?? [];
+  const letter = words.search(/\p{L}/u);
+  return letter < 0 ? '' : words.slice(letter);
 }
 
 /** The text with a choice in the place of what was typed, and where the cursor goes on: within the brackets of a function. */

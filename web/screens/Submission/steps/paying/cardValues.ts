@@ -11,7 +11,7 @@ export interface CardValues {
 
 export const emptyCard: CardValues = { holder: '', number: '', expiry: '', verification: '' };
 
-const expiryPattern = /^\s*(\d{1,2})\s*[/ -]\s*(\d{2}|\d{4})\s*$/;
+const expiryPattern = /^(\d{1,2})(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$/;
 
 /** The number in groups, as it stands on the card. */
 export function groupedNumber(typed: string): string {
@@ -36,7 +36,7 @@ export function slashedExpiry(typed: string, before: string): string {
 
 /** What stands on the card, as the provider takes it. */
 export function cardOf({ holder, number, expiry, verification }: CardValues): PayerMethod {
-  const [, month = '', year = ''] = expiryPattern.exec(expiry) ?? [];
+  const [, month = '', year = ''] = expiryPattern.exec(expiry.trim()) ?? [];
   return {
     type: 'card',
     holder: holder.trim(),

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { ReadyExport } from '#web/screens/Submission/steps/survey/ReadyExport.tsx';
 import { useExportSurvey } from '#web/screens/Submission/steps/survey/useExportSurvey.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,15 +14,17 @@ interface ExportSurveyProps {
   readonly of: 'responses' | 'invitations';
 }
 
-/** Takes what is listed along as a table; it comes as all exports do. */
+/** Exports what is listed as a table, and offers the file here when it is ready. */
 export function ExportSurvey({ activeStepId, of }: ExportSurveyProps): ReactElement {
   const [exportSurvey] = useExportSurvey();
+  const [exportId, setExportId] = useState<string | null>(null);
   const { keyFor, answered } = useAttemptKey();
   const exporting = useAction(
     (what: typeof of) =>
       exportSurvey({ input: { activeStepId, of: what, format: 'csv', idempotencyKey: keyFor(what) } }),
-    () => {
+    ({ export: queued }) => {
       answered();
+      setExportId(queued?.id ?? null);
       flash(exportsPageWords.queued);
     },
   );
@@ -30,6 +33,11 @@ export function ExportSurvey({ activeStepId, of }: ExportSurveyProps): ReactElem
       <Button isPending={exporting.pending !== null} pendingLabel={words.exporting} onPress={() => exporting.run(of)}>
         {of === 'responses' ? words.exportResponses : words.exportInvitations}
       </Button>
+      {exportId !== null && (
+        <Suspense fallback={null}>
+          <ReadyExport key={exportId} exportId={exportId} />
+        </Suspense>
+      )}
       {exporting.refusal !== null && (
         <Alert tone="danger" isLive>
           {exporting.refusal}

@@ -16,7 +16,8 @@ function children(): { readonly pid: number; readonly peakMb: number }[] {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       const status = statusOf(pid);
-      const isOurs = new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(status) && commandOf(pid).includes('pdfProcess');
+      const isOurs =
+        new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(status) && commandOf(pid).includes('fileProcess');
       return isOurs ? [{ pid: Number(pid), peakMb: Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024 }] : [];
     });
 }

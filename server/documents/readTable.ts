@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { importFileReader, type ImportFile } from '#domain/import/importFileReader.ts';
@@ -7,8 +7,16 @@ import { failed, type Result } from '#domain/kernel/result.ts';
 /** The longest line: of as many cells as there may be, of ten thousand letters each, few are full. */
 const mostOfLine = 1_000_000;
 
-/** A file of earlier records, read a piece at a time: others have their turn between two of them. */
-export async function readTable(content: Readable): Promise<Result<ImportFile, CodedProblem>> {
+/** The parser turns a whole piece into lines before anyone takes one, so a small piece bounds the memory. */
+const pieceBytes = 16_384;
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
+}
+
+/** Parses a file of earlier records. Only for a separate process. */
+export async function readTable(bytes: Uint8Array): Promise<Result<ImportFile, CodedProblem>> {
+  const content = Readable.from(piecesOf(bytes));
   const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {

@@ -1,0 +1,21 @@
+/**
+ * What becomes of work whose job is deleted while it is running. `canceled`: it stops, and what is already done stays. `finished`:
+ * it continues without the person who deleted the job, because other people wait for it as well.
+ */
+const ends = {
+  'batch/runBatch': 'canceled',
+  'export/makeExport': 'canceled',
+  'import/runImport': 'canceled',
+  'import/testImport': 'canceled',
+  'metrics/countMetrics': 'canceled',
+  'template/publishFlowTemplate': 'canceled',
+  'output/generateOutput': 'finished',
+} as const;
+
+export type EndOfDeletedJob = (typeof ends)[keyof typeof ends];
+
+export const tasksOfJobs = Object.keys(ends);
+
+/** Work of an unknown kind continues: nothing is known of what stopping it would leave behind. */
+export const endOfDeletedJob = (task: string): EndOfDeletedJob =>
+  Object.hasOwn(ends, task) ? ends[task as keyof typeof ends] : 'finished';

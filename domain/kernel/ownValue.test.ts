@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
+test('finds what the table has', () => {
+  expect(ownValue({ a: 1 }, 'a')).toBe(1);
+});
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'b'])('finds nothing under %s', (key) => {
+  expect(ownValue({ a: 1 }, key)).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import type { FileAnswer, FileTask } from '#server/documents/askFileProcess.ts';
+
+// Reads foreign files (PDFs, pictures, tables) and draws PDFs. The parent limits the memory and time of this process.
+type Told = { readonly piece: Uint8Array } | { readonly asked: FileTask };
+
+/** Whoever started us decides when we end, also when a terminal tells everybody to. */
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+process.on('disconnect', () => process.exit());
+
+let pieces: Uint8Array[] = [];
+process.on('message', (told: Told) => {
+  if ('piece' in told) {
+    pieces.push(told.piece);
+    return;
+  }
+  const bytes = new Uint8Array(Buffer.concat(pieces));
+  pieces = [];
+  void answerTo(told.asked, bytes)
+    // memory that was not there is told as such; everything else was said by the task itself
+    .catch((error: unknown) => (error instanceof RangeError ? null : Promise.reject(error as Error)))
+    .then((answer) => process.send?.(answer));
+});
+
+/** Sends a part of an answer and waits until the parent has room for the next. */
+const sendPart = (part: unknown): Promise<void> =>
+  new Promise((resolve, reject) =>
+    process.send?.({ part }, undefined, {}, (error) => (error ? reject(error) : resolve())),
+  );
+
+/** Each task loads its code when it is first needed. */
+async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
+  switch (task.name) {
+    case 'look': {
+      const { lookInto } = await import('#server/documents/lookInto.ts');
+      return lookInto(bytes);
+    }
+    case 'read': {
+      const { pdfFormOf } = await import('#server/documents/pdfFormOf.ts');
+      return pdfFormOf(bytes);
+    }
+    case 'measure': {
+      const { pictureSize } = await import('#server/documents/pictureSize.ts');
+      return pictureSize(bytes);
+    }
+    case 'table': {
+      const { readTable } = await import('#server/documents/readTable.ts');
+      const read = await readTable(bytes);
+      return read.ok ? { columns: read.value.columns, rowCount: read.value.rows.length } : read.error;
+    }
+    case 'records': {
+      const { readTable } = await import('#server/documents/readTable.ts');
+      const { recordsIn } = await import('#server/documents/recordsIn.ts');
+      const read = await readTable(bytes);
+      return read.ok ? recordsIn(read.value, task.reading, sendPart) : read.error;
+    }
+    case 'options': {
+      const { readOptionsFile } = await import('#domain/template/readOptionsFile.ts');
+      return readOptionsFile(Buffer.from(bytes).toString());
+    }
+    case 'fill': {
+      const { filledPdf } = await import('#server/documents/filledPdf.ts');
+      return filledPdf(bytes, task);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+import { failed } from '#domain/kernel/result.ts';
+import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
+import { askFileProcess } from '#server/documents/askFileProcess.ts';
+import { tooMuch } from '#server/documents/keptProcess.ts';
+
+type Options = ReturnType<typeof readOptionsFile>;
+
+/** The largest file takes a third of a second. */
+const milliseconds = 15_000;
+
+/** The options in a CSV file, read in a separate process with limits on memory and time. */
+export async function readOptions(open: () => Promise<Readable>, person: string): Promise<Options> {
+  const answer = await askFileProcess({ asked: { name: 'options' }, content: open, milliseconds }, person);
+  return answer === tooMuch ? failed({ code: 'optionsFileUnreadable', params: {} }) : (answer as Options);
+}

@@ -1,0 +1,13 @@
+import { statement } from '#server/database/statement.ts';
+
+interface NewestAnswer {
+  readonly submissionId: string;
+  readonly savedAt: Date;
+}
+
+/** When the newest answer of each submission was saved; those without answers are left out. */
+export const newestAnswers = statement<[submissionIds: readonly string[]], NewestAnswer>(
+  'answers_newest',
+  `SELECT w.submission_id AS "submissionId", max(w.saved_at) AS "savedAt" FROM answers w
+   WHERE w.submission_id = ANY ($1::uuid[]) GROUP BY w.submission_id`,
+);

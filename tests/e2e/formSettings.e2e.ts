@@ -1,0 +1,54 @@
+import { newForm } from '#tests/e2e/support/forms.ts';
+import { change } from '#tests/e2e/support/graphql.ts';
+import { addressOf } from '#tests/e2e/support/holdAnswer.ts';
+import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.describe('when a setting of a form cannot be saved', () => {
+  test.use({ mayComplain: true });
+
+  test('a choice rolls back, text stays, and the page says so', async ({ page }) => {
+    await verified(page, 'Olga Owner');
+    const form = await newForm(page, await ownTeam(page));
+    const rosa = { email: newAddress('Rosa Park'), name: 'Rosa Park' };
+    await change(page.request, 'inviteTemplateMember', { masterTemplateId: form.id, ...rosa }, '__typename');
+    await page.goto(`${form.path}/configuration`);
+
+    await page.route(addressOf('useSetTemplateMemberLevelMutation'), (route) => route.abort());
+    const level = page.getByLabel('Permission of Rosa Park');
+    await level.selectOption('Can edit');
+    await expect(level).toHaveAccessibleDescription(/could not reach the server/);
+    await expect(level.locator('option:checked')).toHaveText('Can read');
+    await page.unroute(addressOf('useSetTemplateMemberLevelMutation'));
+    await level.selectOption('Can edit');
+    await expect(page.getByText('Permission level updated')).toBeVisible();
+
+    const failure = page.getByText('Sorry, there was a problem updating this form.');
+    await page.route(addressOf('useUpdateMasterTemplateMutation'), (route) => route.abort());
+    const listed = page.getByLabel('Keep it out of public lists');
+    await listed.click();
+    await expect(failure).toBeVisible();
+    await expect(listed).not.toBeChecked();
+
+    await page.reload();
+    await page.route(addressOf('useUpdateFlowTemplateMutation'), (route) => route.abort());
+    const name = page.getByRole('region', { name: 'Name' }).getByRole('textbox');
+    await name.fill('Fence permit');
+    await expect(failure).toBeVisible();
+    await expect(name).toHaveValue('Fence permit');
+  });
+});
+
+test('a person from outside the team is invited to a form from the search', async ({ page, browser }) => {
+  const other = await browser.newContext();
+  const { email } = await verified(other, 'Zed Outsider');
+  await other.close();
+  await verified(page, 'Olga Owner');
+  const form = await newForm(page, await ownTeam(page));
+  await page.goto(`${form.path}/configuration`);
+  await page.getByLabel('Name or email').fill(email);
+  await page.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
+  await page.getByRole('button', { name: 'Add Zed Outsider' }).click();
+  await expect(page.getByText('Zed Outsider was added')).toBeVisible();
+  await expect(page.getByLabel('Permission of Zed Outsider')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import type { ReadyExport_changesSubscription } from '#web/__generated__/ReadyExport_changesSubscription.graphql.ts';
+import type { ReadyExport_export$key } from '#web/__generated__/ReadyExport_export.graphql.ts';
+import ReadyExportNode, { type ReadyExportQuery } from '#web/__generated__/ReadyExportQuery.graphql.ts';
+import { exportsPageWords as words } from '#web/messages/exportsPageWords.ts';
+import { askAgain } from '#web/relay/askAgain.ts';
+import { useLive } from '#web/relay/useLive.ts';
+import { Alert } from '#web/ui/Alert.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+
+/** Offers an export for download here as soon as its file is ready, or says why there is none. */
+export function ReadyExport({ exportId: id }: { readonly exportId: string }): ReactElement | null {
+  const environment = useRelayEnvironment();
+  const { node } = useLazyLoadQuery<ReadyExportQuery>(
+    graphql`
+      query ReadyExportQuery($id: ID!) {
+        node(id: $id) {
+          ... on Export @alias(as: "export") {
+            ...ReadyExport_export
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-and-network' },
+  );
+  useLive<ReadyExport_changesSubscription>({
+    subscription: graphql`
+      subscription ReadyExport_changesSubscription($after: String) {
+        exportsChanged(after: $after) {
+          cursor
+          export {
+            ...ReadyExport_export
+          }
+        }
+      }
+    `,
+    variables: {},
+    heard: (told) => told === null,
+    look: () => askAgain<ReadyExportQuery>(environment, ReadyExportNode, { id }),
+  });
+  const made = useFragment<ReadyExport_export$key>(
+    graphql`
+      fragment ReadyExport_export on Export {
+        name
+        fileName
+        downloadUrl
+        failure
+      }
+    `,
+    node?.export ?? null,
+  );
+  if (made?.failure)
+    return (
+      <Alert tone="danger" isLive>
+        {made.failure}
+      </Alert>
+    );
+  if (!made?.downloadUrl) return null;
+  const link = (
+    <DownloadLink href={made.downloadUrl} mayBePage>
+      {words.download}
+      <VisuallyHidden> {made.name}</VisuallyHidden>
+    </DownloadLink>
+  );
+  return (
+    <Alert tone="success" isLive title={words.ready} action={link}>
+      {made.fileName}
+    </Alert>
+  );
+}
