@@ -14,8 +14,6 @@ const ends = {
 
 export type EndOfDeletedJob = (typeof ends)[keyof typeof ends];
 
-export const tasksOfJobs = Object.keys(ends);
-
 /** Work of an unknown kind continues: nothing is known of what stopping it would leave behind. */
 export const endOfDeletedJob = (task: string): EndOfDeletedJob =>
   Object.hasOwn(ends, task) ? ends[task as keyof typeof ends] : 'finished';

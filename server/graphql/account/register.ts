@@ -21,6 +21,7 @@ import '#server/graphql/account/passwordMutations.ts';
 import '#server/graphql/account/people.ts';
 import '#server/graphql/account/requestAvatarUpload.ts';
 import '#server/graphql/account/resendInvitation.ts';
+import '#server/graphql/account/residentSearch.ts';
 import '#server/graphql/account/sessions.ts';
 import '#server/graphql/account/signInWithin.ts';
 import '#server/graphql/account/signUpMutations.ts';

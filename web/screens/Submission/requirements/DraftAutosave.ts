@@ -43,7 +43,10 @@ export class DraftAutosave<Draft> {
   /** Sends what is waiting now. Resolves when it has arrived, was refused, or no answer came. */
   async flush(): Promise<SaveState> {
     this.#stop();
-    if (this.#work === null) this.#work = this.#run();
+    // cleared here: with nothing to send, #run ends before its promise is kept
+    this.#work ??= this.#run().finally(() => {
+      this.#work = null;
+    });
     await this.#work;
     return this.#state;
   }
@@ -67,7 +70,6 @@ export class DraftAutosave<Draft> {
       this.#pauseMs = firstPauseMs;
       if (this.#wanted === null) this.#become(outcome.kind === 'done' ? 'saved' : 'refused');
     }
-    this.#work = null;
   }
 
   #schedule(delayMs: number): void {
