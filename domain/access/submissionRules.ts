@@ -12,6 +12,7 @@ export const submissionRules = defineRules({
     viewFiles: [['applicant'], ['staff'], ['reviewer']],
     viewApplicants: [['applicant'], ['staff'], ['reviewer']],
     viewAccess: [['applicant'], ['staff']],
+    // decision 0096
     viewTaggings: [['staff'], ['applicant', 'tagsShown']],
     exportSubmission: [['staff']],
   },

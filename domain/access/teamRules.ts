@@ -67,6 +67,7 @@ export const tagRules = defineRules({
   },
 });
 
+/** Edit levels never give powers: decision 0099. */
 export const roleRules = defineRules({
   area: 'team',
   traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
@@ -75,7 +76,7 @@ export const roleRules = defineRules({
     viewRoleMembers: [['teamMember']],
   },
   writing: {
-    // the edit level says who edits the name and the people; a role that gives powers only by people who hold them (0099)
+    // edit levels cover the name and members of a role, and never give powers: decision 0099
     updateRole: [
       ['owner', 'custom'],
       ['teamManager', 'custom', 'editLevelAnyone'],

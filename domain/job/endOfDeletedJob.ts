@@ -14,7 +14,7 @@ const ends = {
 
 export type EndOfDeletedJob = (typeof ends)[keyof typeof ends];
 
-export const tasksOfJobs = Object.keys(ends);
+const tasksOfJobs = Object.keys(ends);
 
 /** Work of an unknown kind continues: nothing is known of what stopping it would leave behind. */
 export const endOfDeletedJob = (task: string): EndOfDeletedJob =>

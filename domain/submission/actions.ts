@@ -15,7 +15,10 @@ type WritingOf<T extends { writing: object }> = keyof T['writing'];
 
 export type SubmissionAction = WritingOf<typeof submissionRules>;
 /** Exporting changes nothing, but it is offered among the actions on a step. */
-export type StepAction = WritingOf<typeof activeStepRules> | 'exportSurveyResponses' | WritingOf<typeof reviewGroupRules>;
+export type StepAction =
+  | WritingOf<typeof activeStepRules>
+  | 'exportSurveyResponses'
+  | WritingOf<typeof reviewGroupRules>;
 
 /** Everything that changes a submission or a part of it. */
 export type ProcessAction =

@@ -80,6 +80,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
   'The share that the platform takes of everybody': ['setTeamFees.customFeePercentage'],
   'Until it is revoked; the scopes are named one by one': ['createApiToken.expiresAt'],
   'No right at all, and nobody': [
+    'inviteAttachment.roleId',
     'createRole.addMe',
     'createRole.flags',
     'createRole.memberMgmtLevel',

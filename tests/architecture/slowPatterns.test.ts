@@ -11,7 +11,7 @@ interface Rule {
   };
 }
 
-const place = path.join(import.meta.dirname, '../../scripts/checks/slowPatterns.mjs');
+const place = path.join(import.meta.dirname, '../../scripts/checks/lintPlugin.mjs');
 const { default: plugin } = (await import(pathToFileURL(place).href)) as {
   readonly default: { readonly rules: { readonly 'no-slow-pattern': Rule } };
 };

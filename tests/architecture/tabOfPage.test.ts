@@ -11,6 +11,7 @@ const ofNoTab = [
   '/:teamSlug/:formSlug/launch/:page?',
   '/:teamSlug/:formSlug/search',
   '/accessibility',
+  '/account',
   '/check/:code',
   '/dashboard',
   '/dev/ui',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from '#tests/e2e/support/holdAnswer.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { endSession, newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -163,5 +165,23 @@ test.describe('what cannot be shown', () => {
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await expect(page.getByText('f-1234')).toBeVisible();
     });
+  });
+
+  test('a page that fails to render shows a number, which the server gets with the error', async ({ page }) => {
+    await verified(page);
+    await page.route(addressOf('ProfileScreenQuery'), async (route) => {
+      const response = await route.fetch();
+      const json = (await response.json()) as { data: { viewer: object } };
+      await route.fulfill({ json: { data: { viewer: { ...json.data.viewer, timeZone: 'No/Where' } } } });
+    });
+    const report = page.waitForResponse('**/page_faults');
+    await page.goto('/account');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page).toHaveURL('/profile');
+    const reported = await report;
+    const { id } = reported.request().postDataJSON() as { id: string };
+    expect(reported.status()).toBe(204);
+    await expect(page.getByText(id)).toBeVisible();
+    await expectGoodInEveryLook(page);
   });
 });

@@ -26,7 +26,7 @@ test.describe('when a setting of a form cannot be saved', () => {
     const failure = page.getByText('Sorry, there was a problem updating this form.');
     await page.route(addressOf('useUpdateMasterTemplateMutation'), (route) => route.abort());
     const listed = page.getByLabel('Keep it out of public lists');
-    await listed.check();
+    await listed.click();
     await expect(failure).toBeVisible();
     await expect(listed).not.toBeChecked();
 

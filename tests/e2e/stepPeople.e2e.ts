@@ -113,6 +113,8 @@ test.describe('when a search fails', () => {
 
     const step = page.url();
     await people.getByRole('link', { name: 'Create a role' }).click();
+    // the step has an input called Name as well
+    await expect(page.getByLabel('Team Finance Member')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Bridge crew');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('link', { name: '< Back to what I was working on' }).click();

@@ -151,3 +151,33 @@ test('whoever is invited at the step that asks who is responsible comes by the m
   await expect(page.getByRole('button', { name: 'Complete this submission' })).toHaveCount(0);
   await hers.context().close();
 });
+
+test('an applicant chooses who is responsible from the people of the form, and continues', async ({
+  page,
+  browser,
+}) => {
+  const owner = await browser.newContext();
+  await verified(owner, 'Olga Owner');
+  const form = await newForm(owner, await ownTeam(owner), 'Bridge');
+  const stepId = await addStep(owner, form, { name: 'Who works', type: 'AssignResponsibilityStep' });
+  await change(owner.request, 'updateStep', { stepId, external: true }, '__typename');
+  await addStep(owner, form, { name: 'Check', type: 'BasicStep' });
+  const open = { masterTemplateId: form.id, publiclyLaunchable: true };
+  await change(owner.request, 'updateMasterTemplate', open, '__typename');
+  await publish(owner, form);
+
+  await verified(page, 'Rosa Resident');
+  await change(page.request, 'launchSubmission', { masterTemplateId: form.id }, '__typename');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('row', { name: /Bridge/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('No one is chosen yet.')).toBeVisible();
+  await expectGoodInEveryLook(page);
+  await page.getByRole('button', { name: 'Choose Olga Owner' }).click();
+  await expect(page.getByText('Olga Owner was chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to next step' }).click();
+  await expect(page.getByRole('heading', { name: /Step 2 of 2/ })).toBeVisible();
+});

@@ -110,7 +110,8 @@ test('the last owner cannot leave, and one of two can @all', async ({ page, brow
   await page.goto(`/teams/${team.slug}/members`);
   await expect(page).toHaveURL(`/teams/${team.slug}/people`);
   await expect(page.getByRole('row', { name: /Otto Owner/ })).toContainText('You can leave this team in its settings.');
-  await page.goto(`/teams/${team.slug}`);
+  const settings = page.getByRole('link', { name: 'Settings', exact: true });
+  await settings.click();
   await page.getByRole('button', { name: 'Leave team' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave this team?' });
   await dialog.getByRole('button', { name: 'Leave team' }).click();
@@ -120,6 +121,7 @@ test('the last owner cannot leave, and one of two can @all', async ({ page, brow
   const theirs = await (await browser.newContext()).newPage();
   await verified(theirs, 'Olga Owner');
   await addTo(page, team.slug, 'Team Owners', theirs);
+  await settings.click();
   await page.getByRole('button', { name: 'Leave team' }).click();
   await dialog.getByRole('button', { name: 'Leave team' }).click();
   await expect(page.getByText(`You have left ${team.name}`)).toBeVisible();

@@ -256,10 +256,10 @@ const deeds: Readonly<Record<string, Deed>> = {
   'leaving a team as a person who approves refunds': {
     action: 'nameAuthority',
     mutation: 'leaveTeam',
-    who: async ({ somebody }) => somebody,
-    input: async ({ team, somebody }) => {
+    who: async ({ team }) => team.member,
+    input: async ({ team }) => {
       const masterTemplateId = await makeForm(paying.services, team.id);
-      const place = { teamId: team.id, masterTemplateId, userId: somebody.id };
+      const place = { teamId: team.id, masterTemplateId, userId: team.member.id };
       await paying.services.db.masterTemplateAuthority.create({ data: { id: newId(), ...place } });
       return { teamId: `Team:${team.id}` };
     },

@@ -24,7 +24,9 @@ beforeAll(async () => {
   const draft = await send(writer, 'POST', `/flow_templates?team_id=${team.id}`, {});
   const form = `/master_templates/${draft.body.master_template_id}/master_template_memberships`;
   const added = await send(writer, 'POST', form, { user_id: owner.id });
-  await send(writer, 'PUT', `/master_template_memberships/${added.body.id}`, { membership: { permission_level_id: 2 } });
+  await send(writer, 'PUT', `/master_template_memberships/${added.body.id}`, {
+    membership: { permission_level_id: 2 },
+  });
   const step = await send(writer, 'POST', `/flow_templates/${draft.body.id}/steps`, { step: { type: 'BasicStep' } });
   stepId = step.body.id;
 });

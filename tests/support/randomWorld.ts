@@ -54,7 +54,7 @@ export const worldPlans: fc.Arbitrary<WorldPlan> = fc.record({
   }),
 });
 
-export interface WorldAnswer {
+interface WorldAnswer {
   readonly submissionId: string;
   /** of the field, the same in all versions */
   readonly identity: string;

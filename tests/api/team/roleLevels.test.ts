@@ -4,7 +4,12 @@ import { makeKnown, makeRole, makeTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 const rename = (who: Visitor, roleId: string, input: object = {}) =>
-  api.act(who, 'updateRole', { roleId: `Role:${roleId}`, name: 'Renamed', ...input }, 'role { name offeredEditLevels }');
+  api.act(
+    who,
+    'updateRole',
+    { roleId: `Role:${roleId}`, name: 'Renamed', ...input },
+    'role { name offeredEditLevels }',
+  );
 const add = (who: Visitor, roleId: string, { id }: { id: string }) =>
   api.act(who, 'addRoleMember', { roleId: `Role:${roleId}`, userId: `User:${id}` }, 'role { id }');
 const codesOf = async (answer: ReturnType<typeof rename>) => (await answer).codes;

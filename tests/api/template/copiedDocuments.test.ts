@@ -27,7 +27,8 @@ beforeAll(async () => {
     { teamId: form.team.id, formId: plain(form.formId), versionId: plain(form.draftId) },
     { name: 'Permit', fills: { size: { fieldId: size.identity } } },
   );
-  expect(await publish(form.writer, plain(form.draftId))).toEqual([]);
+  const obstacles = await publish(form.writer, plain(form.draftId));
+  if (obstacles.length > 0) throw new Error(`The form could not be published: ${obstacles.join(', ')}`);
   await services.db.masterTemplateDocument.updateMany({ data: { description: 'On letterhead' } });
   const version = await services.db.flowTemplate.findFirstOrThrow({
     where: { masterTemplateId: plain(form.formId), kind: 'published' },

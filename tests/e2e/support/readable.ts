@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Window widths of desktops at which text is measured. */
-export const deskWidths = [1024, 1440, 1920] as const;
+const deskWidths = [1024, 1440, 1920] as const;
 
 /** Text of three or more lines in less room than this is squeezed. */
 const narrowest = 120;

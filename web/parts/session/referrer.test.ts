@@ -22,7 +22,11 @@ describe('what I was working on', () => {
     const link = withReferrer('/teams/spring/roles/new', { type: 'MasterTemplate', id: '7', from });
     const { pathname, searchParams } = new URL(link, 'http://localhost');
     expect(pathname).toBe('/teams/spring/roles/new');
-    expect(Object.fromEntries(searchParams)).toEqual({ referrer_type: 'MasterTemplate', referrer_id: '7', referrer: from });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      referrer_type: 'MasterTemplate',
+      referrer_id: '7',
+      referrer: from,
+    });
     expect(referrerIn(searchParams)).toBe(from);
   });
 

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { NewRoleLink_team$key } from '#web/__generated__/NewRoleLink_team.graphql.ts';
 import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { withReferrer, type Referrer } from '#web/parts/session/referrer.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 interface NewRoleLinkProps {
   readonly team: NewRoleLink_team$key;
@@ -28,8 +29,10 @@ export function NewRoleLink({ team, type, subjectId }: NewRoleLinkProps): ReactE
   if (!availableActions.includes('createRole')) return null;
   const referrer = { type, id: plainId(subjectId), from: `${pathname}${search}` };
   return (
-    <p>
-      <Link to={withReferrer(`/teams/${slug}/roles/new`, referrer)}>{peoplePickerWords.newRole}</Link>
-    </p>
+    <span>
+      <ButtonLink look="quiet" icon="plus" to={withReferrer(`/teams/${slug}/roles/new`, referrer)}>
+        {peoplePickerWords.newRole}
+      </ButtonLink>
+    </span>
   );
 }

@@ -68,7 +68,13 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
         {...form.form}
         onSubmit={() => (isJoinedAnyway && !isNameless ? setAsking(true) : form.submit())}
       >
-        <RoleFields form={form} offeredLevels={offeredEditLevels} mayChangeLevel mayChangePermissions={isOwner} mayJoin />
+        <RoleFields
+          form={form}
+          offeredLevels={offeredEditLevels}
+          mayChangeLevel
+          mayChangePermissions={isOwner}
+          mayJoin
+        />
         <FormActions>
           <Button
             type="submit"

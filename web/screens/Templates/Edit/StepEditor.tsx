@@ -1,4 +1,3 @@
-import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepType } from '#domain/submission/stepKinds.ts';
@@ -6,6 +5,7 @@ import type { StepEditor_step$data, StepEditor_step$key } from '#web/__generated
 import type { StepEditor_team$key } from '#web/__generated__/StepEditor_team.graphql.ts';
 import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { AssignmentGroups } from '#web/screens/Templates/Edit/AssignmentGroups.tsx';

@@ -17,7 +17,11 @@ const ways = [
 
 /** Adds people and roles to a submission, to work on it or to look. */
 export function AddStaff({ submission }: { readonly submission: AddStaff_submission$key }): ReactElement {
-  const { id: submissionId, people, team } = useFragment(
+  const {
+    id: submissionId,
+    people,
+    team,
+  } = useFragment(
     graphql`
       fragment AddStaff_submission on Submission {
         id
