@@ -32,7 +32,7 @@ export function placeInBody(path: string, body: unknown, called: Called = {}): s
 }
 
 function sentAs(part: string, isSent: (name: string) => boolean): string {
-  const names = Object.hasOwn(usual, part) ? usual[part] : undefined;
+  const names = ownValue(usual, part);
   return names?.find(isSent) ?? names?.[0] ?? part;
 }
 
