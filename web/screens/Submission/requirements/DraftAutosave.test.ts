@@ -36,6 +36,14 @@ it('sends what waits at once when it is flushed', async () => {
   expect(sent).toEqual(['Fee']);
 });
 
+it('saves after a flush that had nothing to send', async () => {
+  const { sent, autosave } = draft();
+  expect(await autosave.flush()).toBe('saved');
+  autosave.change('Fee', 500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
+});
+
 it('sends the same content again when no answer came, and what was typed in the meantime after it', async () => {
   const { sent, autosave } = draft(failed);
   autosave.change('Fee', 500);
