@@ -56,6 +56,7 @@ const ofApplicant = [
   'Submission',
   'SubmissionAttachment',
   'SubprocessRequirement',
+  'Tagging',
 ];
 
 /** What somebody sees of a town that they have nothing to do with, and an applicant of their own submission. */

@@ -63,5 +63,7 @@ it('lists the log of a team for programs of its owner', async () => {
   await server.send(key, 'PATCH', `/teams/${team.slug}`, { body: { color: '#112233' } });
   const { status, body } = await server.send(key, 'GET', `/teams/${team.id}/audit_entries?area=team&per_page=1`);
   expect(status).toBe(200);
-  expect(body.audit_entries).toMatchObject([{ kind: 'updateTeam', actor_name: expect.stringContaining('key Test') }]);
+  expect(body.audit_entries).toMatchObject([
+    { kind: 'updateTeam', actor_name: expect.stringContaining('API token Test') },
+  ]);
 });

@@ -64,7 +64,7 @@ test('programs ask for a list as a table, as it is filtered', async () => {
   const query = new URLSearchParams({ filters, sort: 'number', ascending: 'true', format: 'xlsx' });
   const asked = await server.send(clerk, 'GET', `/dashboard/export?${query}`);
   expect([asked.status, asked.body]).toMatchObject([202, { status: 'running', name: '3 submissions from a list' }]);
-  expect((await server.send(clerk, 'GET', '/dashboard/export')).body.name).toBe('5 submissions of a list');
+  expect((await server.send(clerk, 'GET', '/dashboard/export')).body.name).toBe('5 submissions from a list');
   const finished = JSON.stringify([{ field: 'completion', operator: 'is', value: 'completed' }]);
   const none = await server.send(clerk, 'GET', `/dashboard/export?${new URLSearchParams({ filters: finished })}`);
   expect(none.status).toBe(422);

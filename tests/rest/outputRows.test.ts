@@ -93,7 +93,10 @@ test('what a filter leaves is exported, and that it leaves nothing is said', asy
   const asked = (filters: string) =>
     server.send(clerk, 'GET', `/dashboard/export_outputs?${new URLSearchParams({ filters, format: 'xlsx' })}`);
   const { status, body } = await asked(issued);
-  expect([status, body]).toMatchObject([202, { export_type: 'outputs', name: '2 outputs of a list', format: 'xlsx' }]);
+  expect([status, body]).toMatchObject([
+    202,
+    { export_type: 'outputs', name: '2 outputs from a list', format: 'xlsx' },
+  ]);
   const none = await asked(JSON.stringify([{ field: 'outputStatus', operator: 'is', value: 'expired' }]));
   expect([none.status, JSON.stringify(none.body)]).toEqual([
     422,

@@ -66,8 +66,14 @@ describe('programs and what staff ask for beside the steps', () => {
   test('delete what was not sent, and are told what is wrong at its place', async () => {
     const id = await launching(server, resident, bridge);
     const list = `/initiated_flows/${id}/supplemental_requirements`;
+    // a draft may be incomplete; it can't be sent like that
     const empty = { type: 'DataRequirement', supplemental_requirement: { name: 'Drawing', step_data: [] } };
-    expect((await server.send(clerk, 'POST', list, { body: empty })).status).toBe(422);
+    const incomplete = await server.send(clerk, 'POST', list, { body: empty });
+    expect(incomplete.status).toBe(201);
+    const draft = `/supplemental_requirements/${incomplete.body.id}`;
+    const sending = { body: { supplemental_requirement: { sent: true }, type: 'DataRequirement' } };
+    expect((await server.send(clerk, 'PUT', draft, sending)).status).toBe(422);
+    expect((await server.send(clerk, 'DELETE', draft)).status).toBe(200);
     const step_data = [{ name: 'Drawing', data_type: 'file', required: true }];
     const body = { type: 'DataRequirement', supplemental_requirement: { step_data } };
     const made = await server.send(clerk, 'POST', list, { body });

@@ -102,7 +102,7 @@ describe('what a submission tells of itself over REST', () => {
     });
   });
 
-  test('staff see its tags and those it could have; applicants see neither', async () => {
+  test('staff see its tags and those it could have; applicants see its tags if the team shows them', async () => {
     const { db } = server.services;
     const [tagId, otherId] = [newId(), newId()];
     await db.tag.createMany({
@@ -116,6 +116,8 @@ describe('what a submission tells of itself over REST', () => {
       taggings: [{ taggable_type: 'InitiatedFlow', taggable_id: id, tag_id: tagId, tag_name: 'fence' }],
       suggested_tags: [{ id: otherId, name: 'urgent', tagging_count: 0 }],
     });
+    expect(await readBy(resident)).toMatchObject({ taggings: [{ tag_name: 'fence' }], suggested_tags: [] });
+    await db.team.update({ where: { id: team.id }, data: { showsTagsToApplicants: false } });
     expect(await readBy(resident)).toMatchObject({ taggings: [], suggested_tags: [] });
   });
 

@@ -31,7 +31,7 @@ describe('teams over REST', () => {
     });
     const stranger = await makePerson(server.services);
     const formId = await makeForm(server.services, team.id);
-    const form = { id: formId, name: 'Building permit', status: 'unpublished' };
+    const form = { id: formId, name: 'Building permit', status: 'draft' };
     expect((await get(team.owner, `/teams/${team.id}`)).body).toMatchObject({
       enable_form_creation: true,
       master_templates: [expect.objectContaining(form)],

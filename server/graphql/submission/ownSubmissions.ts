@@ -5,6 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
 import { totalMeaning } from '#server/graphql/listedRows.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
@@ -33,7 +34,10 @@ builder.prismaObjectField(Viewer, 'submissions', (t) =>
 builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
   t.prismaField({
     type: ['Submission'],
-    description: 'The viewer’s own submissions of the form, the newest first; none for strangers.',
+    description:
+      'The viewer’s own submissions of this form, newest first. Empty for visitors, and for keys without `submissions:read`.',
+    authScopes: { reads: 'submissions' },
+    unauthorizedResolver: noneForOthers,
     resolve: (query, { id: masterTemplateId }, _args, { actor, services }) => {
       if (actor.kind !== 'person') return [];
       return services.db.submission.findMany({

@@ -86,14 +86,14 @@ describe('a program that polls for changes', () => {
     for (const { node } of edges) {
       const id = node.submissionId.replace('Submission:', '');
       const exact = (await newestOf(id)).toISOString();
-      expect(node.lastActivityAt < exact).toBe(true);
-      expect([node.lastAnswerAt, node.lastChangedAt]).toEqual([exact, exact]);
+      expect(node.lastActivityAt < new Date(exact)).toBe(true);
+      expect([node.lastAnswerAt, node.lastChangedAt]).toEqual([new Date(exact), new Date(exact)]);
       const one = await api.ask(
         token,
         'query ($id: ID!) { node(id: $id) { ... on Submission { lastAnswerAt lastChangedAt } } }',
         { id: node.submissionId },
       );
-      expect(one.data.node).toEqual({ lastAnswerAt: exact, lastChangedAt: exact });
+      expect(one.data.node).toEqual({ lastAnswerAt: new Date(exact), lastChangedAt: new Date(exact) });
       const { body } = await server.send(token, 'GET', `/initiated_flows/${id}`);
       expect(body.initiated_flow ?? body).toMatchObject({ last_answer_at: exact, last_changed_at: exact });
     }

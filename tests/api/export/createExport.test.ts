@@ -128,7 +128,7 @@ describe('submissions as a table', () => {
       { filters, sort: 'createdAt', ascending: false },
     ]) {
       const id = await exported(reader, list);
-      expect(await rowOf(id)).toMatchObject({ name: '23 submissions of a list', rowCount: 23 });
+      expect(await rowOf(id)).toMatchObject({ name: '23 submissions from a list', rowCount: 23 });
       expect((await tableOf(id)).map((row) => row['ID'])).toEqual(await listed(list));
     }
     const all = await exported(reader, { filters: [] });

@@ -172,9 +172,9 @@ describe('what a team shows', () => {
     const team = await makeTeam(api.services, newSlug());
     const citizen = await makePerson(api.services);
     for (const who of [visitor(), citizen, team.member]) {
-      expect(await seen(who, 'name color slug timeZone', team.slug)).toEqual([]);
+      expect(await seen(who, 'name color slug timeZone enableFormCreation', team.slug)).toEqual([]);
     }
-    for (const field of ['members { email }', 'roles { name }', 'creator { name }', 'enableFormCreation']) {
+    for (const field of ['members { email }', 'roles { name }', 'creator { name }']) {
       expect(await seen(visitor(), field, team.slug)).toEqual(['UNAUTHENTICATED']);
       expect(await seen(citizen, field, team.slug)).toEqual(['FORBIDDEN']);
       expect(await seen(team.member, field, team.slug)).toEqual([]);
