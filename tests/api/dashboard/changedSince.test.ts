@@ -86,7 +86,7 @@ describe('a program that polls for changes', () => {
     for (const { node } of edges) {
       const id = node.submissionId.replace('Submission:', '');
       const exact = (await newestOf(id)).toISOString();
-      expect(node.lastActivityAt < new Date(exact)).toBe(true);
+      expect(new Date(node.lastActivityAt) < new Date(exact)).toBe(true);
       expect([node.lastAnswerAt, node.lastChangedAt]).toEqual([new Date(exact), new Date(exact)]);
       const one = await api.ask(
         token,
