@@ -29,6 +29,7 @@ const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>GraphiQL - Portico</title>
 <link rel="stylesheet" href="${parts}ruru.css">
 <style>body { margin: 0 } #root { height: 100vh }</style>

@@ -60,7 +60,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
 
   await expectMail(page.request, cast.finance.email, 'Payment disputed: Building permit');
   await pages.getByRole('link', { name: 'Charge Disputes' }).click();
-  const disputes = page.getByRole('table', { name: 'Charge disputes, the newest first' });
+  const disputes = page.getByRole('table', { name: 'Charge disputes, newest first' });
   await expect(disputes.getByText('Needs a response').first()).toBeVisible();
   await expectGoodInEveryLook(page);
   await disputes
@@ -76,7 +76,9 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByText('Attached: permit.png')).toBeVisible();
   await page.getByLabel('Why the payment was right').fill('winning_evidence');
   await page.getByRole('button', { name: 'Send to the bank' }).click();
-  await expect(page.getByText('The bank decided for you. The money is yours again.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The bank decided in your favor. The funds have been returned to you.')).toBeVisible({
+    timeout: 30_000,
+  });
   await expectUsableByEverybody(page);
 
   await withoutWindow(async (counter) => {

@@ -19,7 +19,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
-  await page.getByRole('link', { name: 'Access' }).click();
+  await page.getByRole('link', { name: 'Access', exact: true }).click();
   const access = accessOf(page);
   const applicants = access.getByRole('region', { name: 'Applicants' });
   await expect(applicants.getByRole('listitem')).toHaveText([/José Muñoz.*Primary applicant/]);
@@ -46,7 +46,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   const hers = await comesIn(browser, 'neighbor');
   await hers.waitForURL('/dashboard');
   await hers.goto(await mailedLink(page.request, 'nadia@springfield.example', '/initiated_flows/manager/'));
-  await hers.getByRole('link', { name: 'Access' }).click();
+  await hers.getByRole('link', { name: 'Access', exact: true }).click();
   const seen = accessOf(hers);
   await expect(seen.getByRole('listitem').filter({ hasText: 'José Muñoz' })).toBeVisible();
   await expect(seen.getByRole('button', { name: /Remove|Make|Assign/ })).toHaveCount(0);
@@ -91,7 +91,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await staff.getByRole('button', { name: 'Add Luis' }).click();
   const his = await comesIn(browser, 'ranger');
   await his.goto(await mailedLink(page.request, 'luis@springfield.example', '/initiated_flows/'));
-  await his.getByRole('link', { name: 'Access' }).click();
+  await his.getByRole('link', { name: 'Access', exact: true }).click();
   await accessOf(his).getByRole('button', { name: 'Remove Luis' }).click();
   await his.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await his.waitForURL('/dashboard');

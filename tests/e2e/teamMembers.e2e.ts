@@ -109,7 +109,7 @@ test('the last owner cannot leave, and one of two can @all', async ({ page, brow
   // a bookmark of the address that the page had before
   await page.goto(`/teams/${team.slug}/members`);
   await expect(page).toHaveURL(`/teams/${team.slug}/people`);
-  await expect(page.getByRole('row', { name: /Otto Owner/ })).toContainText('You can leave this team in its settings.');
+  await expect(page.getByRole('row', { name: /Otto Owner/ })).toContainText('Leave in Settings');
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
   await settings.click();
   await page.getByRole('button', { name: 'Leave team' }).click();

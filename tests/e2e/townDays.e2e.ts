@@ -18,7 +18,7 @@ import { pdfText } from '#tests/support/pdfText.ts';
 test.slow();
 
 const submissions = (page: Page) => page.getByRole('link', { name: 'Form Submissions' });
-const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 async function payByCard(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name on the card').fill(name);

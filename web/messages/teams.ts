@@ -106,7 +106,7 @@ const inRoles = (roles: readonly string[]): string => (roles.length === 0 ? '' :
 export const takeOffTeamWords = {
   /** starts with the visible label, for people who use voice control */
   named: (name: string) => `Remove from team: ${name}`,
-  locked: { memberIsYou: 'You can leave this team in its settings.', memberIsCreator: 'Created the team' },
+  locked: { memberIsYou: 'Leave in Settings', memberIsCreator: 'Created the team' },
   confirm: 'Remove from team',
   title: (name: string) => `Remove ${name} from the team?`,
   lost: (roles: readonly string[]) =>

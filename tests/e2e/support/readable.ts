@@ -44,6 +44,9 @@ export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
         .map(({ bottom }) => Math.round(bottom));
       return new Set(bottoms).size;
     };
+    const longest = 24;
+    const tokenAt = (all: string, at: number): string =>
+      (/\S*$/.exec(all.slice(0, at))?.[0] ?? '') + (/^\S*/.exec(all.slice(at))?.[0] ?? '');
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -57,8 +60,10 @@ export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
       if (width <= 1 || height <= 1) continue;
       const lines = linesOf(text, 0, text.data.length);
       const isNarrow = width < minimum && lines > (box.closest('button') ? 1 : 2);
+      // a long email address or web address has to break somewhere
       const isBroken = [...text.data.matchAll(/[\p{L}\p{N}]{2,24}/gu)].some(
-        ({ 0: word, index }) => linesOf(text, index, index + word.length) > 1,
+        ({ 0: word, index }) =>
+          linesOf(text, index, index + word.length) > 1 && tokenAt(text.data, index).length <= longest,
       );
       if (isNarrow || isBroken) {
         const fault = isBroken ? 'breaks a word' : `wraps at ${Math.round(width)} px`;

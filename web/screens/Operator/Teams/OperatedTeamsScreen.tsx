@@ -130,11 +130,6 @@ function TeamList({ query }: { readonly query: OperatedTeamsScreen_query$key }):
       title: operatedTeamWords.owners,
       cell: ({ owners }) => owners.map(({ name }) => name).join(', ') || operatedTeamWords.noOwner,
     },
-    {
-      id: 'made',
-      title: operatedTeamWords.made,
-      cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
-    },
     { id: 'forms', title: operatedTeamWords.forms, isNumber: true, cell: ({ formsCount }) => formsCount },
     {
       id: 'submissions',
@@ -142,7 +137,19 @@ function TeamList({ query }: { readonly query: OperatedTeamsScreen_query$key }):
       isNumber: true,
       cell: ({ submissionsCount }) => submissionsCount,
     },
-    { id: 'status', title: operatedTeamWords.status, cell: (team) => <Status {...team} /> },
+    {
+      id: 'status',
+      title: operatedTeamWords.status,
+      cell: (team) => (
+        <>
+          <Status {...team} />
+          <br />
+          <small>
+            {operatedTeamWords.made} <Moment at={team.createdAt} timeZone={timeZone} />
+          </small>
+        </>
+      ),
+    },
     {
       id: 'actions',
       title: operatedTeamWords.actions,

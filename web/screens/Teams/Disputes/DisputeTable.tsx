@@ -24,7 +24,7 @@ interface DisputeTableProps {
   readonly isFiltered: boolean;
 }
 
-/** What payers disputed, one a line, the newest first. */
+/** The payments that payers disputed, newest first. */
 export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTableProps): ReactElement {
   const rows = useFragment(
     graphql`
@@ -57,26 +57,34 @@ export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTa
     {
       id: 'dispute',
       title: disputesWords.dispute,
-      cell: ({ id, confirmationNumber }) => (
-        <Link to={`${path}/${plainId(id)}`}>{disputesWords.named(confirmationNumber)}</Link>
+      cell: ({ id, confirmationNumber, openedAt }) => (
+        <span className={styles.cell}>
+          <Link className={styles.code} to={`${path}/${plainId(id)}`}>
+            {disputesWords.named(confirmationNumber)}
+          </Link>
+          <span className={styles.soft}>
+            {disputesWords.opened} {day(openedAt)}
+          </span>
+        </span>
       ),
     },
     {
       id: 'state',
       title: disputesWords.state,
-      cell: ({ state, isInquiry }) => <DisputeStatus state={state} isInquiry={isInquiry} />,
+      cell: ({ state, isInquiry, canAnswer, evidenceDueAt }) => (
+        <span className={styles.cell}>
+          <DisputeStatus state={state} isInquiry={isInquiry} />
+          {canAnswer && evidenceDueAt && (
+            <span className={styles.soft}>
+              {disputesWords.due} {moment(evidenceDueAt)}
+            </span>
+          )}
+        </span>
+      ),
     },
-    {
-      id: 'due',
-      title: disputesWords.due,
-      cell: ({ canAnswer, evidenceDueAt }) =>
-        canAnswer && evidenceDueAt ? moment(evidenceDueAt) : disputesWords.notAsked,
-    },
-    { id: 'opened', title: disputesWords.opened, cell: ({ openedAt }) => day(openedAt) },
     {
       id: 'for',
       title: disputesWords.forWhat,
-      // who paid stands with it: all columns have room at a desk
       cell: ({ formName, submissionNumber, payer }) => (
         <span className={styles.cell}>
           <span>{disputesWords.number(formName, submissionNumber)}</span>
