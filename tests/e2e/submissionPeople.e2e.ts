@@ -125,7 +125,7 @@ test('whoever is invited at the step that asks who is responsible comes by the m
   await expect(page.getByRole('listitem').filter({ hasText: 'Step 2: Check' })).toContainText('No one yet');
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Go to next step' }).click();
-  await expect(page.getByText('Choose who is responsible before you continue.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Choose who is responsible before you continue.')).toBeVisible();
 
   const email = newAddress('Wanda Worker');
   const main = page.getByRole('main');
