@@ -40,7 +40,9 @@ const kindOf = (address: string): string => {
 
 /** What is no page, and ways out. */
 const isLeftOut = (address: string): boolean =>
-  /^\/(?:dev|graphi?ql|api|files|assets|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(address);
+  /^\/(?:dev|graphi?ql|api|files|assets|exports\/[0-9a-f]|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(
+    address,
+  );
 
 const addressesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
