@@ -116,9 +116,9 @@ async function ofRest({ pool, now }: Services, teamId: string): Promise<Record<s
   const month = now().toISOString().slice(0, 7);
   const earlier = new Date(now().getTime() - 300 * day).toISOString().slice(0, 7);
   return {
-    'What does not fit: first page': () => misfitPage(pool, asked, null, pageSize),
-    'What does not fit: after a thousand': () => misfitPage(pool, asked, last, pageSize),
-    'What does not fit: how many': () => misfitCount(pool, teamId, asked.now),
+    'Payment issues: first page': () => misfitPage(pool, asked, null, pageSize),
+    'Payment issues: after a thousand': () => misfitPage(pool, asked, last, pageSize),
+    'Payment issues: how many': () => misfitCount(pool, teamId, asked.now),
     'Month report: this month': () => monthReport(pool, { teamId, timeZone, month }),
     'Month report: ten months ago': () => monthReport(pool, { teamId, timeZone, month: earlier }),
   };

@@ -106,7 +106,7 @@ test('whose address another typed makes the account their own, and the other is 
   const owner = await browser.newPage();
   await owner.goto(link);
   await owner.getByRole('link', { name: 'Choose a new password' }).click();
-  await expect(owner.getByText('Whoever has used the account until now is signed out')).toBeVisible();
+  await expect(owner.getByText('Anyone currently using the account will be signed out')).toBeVisible();
   await expect(owner.getByLabel('Name')).toHaveValue('');
   await owner.getByLabel('Name').fill('The Owner');
   await owner.getByLabel('Choose a password', { exact: true }).fill('a lantern in the attic');

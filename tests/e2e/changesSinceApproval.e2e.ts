@@ -80,7 +80,7 @@ test('what was changed after it was approved is issued only when the office has 
 
   await changed.getByRole('button', { name: 'Accept these changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Accept these changes?' });
-  await expect(question).toContainText('You stand by name for the answers as they are now');
+  await expect(question).toContainText('Your name will be recorded as approving the current answers');
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Accept these changes' }).click();
   await expect(changed).toBeHidden();

@@ -86,7 +86,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
 
   await grace.getByRole('button', { name: 'Waive payment' }).click();
   const waiving = grace.getByRole('alertdialog', { name: 'Waive this payment?' });
-  await expect(waiving).toContainText('Nobody is asked for $125.00 any more');
+  await expect(waiving).toContainText('No one will be asked to pay $125.00');
   await expectUsableByEverybody(grace);
   await waiving.getByRole('button', { name: 'Waive payment' }).click();
   await expect(grace.getByRole('heading', { name: 'Payment Waived.' })).toBeVisible();

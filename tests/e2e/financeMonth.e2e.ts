@@ -85,10 +85,10 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
     await asPlayer(counter, 'counter');
     await act(counter, 'advanceStep', { activeStepId: left.activeStepId, confirmsAll: true });
   });
-  const unfit = pages.getByRole('link', { name: 'What does not fit' });
+  const unfit = pages.getByRole('link', { name: 'Payment issues' });
   await unfit.click();
-  await expect(page.getByRole('heading', { name: 'What does not fit', level: 1 })).toBeVisible();
-  const misfits = page.getByRole('table', { name: 'What does not fit, what has waited longest first' });
+  await expect(page.getByRole('heading', { name: 'Payment issues', level: 1 })).toBeVisible();
+  const misfits = page.getByRole('table', { name: 'Payment issues, oldest first' });
   const row = misfits
     .getByRole('row')
     .filter({ hasText: 'Moved on, and not paid' })

@@ -78,7 +78,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await guest.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
   // and reads how one comes to a team; the directory is of teams
-  await expect(guest.getByText(/^Ask a coworker .* Belonging to a team is needed to create forms\.$/)).toBeVisible();
+  await expect(guest.getByText(/^Ask a coworker .* You need to be on a team to create forms\.$/)).toBeVisible();
   await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Form Submissions')).toBeVisible();
   await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Directory')).toBeHidden();
   await expectUsableByEverybody(guest);

@@ -111,7 +111,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   const stranger = await (await browser.newContext()).newPage();
   await asPlayer(stranger, 'ranger');
   await stranger.goto(link);
-  await expect(stranger.getByText(/^This filter speaks of something that you do not have access to/)).toBeVisible();
+  await expect(stranger.getByText(/^This filter uses something you can’t access/)).toBeVisible();
   await expect(stranger.getByRole('table')).toBeHidden();
   await stranger.context().close();
 

@@ -90,7 +90,7 @@ test('a verified person asks for a team, the operator approves it, and the town 
   await asking.getByRole('button', { name: 'Send request' }).click();
   await expect(asking.getByRole('heading', { name: `You requested ${name}` })).toBeVisible();
 
-  await expectMail(page.request, email, 'Somebody asks for a team');
+  await expectMail(page.request, email, 'New team request');
   await openOperator(page);
   await page.getByRole('link', { name: /^Requests/ }).click();
   const card = page.getByRole('region', { name });

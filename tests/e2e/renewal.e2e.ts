@@ -42,7 +42,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   const buffer = await pdfWith('Holder');
   await page.getByLabel('Choose a PDF').setInputFiles({ name: 'permit.pdf', mimeType: 'application/pdf', buffer });
   await page.getByLabel('Fill Holder with').selectOption('Owner of the land');
-  await page.getByLabel('Whoever checks the document sees whose it is').check();
+  await page.getByLabel('Show the holder’s name when someone verifies the document').check();
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish document' }).click();
   await expect(page.getByText('This document is in use.')).toBeVisible();

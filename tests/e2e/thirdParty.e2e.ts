@@ -152,7 +152,7 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await expect(page.getByRole('list', { name: 'What Egon Engineer said' })).toContainText('Approved');
   await expect(asked).toContainText('Egon Engineer has answered');
   await expect(asked).toContainText('Approved');
-  await expectMail(owner.request, ownerEmail, 'Bridge: The review that you asked for is there');
+  await expectMail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
   await expect(asked).toContainText('Egon Engineer has answered');
   await owner.context().close();

@@ -10,7 +10,7 @@ export const absentSubmissionWords: Readonly<Record<AbsenceReason, AbsenceWords>
   notSettled: {
     title: 'You cannot open this yet',
     text: (team, form) =>
-      `${team} chose you to work on a submission of ${form}. You can open it once it is settled who is responsible. You get an email when there is something for you to do.`,
+      `${team} chose you to work on a submission of ${form}. You’ll be able to open it once someone has been assigned. We’ll email you when there’s something for you to do.`,
   },
   requestTakenBack: {
     title: 'Your review is not asked for any more',

@@ -63,7 +63,7 @@ export const claimWords = {
   title: 'Welcome to Portico',
   lead: (email: string) => `You were invited as ${email}. Choose a password to make the account yours.`,
   anew: (email: string) =>
-    `Choose a name and a password for ${email}. Whoever has used the account until now is signed out, and no other password opens it.`,
+    `Choose a name and a password for ${email}. Anyone currently using the account will be signed out, and the old password will stop working.`,
   name: 'Name',
   password: 'Choose a password',
   hint: 'At least 8 characters.',
@@ -178,7 +178,7 @@ export const closeAccountWords = {
   begin: 'Close account…',
   confirmTitle: 'Close your account?',
   text: 'You will be signed out everywhere. Only whoever runs this site can open the account again.',
-  textUnverified: 'You will be signed out everywhere. Whoever reads the mail of its address can start anew.',
+  textUnverified: 'You will be signed out everywhere. Anyone with access to this email address can sign up again.',
   password: 'Password',
   passwordHint: 'So that nobody else can close your account.',
   confirm: 'Close account',

@@ -11,12 +11,12 @@ export const counterWords = {
   minus: (amount: string) => `−${amount}`,
   owed: 'Still owed',
   received: 'Received',
-  waived: 'Nobody is asked for it',
+  waived: 'Waived',
   meansToPay: {
     cash: 'The payer means to pay in cash.',
     check: 'The payer means to pay by check.',
   },
-  beingPaid: (name: string) => `${name} is about to pay online. What you record here ends that.`,
+  beingPaid: (name: string) => `${name} is paying online. Recording a payment here will cancel it.`,
   happened: 'What happened?',
   receive: { cash: 'Receive cash', check: 'Receive a check' },
   record: { cash: 'Record cash', check: 'Record check' },
@@ -46,7 +46,7 @@ export const counterWords = {
   waive: 'Waive payment',
   waiveTitle: 'Waive this payment?',
   waiveText: (owed: string | null) =>
-    `Nobody is asked for ${owed ?? 'it'} any more, and the payment says that you waived it. You can make it required again.`,
+    `No one will be asked to pay ${owed ?? 'it'}, and the payment shows that you waived it. You can make it required again.`,
   nowWaived: 'Payment waived',
   unwaive: 'Make payment required again',
   required: 'Payment required again',

@@ -9,7 +9,7 @@ export const discussionPanelWords = {
   loading: 'Loading…',
   none: 'No discussions yet',
   noneText: 'Ask a question about this submission. You are told by email when somebody answers.',
-  noneReadOnly: 'What is talked about this submission will stand here.',
+  noneReadOnly: 'Discussions about this submission will appear here.',
   noneOpen: 'No open discussions.',
   back: 'All discussions',
   gone: 'This discussion is no longer there.',

@@ -25,11 +25,11 @@ export const disputeMailWords = {
     won: ({ amount, form, number, isInquiry }: DisputeMail) => [
       isInquiry
         ? `The bank has no more questions about the payment of ${amount} for ${form}, no. ${number}.`
-        : `The bank decided for you: the payment of ${amount} for ${form}, no. ${number}, is yours again.`,
+        : `The bank decided in your favor. The payment of ${amount} for ${form}, no. ${number}, has been returned to you.`,
     ],
     lost: ({ amount, form, number }: DisputeMail) => [
-      `The bank decided for the payer: the payment of ${amount} for ${form}, no. ${number}, went back.`,
+      `The bank decided in the payer’s favor. The payment of ${amount} for ${form}, no. ${number}, was returned to them.`,
     ],
   },
-  action: 'Look at the dispute',
+  action: 'View the dispute',
 } as const;

@@ -51,7 +51,7 @@ export const disputesWords = {
   sending: 'Sending…',
   sent: 'Evidence sent',
   sender: 'Sent by',
-  late: 'The day until which it could be answered is over.',
+  late: 'The deadline to respond has passed.',
   elsewhere: 'It was answered at the payment provider.',
 } as const;
 

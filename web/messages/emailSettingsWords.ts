@@ -13,7 +13,7 @@ export const emailTypeWords: Readonly<Record<OptionalEmailType, EmailTypeWords>>
   stepAssigned: { name: 'Given to you', meaning: 'When you become responsible for a submission.' },
   stepReady: { name: 'Your turn', meaning: 'When a step or a review waits for you.' },
   stepOverdue: { name: 'Overdue', meaning: 'When a step that waits for you is overdue.' },
-  stepStarted: { name: 'Step begun', meaning: 'When a step begins whose form tells people of it.' },
+  stepStarted: { name: 'Step started', meaning: 'When a step starts, if the form sends notifications.' },
   stepCompleted: { name: 'Step done', meaning: 'When a step is done whose form tells people of it.' },
   changesRequested: { name: 'Changes asked for', meaning: 'When a review asks you for changes.' },
   reviewCompleted: { name: 'Review complete', meaning: 'When everybody who reviews a step has done so.' },

@@ -14,15 +14,15 @@ export const fileRefusals = {
       '  ',
       ' ',
     ),
-  fileTooComplex: 'takes too much to be looked into. Please print it to a new PDF, and choose that.',
+  fileTooComplex: 'is too complex to process. Please save it as a new PDF and upload that instead.',
   fileNotScannable: 'is too large to be checked for viruses. Please choose a smaller file.',
   fileBeingChecked: 'is still being checked for viruses. Please try again in a minute.',
   fileInUse: 'is used for something else already. Please upload it again.',
   contentTypeInvalid: 'must be a kind of file, such as image/png',
   dayFilesFull: ({ max }) =>
-    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please go on tomorrow.`,
+    `No more than ${Number(max).toLocaleString('en-US')} files can be uploaded in a day. Please try again tomorrow.`,
   dayBytesFull: ({ max }) =>
-    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please go on tomorrow.`,
+    `No more than ${fileAmount(max)} of files can be uploaded in a day. Please try again tomorrow.`,
   submissionFilesFull: ({ max }) => `This submission holds no more than ${fileAmount(max)} of files.`,
   teamFilesFull: ({ max }) => `This team holds no more than ${fileAmount(max)} of files.`,
 } satisfies Partial<Record<RefusalCode, Sentence>>;

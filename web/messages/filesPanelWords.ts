@@ -9,7 +9,7 @@ export const filesPanelWords = {
   ofAnswers: 'Files of answers',
   beside: 'Other files',
   add: 'Add files',
-  addText: 'Plans, letters, photos: whatever belongs to this submission and no question asks for.',
+  addText: 'Plans, letters, photos: anything relevant that the form doesn’t ask for.',
   isPublic: 'The applicants see it, too',
   isPublicHint: 'For the files that you add from now on. Otherwise they are for staff alone.',
   answers: (question: string) => `Answers “${question}”`,

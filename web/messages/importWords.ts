@@ -95,6 +95,6 @@ export const importedWords = {
   completed: 'Completed',
   imported: 'Imported',
   importedBy: (name: string) => `by ${name}`,
-  noAnswers: 'The file said nothing to the fields of the form.',
+  noAnswers: 'The file has no answers for this form’s fields.',
   answers: 'Answers',
 } as const;

@@ -35,7 +35,7 @@ export const mailSentences = {
   passwordChanged: {
     subject: 'Your password was changed',
     text: 'The password of your account was changed, and you were signed out everywhere else.',
-    notYou: 'If it was not you, choose a new password at once.',
+    notYou: 'If this wasn’t you, choose a new password right away.',
     action: 'Choose a new password',
   },
   claimAccount: {
@@ -65,7 +65,7 @@ export const mailSentences = {
   emailChanging: {
     subject: 'Your email address is being changed',
     text: 'Somebody who is signed in to your account asked to use another email address. Until that one is confirmed, this address stays.',
-    notYou: 'If it was not you, choose a new password at once.',
+    notYou: 'If this wasn’t you, choose a new password right away.',
     action: 'Choose a new password',
   },
   /** in place of a name that a mail does not quote */
@@ -101,14 +101,14 @@ export const mailSentences = {
         text: 'Whoever runs this site has removed the passkeys, the authenticator app and the recovery codes of your account. You are signed out everywhere and can sign in with your password.',
       },
     },
-    notYou: 'If it was not you, choose a new password at once and look at what your account is protected by.',
+    notYou: 'If this wasn’t you, choose a new password right away and check your security settings.',
     action: 'Open the security page',
   },
   addedTo: {
     subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,
     /** for who is chosen at a step that is not left yet */
-    notYet: 'You can open it once it is settled who is responsible.',
+    notYet: 'You’ll be able to open it once someone has been assigned.',
     action: 'Open it',
   },
   invitation: {
@@ -121,7 +121,7 @@ export const mailSentences = {
         `${by} invites you to work on ${what === null ? 'a form' : `the form ${what}`}.`,
       submission: (by: string, what: string | null) => `${by} invites you to work on a submission${of(what)}.`,
       chosen: (by: string, what: string | null) =>
-        `${by} chose you to work on a submission${of(what)}. You can open it once it is settled who is responsible.`,
+        `${by} chose you to work on a submission${of(what)}. You’ll be able to open it once someone has been assigned.`,
       applicant: (by: string, what: string | null) =>
         `${by} invites you to fill in ${what ?? 'a submission'} together.`,
       reviewer: (by: string, what: string | null) => `${by} asks you to review a submission${of(what)}.`,
@@ -163,8 +163,8 @@ export const mailSentences = {
         `You are responsible for a submission of ${form}. It stands at the step ${step}.`,
     },
     ready: {
-      subject: (form: string) => `There is something for you to do: ${form}`,
-      heading: 'There is something for you to do',
+      subject: (form: string) => `Your turn: ${form}`,
+      heading: 'Your turn',
       text: (step: string, form: string) => `The step ${step} of ${form} is waiting for you.`,
     },
     overdue: {
@@ -206,14 +206,14 @@ export const mailSentences = {
       completed: 'Your submission is complete',
       halted: 'Your submission was halted',
       rejected: 'Your submission was not approved',
-      resumed: 'Your submission goes on',
+      resumed: 'Your submission has been resumed',
       reviewed: 'A review is complete',
-      reviewAnswered: 'The review that you asked for is there',
+      reviewAnswered: 'The review you requested is complete',
       changesMade: 'The requested changes are made',
       changesOpen: 'Changes are still asked for',
-      moreAsked: 'Something more is asked of you',
+      moreAsked: 'We need something more from you',
       askedNoLonger: 'What was asked of you is no longer needed',
-      moreGiven: 'What you asked for is there',
+      moreGiven: 'You’ve received what you asked for',
       owedAgain: 'A payment is owed again',
       stillOwed: 'A payment waits for you',
       paid: 'A payment has arrived',
@@ -284,13 +284,13 @@ export const mailSentences = {
 /** About teams that somebody asks for. What a stranger wrote is never quoted. */
 export const teamApplicationMails = {
   asked: {
-    subject: 'Somebody asks for a team',
+    subject: 'New team request',
     text: 'Somebody whose address is verified asks for a team on this site. Please look at what they write, and decide.',
     action: 'Look at it',
   },
   approved: {
     subject: 'Your team is ready',
-    text: 'The team that you asked for is there. You are its owner: invite the people who work with you, and build the first form.',
+    text: 'Your team is ready. You’re its owner: invite your coworkers and build your first form.',
     action: 'Open the team',
   },
   declined: {

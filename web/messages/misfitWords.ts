@@ -49,16 +49,16 @@ const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
   },
 };
 
-/** What does not fit, in plain words. */
+/** Payment issues. */
 export const misfitTold = (kind: MisfitKind, refund: RefundTrouble | null): Told =>
   kind === 'refund_stuck' ? refunds[refund ?? 'approved'] : kinds[kind];
 
 export const misfitWords = {
   title: teamNavWords.misfits,
-  note: 'Where money and its submission, or the payment provider and our ledger, tell different things.',
-  caption: 'What does not fit, what has waited longest first',
-  emptyTitle: 'Everything fits',
-  empty: 'Every payment stands where it should, and the payment provider says the same as the ledger.',
+  note: 'Payments that don’t match their submission, or where the payment provider and our ledger disagree.',
+  caption: 'Payment issues, oldest first',
+  emptyTitle: 'No payment issues',
+  empty: 'Every payment matches its submission, and the payment provider and the ledger agree.',
   what: 'What',
   since: 'Since',
   forWhat: 'For',
@@ -69,9 +69,9 @@ export const misfitWords = {
   noAmount: '–',
   said: (words: string) => `The provider says: ${words}`,
   others: {
-    advance: 'Whoever works on the submission can move it on.',
-    remind: 'Whoever works on the submission can ask for it.',
-    check: 'Somebody else of your team has to look at it.',
+    advance: 'Someone who works on the submission can move it on.',
+    remind: 'Someone who works on the submission can request it.',
+    check: 'Someone else on your team has to check it.',
     approveRefund: 'An authority of the form has to approve it.',
     refundAgain: 'A finance manager can refund it again.',
     refundOverpayment: 'A finance manager can refund the difference.',

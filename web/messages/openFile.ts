@@ -3,7 +3,7 @@ export const openFileWords = {
   download: 'Download',
   openAlone: 'Open in a new tab',
   close: 'Close the file',
-  unreadable: 'This file could not be opened. It may have been taken out meanwhile, or your line is down.',
+  unreadable: 'This file could not be opened. It may have been removed, or you may be offline.',
 } as const;
 
 /** What the name of a file says of its kind, in capitals as people write it; nothing for a name without an ending. */

@@ -48,7 +48,7 @@ export const optionsFileWords = {
     'After a comma comes the number that formulas count, where there is one: a whole number, or one with a point such as 2.5.',
     'A name with a comma in it stands in quotes: "Barn, or stable".',
     'A first line that says "name" is a heading and becomes no option. Empty lines are left out.',
-    'When a line makes no sense, nothing of the file is added, and the line is named.',
+    'If a line can’t be read, nothing is added and we’ll tell you which line.',
   ],
   limits: (options: number, kilobytes: number) => `At most ${options} options and ${kilobytes} kB.`,
 } as const;

@@ -26,7 +26,7 @@ export const paymentRefusals = {
   nothingToRemove: 'There is no such payment to remove.',
   disputeClosed: 'This dispute is closed.',
   evidenceSent: 'The evidence was sent already, and the bank looks at it.',
-  evidenceLate: 'The day until which it could be answered is over.',
+  evidenceLate: 'The deadline to respond has passed.',
   evidenceMissing: 'Please say what happened, or choose a file.',
   evidenceTooLong: ({ max }) => `Please say it in at most ${Number(max).toLocaleString('en-US')} characters.`,
   evidenceFileInvalid: 'Please choose a PDF or a picture (PNG or JPEG).',

@@ -15,7 +15,7 @@ export const paymentWords = {
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We are waiting for word of your payment. You can leave this page; nothing is lost.',
   /** the same to staff */
-  processingElse: 'Word of this payment is waited for.',
+  processingElse: 'Waiting for confirmation of this payment.',
   disputed:
     'The bank of the payer asks about this payment, and holds the money until it has decided. Nothing is owed meanwhile.',
   goesBack: 'The payment is on its way back to the payer.',
@@ -66,7 +66,7 @@ export const paymentWords = {
   verifyingText:
     'Two small deposits arrive at your account within two business days. Come back then, and say what they were: only then is the payment taken. You have ten days.',
   verifyingElse: 'The payer has to say what two small deposits were. The payment is taken only then.',
-  verify: 'Say what the deposits were',
+  verify: 'Enter the deposit amounts',
   secondStep: 'Your bank asks you to confirm this payment.',
   notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
   byHand: { cash: 'Paying in cash', check: 'Paying by check' },

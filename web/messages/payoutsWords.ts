@@ -3,7 +3,7 @@ export const payoutsWords = {
   title: 'Payout Preferences',
   lead: 'Residents pay fees by card or bank account; the money arrives at the account of your team.',
   notBegun: 'Online payments are not set up',
-  notBegunText: 'The payment provider asks for the papers of your organization. It takes about ten minutes.',
+  notBegunText: 'The payment provider will ask for your organization’s details and documents. It takes about ten minutes.',
   begin: 'Set up online payments',
   opening: 'Opening…',
   unfinished: 'Online payments are not set up completely',

@@ -34,7 +34,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   otherMethod: 'means another method than the one that was used. Please call the address with the method itself.',
   pageNumber: ({ max }) => `must be a whole number from 1 to ${max}`,
   bothDirections: 'goes the other way: use first and after, or last and before',
-  onlyForward: 'is not offered: this list is gone through from its begin',
+  onlyForward: 'is not supported: this list can only be paged forward',
   pageByLink: 'of this list is reached by the link of the page before it alone',
   partsMissing: ({ parts }) => `must have one of: ${parts}`,
   partsUnknown: ({ parts }) => `has parts that are not known: ${parts}`,

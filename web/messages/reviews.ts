@@ -59,7 +59,7 @@ export const changeWords = {
   accept: 'Accept these changes',
   acceptTitle: 'Accept these changes?',
   acceptText:
-    'You stand by name for the answers as they are now, in place of the review. What is issued will say them. A later change asks again.',
+    'Your name will be recorded as approving the current answers in place of the review. They will appear on the issued document. Any later change will need to be accepted again.',
 } as const;
 
 export const outcomeWords: Readonly<Record<ReviewOutcome, { readonly label: string; readonly hint: string }>> = {

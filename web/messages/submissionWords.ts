@@ -22,7 +22,7 @@ export const submissionWords = {
   inProgress: 'Submission is in progress',
   sent: 'We have your submission',
   sentNumber: (number: string) => `It arrived. Its number is ${number}.`,
-  sentFollows: 'You get an email when there is something for you to do.',
+  sentFollows: 'We’ll email you when there’s something for you to do.',
   theOffice: 'The office',
   anAdmin: 'an admin',
   toItsEnd: 'See what came of it',

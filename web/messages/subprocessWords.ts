@@ -38,7 +38,7 @@ export const subprocessWords = {
   unlink: 'Unlink',
   unlinkNamed: (name: string) => `Unlink ${name}`,
   unlinkTitle: (name: string) => `Unlink ${name}?`,
-  unlinkText: 'Nothing in it is lost: it goes on by itself. Here another one can be started or linked.',
+  unlinkText: 'Nothing is lost: it continues as a separate submission. You can start or link another one here.',
   unlinked: 'Subprocess unlinked',
   waive: 'Waive',
   waiveNamed: (name: string) => `Waive ${name}`,

@@ -59,7 +59,7 @@ export const surveyDeskWords = {
   back: '< Back to all responses',
   delete: 'Delete',
   deleteTitle: (number: number) => `Delete response #${number}?`,
-  deleteText: 'Nobody sees it any more, neither does whoever answered.',
+  deleteText: 'No one will be able to see it, including the person who submitted it.',
   deleteAction: 'Delete response',
   deleted: 'Survey submission deleted',
   answers: 'Answers',

@@ -28,5 +28,5 @@ export const surveyWords = {
     over: 'This survey is over and takes no more responses.',
   } satisfies Record<Exclude<SurveyState, 'open'>, string>,
   unknownTitle: 'No such survey',
-  unknown: 'There is no survey at this address. It may have been taken away, or a letter of the link is missing.',
+  unknown: 'There is no survey at this address. It may have been removed, or the link may be incomplete.',
 } as const;

@@ -44,7 +44,7 @@ export const teamNavWords = {
   transactions: 'Transactions',
   cashAndChecks: 'Cash & Checks',
   disputes: 'Charge Disputes',
-  misfits: 'What does not fit',
+  misfits: 'Payment issues',
   month: 'Month Report',
   tokens: 'API tokens',
   suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',

@@ -119,7 +119,7 @@ export const fieldsWords = {
   add: 'Add field',
   keys: 'Enter in a name adds the next field. Ctrl+Enter, or / outside a text, asks for its kind.',
   search: 'Kind of field',
-  noKind: 'No kind of field is called so.',
+  noKind: 'No matching field type.',
   pickerTitle: 'Add Field',
   pickerHint: 'What should it ask for?',
   confirm: 'Add Field',

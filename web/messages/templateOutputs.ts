@@ -11,7 +11,7 @@ export const outputsWords = {
   added: 'Output added',
   delete: 'Delete output',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'What published versions issued stays.',
+  deleteText: 'Documents already issued are kept.',
   deleted: 'Output deleted',
 } as const;
 
@@ -20,7 +20,7 @@ export const termsWords = {
   issued: 'Issued',
   atTheEnd: 'When the submission is complete',
   afterStep: (step: string) => `When this step is complete: ${step}`,
-  showsHolder: 'Whoever checks the document sees whose it is',
+  showsHolder: 'Show the holder’s name when someone verifies the document',
   showsHolderHint:
     'Each document has a code by which anybody sees whether it is valid. Without this, they are told no name.',
   expires: 'It expires',

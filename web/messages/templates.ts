@@ -15,7 +15,7 @@ export const formsWords = {
   viewAll: (count: number) => `View all ${count} forms for this team`,
   ofTeam: (team: string) => `Forms of ${team}`,
   noTeams: 'No teams yet',
-  noTeamsText: 'Belonging to a team is needed to create forms.',
+  noTeamsText: 'You need to be on a team to create forms.',
   status: 'Status',
   star: (form: string) => `Star ${form}`,
   more: 'Show more forms',
@@ -98,7 +98,7 @@ export const publishWords = {
   later: (version: number) =>
     `Submissions that start from then on use version ${version}. Those under way keep the version they began with.`,
   problemsTitle: 'Not ready to publish',
-  problems: 'Mend these first:',
+  problems: 'Fix these first:',
   unsaved: 'Wait until all changes are saved.',
   progress: (percent: number) => `Publishing: ${percent} %`,
   leave: 'You can close this and go on working.',

@@ -138,7 +138,7 @@ function readCursor(cursor: string): MisfitCursor {
 builder.prismaObjectField('Team', 'misfits', (t) =>
   t.connection({
     type: Misfit,
-    description: 'What does not fit, what has waited longest first. For those who look after the money of the team.',
+    description: 'Payment issues, oldest first. For those who look after the money of the team.',
     authScopes: may('team', 'viewMisfits', ownKey('id')),
     resolve: ({ id: teamId }, page, { services }) =>
       forwardPage(page, {

@@ -79,7 +79,7 @@ const pages: readonly (readonly [page: string, field: string, who: readonly Role
   ['Cash & Checks', `transactions(group: by_hand) { ${list} }`, everybodyOfFinance],
   ['their totals', 'transactionSummary(group: online) { totals { formName } }', everybodyOfFinance],
   ['Charge Disputes', `chargeDisputes { ${list} }`, everybodyOfFinance],
-  ['What does not fit', `misfits { ${list} }`, everybodyOfFinance],
+  ['Payment issues', `misfits { ${list} }`, everybodyOfFinance],
   ['how much of it', 'misfitCount', everybodyOfFinance],
   ['Month Report', 'monthReport { closingCents }', everybodyOfFinance],
   ['Payout Preferences', 'merchantAccount { payoutInterval }', managers],

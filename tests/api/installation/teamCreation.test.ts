@@ -89,7 +89,7 @@ describe('where verified people ask for a team', () => {
     const { id, state } = data.applyForTeam.teamApplication;
     expect(state).toBe('waiting');
     const [mail] = await mailsTo(api.services, operator.email);
-    expect(mail?.subject).toBe('Somebody asks for a team');
+    expect(mail?.subject).toBe('New team request');
     expect(mail?.text).not.toMatch(/Springfield|springfield-pay|pay\.example/);
     expect((await apply(person)).refusal).toBe('teamApplicationWaiting');
 

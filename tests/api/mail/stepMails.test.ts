@@ -54,18 +54,18 @@ describe('whoever is to act', () => {
     await leave(resident, submission, 'Ask');
     // once, when it has been sent
     expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
-    expect(await subjects(clerk)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
     expect(mail?.text).toContain('The step Check of Building permit is waiting for you.');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
     await forget();
     await leave(clerk, submission, 'Check');
-    expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(resident)).toEqual(['Your turn: Building permit']);
     await forget();
     await leave(resident, submission, 'Correct');
     // nobody is responsible for it
-    expect(await subjects(member)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(member)).toEqual(['Your turn: Building permit']);
   });
 
   test('is told that a submission was given to them, by a step or by somebody', async () => {
@@ -190,7 +190,7 @@ describe('the mails that a form asks for', () => {
     await forget();
     await leave(clerk, submission, 'Check');
     expect(await subjects(member)).toEqual(['A step is done: Building permit']);
-    expect(await subjects(resident)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(resident)).toEqual(['Your turn: Building permit']);
   });
 
   test('leave "Your turn" to those who turned off "Step started"', async () => {
@@ -201,7 +201,7 @@ describe('the mails that a form asks for', () => {
     const submission = await launch(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(clerk)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
     await api.services.db.emailSetting.deleteMany();
   });
 

@@ -411,7 +411,7 @@ test('applicants are told when their submission is halted, resumed, sent and com
   await advance(clerk, submission, 'Check');
   expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
     'Building permit: Your submission was halted',
-    'Building permit: Your submission goes on',
+    'Building permit: Your submission has been resumed',
     'Building permit: We have your submission',
     'Building permit: Your submission is complete',
   ]);

@@ -347,7 +347,7 @@ describe('third parties', () => {
     await review(engineer, submission, { outcome: 'changes_requested', comment: 'Which soil is it?' });
     const told = async () =>
       (await mailsTo(api.services, asker.email)).filter(({ kind }) => kind === 'submissionChanged');
-    expect(await told()).toMatchObject([{ subject: 'Building permit: The review that you asked for is there' }]);
+    expect(await told()).toMatchObject([{ subject: 'Building permit: The review you requested is complete' }]);
     expect((await told())[0]?.text).toContain('Eva Engineer: Change requested');
     expect((await told())[0]?.text).toContain('Which soil is it?');
     const later = await launch(api, resident, open);

@@ -78,7 +78,7 @@ describe('a review that everybody has approved', () => {
     expect(await look(at)).toMatchObject({ currentStep: 'Plans' });
     await say(fireman, at);
     expect(await look(at)).toMatchObject({ currentStep: 'Issue', whatNext: { names: ['Sam Counter'] } });
-    expect(await subjects(counter)).toEqual(['There is something for you to do: Building permit']);
+    expect(await subjects(counter)).toEqual(['Your turn: Building permit']);
     expect(await subjects(clerk)).toEqual([]);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });

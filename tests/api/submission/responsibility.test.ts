@@ -110,7 +110,7 @@ test('whoever is chosen and mailed hears what they wait for; nobody else hears t
   const invited = { activeStepId, email: helper.email, name: 'Hilda Helper' };
   expect((await api.act(cast.clerk, 'inviteTentativeAssignment', invited)).refusal).toBeNull();
   const [mail] = await mailsTo(api.services, helper.email);
-  expect(mail?.text).toContain('You can open it once it is settled who is responsible.');
+  expect(mail?.text).toContain('You’ll be able to open it once someone has been assigned.');
   const opened = async (who: TestPerson, id = submission.id) => {
     const query = `query ($id: ID!) { node(id: $id) { id } viewer { absentSubmission(id: $id) { reason formName teamName } } }`;
     const { data } = await api.ask(who, query, { id: `Submission:${id}` });

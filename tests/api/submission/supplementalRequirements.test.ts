@@ -92,7 +92,7 @@ test('staff prepare, change and send it; the applicant answers, delivers, and th
   expect((await act(town.clerk, 'sendRequirement', created)).codes).toEqual(['FORBIDDEN']);
   expect(await seen(town.resident, submission)).toEqual(['A drawing: sent']);
   const { text } = await town.services.db.outboxMail.findFirstOrThrow({
-    where: { subject: { contains: 'Something more is asked of you' } },
+    where: { subject: { contains: 'We need something more from you' } },
     orderBy: { createdAt: 'desc' },
   });
   expect(text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);

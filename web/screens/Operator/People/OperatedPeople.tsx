@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import type { Tone } from '#web/ui/toneIcons.ts';
+import styles from '#web/screens/Operator/People/OperatedPeople.module.css';
 
 interface OperatedPeopleProps {
   readonly people: OperatedPeople_people$key;
@@ -47,7 +48,11 @@ export function OperatedPeople({ people: key, caption, timeZone, viewerId }: Ope
   const columns: readonly Column<Somebody>[] = [
     { id: 'name', title: operatedPeopleWords.name, cell: ({ name }) => name },
     { id: 'email', title: operatedPeopleWords.email, cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
-    { id: 'teams', title: operatedPeopleWords.teams, cell: ({ teamNames }) => teamNames.join(', ') || '–' },
+    {
+      id: 'teams',
+      title: operatedPeopleWords.teams,
+      cell: ({ teamNames }) => <div className={styles.teams}>{teamNames.join(', ') || '–'}</div>,
+    },
     {
       id: 'since',
       title: operatedPeopleWords.since,

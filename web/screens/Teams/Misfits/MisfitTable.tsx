@@ -23,7 +23,7 @@ interface MisfitTableProps {
   readonly onMended: () => void;
 }
 
-/** What does not fit, one a line, what has waited longest first. */
+/** Payment issues, one per row, oldest first. */
 export function MisfitTable({ misfits, timeZone, onMended }: MisfitTableProps): ReactElement {
   const rows = useFragment(
     graphql`

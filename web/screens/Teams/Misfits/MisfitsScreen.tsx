@@ -11,7 +11,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { MisfitTable } from '#web/screens/Teams/Misfits/MisfitTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** What does not fit about the money of a team, and what mends it. */
+/** The payment issues of a team, and how to fix each. */
 export function MisfitsScreen({ query }: ScreenProps<MisfitsScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<MisfitsScreenQuery>(
     graphql`
