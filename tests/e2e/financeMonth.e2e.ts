@@ -98,7 +98,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expectGoodInEveryLook(page);
   await row.getByRole('button', { name: 'Remind the payer' }).click();
   await expect(page.getByText('Reminder sent')).toBeVisible();
-  await expectMail(page.request, cast.builder.email, 'A payment waits for you');
+  await expectMail(page.request, cast.builder.email, 'A payment is due');
 
   await pages.getByRole('link', { name: 'Month Report' }).click();
   await expect(page.getByRole('heading', { name: 'Balance at the payment provider' })).toBeVisible();

@@ -128,7 +128,7 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Request declined')).toBeVisible();
 
-  await expectMail(asking.request, person.email, 'Your team was not made');
+  await expectMail(asking.request, person.email, 'Your team request was declined');
   await asking.goto(`${town.origin}/teams/new`);
   await expect(asking.getByText(`Your request for ${name} was declined`)).toBeVisible();
   await expect(asking.getByText('No department of this town has that name.')).toBeVisible();
@@ -201,7 +201,7 @@ test('an account is closed for a reason after a fresh proof, and opened again @a
   await opening.getByRole('button', { name: 'Reopen account' }).click();
   await expect(page.getByText('Carl Clerk’s account reopened')).toBeVisible();
   await expect(row).toContainText('Active');
-  await expectMail(page.request, person.email, 'Your account is open again');
+  await expectMail(page.request, person.email, 'Your account was reopened');
   await typeSignIn(theirs, person.email);
   await expect(theirs.getByRole('button', { name: 'Account: Carl Clerk' })).toBeVisible();
   await theirs.context().close();
@@ -229,7 +229,7 @@ test('the second factor of somebody who has lost it is reset, and the password a
   await expect(theirs).toHaveURL(/\/users\/sign_in/);
   await typeSignIn(theirs, person.email);
   await expect(theirs.getByRole('button', { name: 'Account: Lea Lost' })).toBeVisible();
-  await expectMail(page.request, person.email, 'Two-step sign-in was taken off your account');
+  await expectMail(page.request, person.email, 'Two-step sign-in was removed from your account');
   await theirs.context().close();
 });
 

@@ -28,8 +28,8 @@ describe('an invitation', () => {
   it('says who invites to which team, where both are what they seem', async () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: 'Maria Alvarez' } });
     const mail = await invited(team.owner, team.memberRoleId, 'Ann Lee');
-    expect(mail).toContain('You are invited: Harbor office');
-    expect(mail).toContain('Maria Alvarez invites you to work in the team Harbor office.');
+    expect(mail).toContain('You’re invited: Harbor office');
+    expect(mail).toContain('Maria Alvarez invited you to join the team Harbor office.');
     expect(mail).toContain('Hello Ann Lee,');
   });
 
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: advertisement } });
     const mail = await invited(team.owner, team.memberRoleId, advertisement);
     expect(mail).not.toMatch(telling);
-    expect(mail).toContain('Somebody invites you to work in the team Harbor office.');
+    expect(mail).toContain('Someone invited you to join the team Harbor office.');
     expect(mail).toContain('Hello,');
   });
 
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     const members = roles.find(({ roleType }: { roleType: string }) => roleType === 'member').id.replace('Role:', '');
     const mail = await invited(resident, members, advertisement);
     expect(mail).not.toMatch(telling);
-    expect(mail).toContain('Somebody invites you to work in a team.');
+    expect(mail).toContain('Someone invited you to join a team.');
 
     const formId = await makeForm(api.services, id.replace('Team:', ''));
     await api.services.db.masterTemplate.update({ where: { id: formId }, data: { name: advertisement } });
@@ -73,7 +73,7 @@ describe('an invitation', () => {
       });
       const [told] = await mailsTo(api.services, email);
       expect(`${told?.subject} ${told?.text}`).not.toMatch(telling);
-      expect(told?.subject).toMatch(/^You (are invited|were added)$/);
+      expect(told?.subject).toMatch(/^(You’re invited|You were added)$/);
     }
   });
 });

@@ -307,7 +307,7 @@ describe('no way in leads past the second step', () => {
     await api.act(who, 'signIn', { email: person.email, password });
     expect(await factorsOf(who)).toEqual({ secondFactors: [], recoveryCodesLeft: 0 });
     expect((await mailsTo(api.services, person.email)).at(-1)?.subject).toBe(
-      'Two-step sign-in was taken off your account',
+      'Two-step sign-in was removed from your account',
     );
     const mails = async () => (await mailsTo(api.services, person.email)).length;
     const before = await mails();

@@ -125,7 +125,7 @@ describe('what does not fit', () => {
     const outcome = async (): Promise<string> => (await remind()).data.remindPayer.outcome;
     expect([await outcome(), await outcome()]).toEqual(['sent', 'remindedToday']);
     const mails = (await mailsTo(paying.services, paying.resident.email)).filter(({ subject }) =>
-      subject.endsWith('A payment waits for you'),
+      subject.endsWith('A payment is due'),
     );
     expect(mails).toHaveLength(1);
     await api.act(

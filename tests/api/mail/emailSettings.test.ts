@@ -42,7 +42,7 @@ const create = (who: Visitor, input: Record<string, unknown> = {}) =>
 const settingsOf = (id: string) => api.services.db.emailSetting.findMany({ where: { ownerId: id } });
 const forget = () => api.services.db.emailSetting.deleteMany();
 const received = async (who: TestPerson): Promise<number> =>
-  (await mailsTo(api.services, who.email)).filter(({ subject }) => subject.includes('We have your submission')).length;
+  (await mailsTo(api.services, who.email)).filter(({ subject }) => subject.includes('We received your submission')).length;
 
 describe('what a person chooses', () => {
   test('is said once, changed, and taken back', async () => {

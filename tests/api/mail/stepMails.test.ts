@@ -57,7 +57,7 @@ describe('whoever is to act', () => {
     expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
-    expect(mail?.text).toContain('The step Check of Building permit is waiting for you.');
+    expect(mail?.text).toContain('The step “Check” of Building permit is waiting for you.');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
     await forget();
     await leave(clerk, submission, 'Check');
@@ -78,18 +78,18 @@ describe('whoever is to act', () => {
     await api.act(clerk, 'toggleTentativeAssignment', { activeStepId, userId: `User:${helper.id}` });
     await forget();
     await leave(clerk, submission, 'Choose');
-    expect(await subjects(helper)).toEqual(['A submission was given to you: Building permit']);
+    expect(await subjects(helper)).toEqual(['A submission was assigned to you: Building permit']);
     await forget();
     const input = { submissionId: `Submission:${submission.id}`, assigneeId: `User:${member.id}` };
     for (const times of [1, 2]) {
       expect([times, (await api.act(clerk, 'assignSubmission', input)).refusal]).toEqual([times, null]);
-      expect(await subjects(member)).toEqual(['A submission was given to you: Building permit']);
+      expect(await subjects(member)).toEqual(['A submission was assigned to you: Building permit']);
     }
     const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [clerk, helper]);
     await forget();
     await api.act(clerk, 'assignSubmission', { ...input, assigneeId: `Role:${role}` });
     expect([await subjects(helper), await subjects(clerk)]).toEqual([
-      ['A submission was given to you: Building permit'],
+      ['A submission was assigned to you: Building permit'],
       [],
     ]);
   });
@@ -183,10 +183,10 @@ describe('the mails that a form asks for', () => {
     await leave(resident, submission, 'Ask');
     expect(await subjects(resident)).toEqual(['Building permit: We have your submission', 'Now with us']);
     const [, mail] = await mailsTo(api.services, resident.email);
-    expect(mail?.text).toContain('The step Check of Building permit has begun.');
+    expect(mail?.text).toContain('The step “Check” of Building permit has started.');
     expect(mail?.text).toContain('> We look at it.');
     // and not once more that it is their turn
-    expect(await subjects(clerk)).toEqual(['A step has begun: Building permit']);
+    expect(await subjects(clerk)).toEqual(['A step has started: Building permit']);
     await forget();
     await leave(clerk, submission, 'Check');
     expect(await subjects(member)).toEqual(['A step is done: Building permit']);
@@ -233,7 +233,7 @@ describe('the mails that a form asks for when a step is late', () => {
     await late(submission);
     expect(await subjects(member)).toEqual(['A step is overdue: Building permit']);
     const [mail] = await mailsTo(api.services, member.email);
-    expect(mail?.text).toContain('The step Ask of Building permit should be done by now.');
+    expect(mail?.text).toContain('The step “Ask” of Building permit is overdue.');
     expect(mail?.text).toContain('> Call them.');
     expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
   });

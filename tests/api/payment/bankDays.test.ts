@@ -76,7 +76,7 @@ test('one that fails after three days is owed again: mail and page say why and w
   expect(now.availableActions).toContain('pay');
   const [told, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(told?.subject).toContain('A payment did not go through');
+  expect(told?.subject).toContain('A payment didn’t go through');
   expect(told?.text).toContain(
     '$100.00 for Fee did not arrive. The bank account has insufficient funds. Please pay it again, or choose another way to pay.',
   );

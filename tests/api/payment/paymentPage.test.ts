@@ -29,10 +29,10 @@ test('what staff asked for beside the steps is paid on its own page, where mails
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks();
   await paying.work();
-  expect(await lastMail(paying.resident, 'A payment did not go through')).toContain(page);
+  expect(await lastMail(paying.resident, 'A payment didn’t go through')).toContain(page);
   const remind = { paymentId: payment(owing.paymentId) };
   expect((await api.act(paying.clerk, 'remindPayer', remind, 'payment { id }')).refusal).toBeNull();
-  expect(await lastMail(paying.resident, 'A payment waits for you')).toContain(page);
+  expect(await lastMail(paying.resident, 'A payment is due')).toContain(page);
 });
 
 test('whoever approves its refund is led there', async () => {

@@ -20,7 +20,7 @@ async function whereItStands({ submission }: Owing) {
 
 const about = (subject: string) => async (who: TestPerson) =>
   (await mailsTo(paying.services, who.email)).filter((mail) => mail.subject.includes(subject));
-const mailsOfIt = about('A payment is owed again');
+const mailsOfIt = about('A payment is due again');
 
 describe('cash that is taken back after the step completed itself', () => {
   test('is owed again at its step, which can be paid; what came after stays, and everybody concerned is told', async () => {
@@ -55,7 +55,7 @@ describe('cash that is taken back after the step completed itself', () => {
     await act('receiveCash', owing, { amountCents: 10_000 });
     await paying.work();
     expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
-    const arrived = about('A payment has arrived');
+    const arrived = about('A payment was received');
     expect([(await arrived(cashier)).length, (await arrived(checker)).length]).toEqual([1, 0]);
     await act('removeCashPayment', owing);
     for (const who of [cashier, checker]) expect(await mailsOfIt(who)).toHaveLength(1);

@@ -309,9 +309,9 @@ describe('third parties', () => {
     }
     const mails = await mailsTo(api.services, engineer.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Your review is asked for: Building permit',
-      'Your review is asked for: Building permit',
-      'Reminder: your review is asked for: Building permit',
+      'Please review: Building permit',
+      'Please review: Building permit',
+      'Reminder to review: Building permit',
     ]);
     expect(mails[2]?.text).toContain(`/initiated_flows/${one.id}/steps/`);
     expect((await remind(clerk, first)).refusal).toBe('remindedRecently');
@@ -362,7 +362,7 @@ describe('third parties', () => {
     const input = { email: 'surveyor@example.com', name: 'Sam Surveyor' };
     expect((await ask(clerk, submission, input)).refusal).toBeNull();
     const [mail, ...more] = await mailsTo(api.services, input.email);
-    expect(mail?.text).toContain('asks you to review a submission of Building permit');
+    expect(mail?.text).toContain('asked you to review a submission of Building permit');
     expect(more).toEqual([]);
     expect((await ask(clerk, submission, { email: 'nobody', name: 'N' })).refusal).toEqual({ email: 'emailInvalid' });
     expect((await ask(clerk, submission, {})).refusal).toEqual({ receivingUserId: 'blank' });

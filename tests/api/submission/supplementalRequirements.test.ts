@@ -110,7 +110,7 @@ test('staff prepare, change and send it; the applicant answers, delivers, and th
     'completed',
   );
   // whoever asked hears of it, once
-  const given = await town.services.db.outboxMail.findMany({ where: { subject: { contains: 'What you asked for' } } });
+  const given = await town.services.db.outboxMail.findMany({ where: { subject: { contains: 'what you asked for' } } });
   expect(given.map(({ toEmail }) => toEmail)).toEqual([town.clerk.email]);
   expect(given[0]?.text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);
   expect((await act(town.resident, 'completeRequirement', sent)).refusal).toBe('requirementClosed');

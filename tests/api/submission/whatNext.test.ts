@@ -109,7 +109,7 @@ test('mails about it say whose turn it is, to each person from where they stand,
     orderBy: { id: 'desc' },
   });
   const turn = ' to complete Check.';
-  expect(received.subject).toContain('We have your submission');
+  expect(received.subject).toContain('We received your submission');
   expect(received.text).toContain(turn);
   expect(received.html).toContain(turn);
   expect(received.text.indexOf(turn)).toBeLessThan(received.text.indexOf('http'));

@@ -75,7 +75,7 @@ describe('a team for which nobody vouches', () => {
     const [mail] = await mailsTo(api.services, email);
     const words = `${mail?.subject} ${mail?.text}`;
     for (const own of ['Cheap pills', 'A new playground', team.slug]) expect(words).not.toContain(own);
-    expect(words).toContain('Your opinion is asked for');
+    expect(words).toContain('We’d like your opinion');
     const many = Array.from({ length: 21 }, address).join('\n');
     expect((await invite(clerk, submission, many)).refusal).toEqual({ emails: 'tooManyInvited' });
     await vouched(new Date());
@@ -96,7 +96,7 @@ describe('staff', () => {
     expect(data.inviteToSurvey.invitedCount).toBe(2);
     await work();
     const [mail] = await mailsTo(api.services, ann);
-    expect(mail).toMatchObject({ subject: 'Your opinion is asked for: A new playground' });
+    expect(mail).toMatchObject({ subject: 'We’d like your opinion: A new playground' });
     expect(mail?.text).toContain('By Friday, please.');
     const [token = ''] = await links(ann);
     expect(token).not.toBe((await links(ben))[0]);
@@ -177,7 +177,7 @@ describe('staff', () => {
     await work();
     expect(new Set(await links(ann)).size).toBe(1);
     expect((await mailsTo(api.services, ann)).map(({ subject }) => subject)).toContain(
-      'Reminder: your opinion is asked for: A new playground',
+      'Reminder to share your opinion: A new playground',
     );
     expect(await links(ben)).toHaveLength(1);
     expect(await remind(ann, submission)).toBe('remindedRecently');
