@@ -25,7 +25,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, once 
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/users/password/new');
 });
@@ -40,7 +40,7 @@ test('nobody learns from it who has an account @all', async ({ page }) => {
 
 test('a link that was copied in part says so @all', async ({ page }) => {
   await page.goto('/users/password/edit?token=abc');
-  await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
 });
 
 test('changing the password needs the current one, and signs out every other browser @all', async ({
@@ -53,7 +53,7 @@ test('changing the password needs the current one, and signs out every other bro
   await elsewhere.getByLabel('Email or username').fill(email);
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(elsewhere.getByText('You are signed in in 2 browsers')).toBeVisible();
+  await expect(elsewhere.getByText('You’re signed in in 2 browsers')).toBeVisible();
 
   await page.goto('/password');
   await page.getByLabel('Current password').fill('not it');
@@ -63,7 +63,7 @@ test('changing the password needs the current one, and signs out every other bro
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password updated')).toBeVisible();
-  await expect(page.getByText('You are signed in only here.')).toBeVisible();
+  await expect(page.getByText('You’re only signed in here.')).toBeVisible();
 
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(elsewhere.getByRole('alert')).toHaveText('You are not currently logged in');

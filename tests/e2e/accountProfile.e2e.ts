@@ -41,7 +41,7 @@ test('a picture stands where the letters of the name stood, until it is removed 
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Your picture' });
   const inMenu = page.getByRole('button', { name: /^Account:/ }).locator('img');
-  await expect(card.getByText('Others see the first letters of your name.')).toBeVisible();
+  await expect(card.getByText('Others see your initials.')).toBeVisible();
   const choose = card.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear town') });
   await expect(card.getByRole('alert')).toContainText('This file cannot be read as a picture.');

@@ -15,9 +15,9 @@ const entrance = [
   ['/users/sign_in?notice=session_ended', 'Sign in'],
   ['/users/sign_up', 'Create an account'],
   ['/users/password/new', 'Forgot your password?'],
-  ['/users/password/edit?token=no', 'This link is not complete'],
-  ['/users/claim/no', 'This link is not complete'],
-  ['/users/verify/no', 'This link is not complete'],
+  ['/users/password/edit?token=no', 'This link is incomplete'],
+  ['/users/claim/no', 'This link is incomplete'],
+  ['/users/verify/no', 'This link is incomplete'],
   ['/accessibility', 'Accessibility'],
 ] as const;
 

@@ -20,7 +20,7 @@ test('somebody signs up, verifies the address by the mailed link and is told so 
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeFocused();
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
 
 test('the whole way can be gone by keyboard @all', async ({ page }) => {
@@ -87,7 +87,7 @@ test('who opens the mailed link elsewhere types the password @phone @all', async
   const link = await mailedLink(page.request, email, '/users/verify/');
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { name: 'You made the account' })).toBeVisible();
+  await expect(elsewhere.getByRole('heading', { name: 'You created the account' })).toBeVisible();
   await elsewhere.getByLabel('Password', { exact: true }).fill('not the password');
   await elsewhere.getByRole('button', { name: 'Verify email' }).click();
   await expect(elsewhere.getByRole('alert')).toContainText('The password is not right.');

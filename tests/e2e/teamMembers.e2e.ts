@@ -34,11 +34,11 @@ async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebo
   await join.waitFor();
   await expectUsableByEverybody(theirs);
   await join.click();
-  await expect(theirs.getByText('Those who work on this form were told.')).toBeVisible();
+  await expect(theirs.getByText('The people who work on this form were notified.')).toBeVisible();
   await theirs.reload();
   await join.click();
   await expect(
-    theirs.getByText(/You have asked already.* You can ask again after \w+ \d+, \d+, \d+:\d+ [AP]M/),
+    theirs.getByText(/You already asked.* You can ask again after \w+ \d+, \d+, \d+:\d+ [AP]M/),
   ).toBeVisible();
 
   await page.goto(await mailedLink(page.request, owner.email, `${form.path}/configuration`));

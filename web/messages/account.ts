@@ -12,45 +12,45 @@ export const signInWords = {
 /** Over the page of somebody whose session has ended while they worked. */
 export const signInAgainWords = {
   title: 'You are not currently logged in',
-  text: 'Your session has ended. Sign in again to go on: everything on this page is kept.',
-  elsewhere: 'Sign in as somebody else',
+  text: 'Your session has ended. Sign in again to continue. Everything on this page is kept.',
+  elsewhere: 'Sign in as someone else',
 } as const;
 
 export const signUpWords = {
   title: 'Create an account',
   lead: 'With an account you can start a form now and finish it later, on any device.',
   name: 'Name',
-  nameHint: 'As it should stand on your applications.',
+  nameHint: 'As it should appear on your applications.',
   email: 'Email',
   emailHint: 'We will send you a link to verify it.',
   password: 'Password',
   passwordHint: 'At least 8 characters. Several words are easy to remember and hard to guess.',
   send: 'Create account',
   pending: 'Creating account…',
-  known: 'Have an account?',
+  known: 'Already have an account?',
   signIn: 'Sign in',
   claimTitle: 'Check your email',
   claim: (email: string) =>
-    `We sent an email to ${email} that says how to go on. Nothing there after a few minutes? Look in the spam folder.`,
+    `We sent an email to ${email} with the next steps. If it doesn’t arrive in a few minutes, check your spam folder.`,
 } as const;
 
 export const forgotPasswordWords = {
   title: 'Forgot your password?',
-  lead: 'Tell us the email address of your account. We will send you a link to choose a new password.',
+  lead: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
   email: 'Email',
   send: 'Send link',
   pending: 'Sending…',
   sentTitle: 'Check your email',
   sent: (email: string) =>
     `If there is an account for ${email}, we have sent a link to choose a new password. It works for one hour.`,
-  sentHint: 'Nothing there after a few minutes? Look in the spam folder, or try again.',
+  sentHint: 'If it doesn’t arrive in a few minutes, check your spam folder or try again.',
   again: 'Try again',
   back: 'Back to sign in',
 } as const;
 
 export const newPasswordWords = {
   title: 'Choose a new password',
-  forAccount: (email: string) => `For the account of ${email}. All other sessions will end.`,
+  forAccount: (email: string) => `For ${email}. You’ll be signed out everywhere else.`,
   account: 'Account',
   password: 'New password',
   hint: 'At least 8 characters.',
@@ -61,7 +61,7 @@ export const newPasswordWords = {
 
 export const claimWords = {
   title: 'Welcome to Portico',
-  lead: (email: string) => `You were invited as ${email}. Choose a password to make the account yours.`,
+  lead: (email: string) => `You were invited as ${email}. Choose a password to finish setting up your account.`,
   anew: (email: string) =>
     `Choose a name and a password for ${email}. Anyone currently using the account will be signed out, and the old password will stop working.`,
   name: 'Name',
@@ -77,18 +77,18 @@ export const verifyWords = {
   send: 'Verify email',
   pending: 'Verifying…',
   byPassword: (email: string) =>
-    `An account was made with ${email}. You are not signed in to it here, so please show that it is yours.`,
-  own: 'You made the account',
+    `An account was created with ${email}. You’re not signed in to it here, so please confirm that it’s yours.`,
+  own: 'You created the account',
   password: 'Password',
-  hint: 'The one that you chose when you signed up.',
-  claimTitle: 'You did not make it, or do not know the password',
+  hint: 'The password you chose when you signed up.',
+  claimTitle: 'You didn’t create it, or you forgot the password',
   claim:
-    'Somebody may have typed your address by mistake. Choose a new password, and the account is yours alone: everybody else is signed out of it.',
+    'Someone may have entered your address by mistake. Choose a new password and only you will have access: everyone else is signed out.',
   choose: 'Choose a new password',
   moving: (email: string) =>
-    `Somebody asked to use ${email} for an account that they have already. If it was you, enter the password of that account.`,
-  movingHint: 'Of the account that asked for this address.',
-  notYou: 'If you did not ask for it, close this page: nothing will change.',
+    `Someone asked to use ${email} for an existing account. If it was you, enter the password of that account.`,
+  movingHint: 'The password of the account that requested this address.',
+  notYou: 'If you didn’t request this, close this page. Nothing will change.',
   signIn: 'Sign in',
   doneTitle: 'Email verified',
   done: 'Thank you. Your email address is verified.',
@@ -98,18 +98,18 @@ export const verifyWords = {
 /** Why a link from a mail opens nothing, and what helps. */
 export const deadLinkWords = {
   title: {
-    used: 'This link was already used',
-    expired: 'This link is too old',
-    unknown: 'This link is not complete',
+    used: 'This link has already been used',
+    expired: 'This link has expired',
+    unknown: 'This link is incomplete',
   },
   text: {
     used: 'Each link works once.',
-    expired: 'For your safety links work for a limited time only.',
-    unknown: 'Please copy all of it from the email, or ask for a new one.',
+    expired: 'For your security, links only work for a limited time.',
+    unknown: 'Please copy the whole link from the email, or request a new one.',
   },
   newPasswordLink: 'Send a new link',
   newVerification: 'Sign in to get a new email',
-  askAgain: 'Ask the person who invited you to send the invitation again, or sign in if you have joined already.',
+  askAgain: 'Ask the person who invited you to send the invitation again, or sign in if you’ve already joined.',
   signIn: 'Sign in',
 } as const;
 
@@ -118,9 +118,9 @@ export const profileWords = {
   aboutYou: 'About you',
   name: 'Name',
   username: 'Username',
-  usernameHint: 'To sign in with instead of your email.',
+  usernameHint: 'You can sign in with it instead of your email.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Times are shown in this zone.',
+  timeZoneHint: 'Times are shown in this time zone.',
   save: 'Save profile',
   saving: 'Saving…',
   saved: 'Profile updated',
@@ -129,9 +129,9 @@ export const profileWords = {
   current: (email: string) => `Your email is ${email}.`,
   verified: 'Verified',
   unverified: 'Not verified',
-  pending: (email: string) => `We sent a link to ${email}. The new address takes effect when you follow it.`,
+  pending: (email: string) => `We sent a link to ${email}. The new address takes effect when you open it.`,
   password: 'Password',
-  passwordHint: 'So that nobody else can take over your account.',
+  passwordHint: 'So that no one else can take over your account.',
   changeEmail: 'Change email',
   sending: 'Sending…',
   emailSent: 'We sent a link to the new address.',
@@ -140,15 +140,15 @@ export const profileWords = {
 
 export const avatarWords = {
   title: 'Your picture',
-  none: 'Others see the first letters of your name.',
+  none: 'Others see your initials.',
   choose: 'Choose a picture',
-  hint: 'PNG, JPEG, GIF, WebP or AVIF. We keep a small square from its middle, without where it was taken.',
+  hint: 'PNG, JPEG, GIF, WebP or AVIF. We keep a small square from the middle and remove location data.',
   uploading: 'Saving your picture…',
   updated: 'Avatar updated',
   unreadable: 'This file cannot be read as a picture. Please choose a PNG, JPEG, GIF, WebP or AVIF file.',
   remove: 'Remove picture',
   removeTitle: 'Remove your picture?',
-  removeText: 'The first letters of your name will stand in its place.',
+  removeText: 'Your initials will be shown instead.',
   removed: 'Picture removed',
 } as const;
 
@@ -159,7 +159,7 @@ interface Device {
 
 export const sessionsWords = {
   title: 'Where you are signed in',
-  lead: 'If you do not know one of these, sign it out and change your password.',
+  lead: 'If you don’t recognize one of these, sign it out and change your password.',
   device: ({ browser, system }: Device) =>
     browser === null && system === null ? 'Unknown browser' : [browser, system].filter(Boolean).join(' on '),
   here: 'This browser',
@@ -174,13 +174,13 @@ export const sessionsWords = {
 
 export const closeAccountWords = {
   title: 'Close your account',
-  lead: 'Nobody can sign in to a closed account. What you handed in stays with the offices that work on it.',
+  lead: 'No one can sign in to a closed account. The offices you submitted to keep your submissions.',
   begin: 'Close account…',
   confirmTitle: 'Close your account?',
-  text: 'You will be signed out everywhere. Only whoever runs this site can open the account again.',
+  text: 'You will be signed out everywhere. Only a site operator can reopen the account.',
   textUnverified: 'You will be signed out everywhere. Anyone with access to this email address can sign up again.',
   password: 'Password',
-  passwordHint: 'So that nobody else can close your account.',
+  passwordHint: 'So that no one else can close your account.',
   confirm: 'Close account',
   pending: 'Closing…',
   cancel: 'Keep account',
@@ -189,7 +189,7 @@ export const closeAccountWords = {
 export const passwordWords = {
   title: 'Password',
   change: 'Change your password',
-  lead: 'When you change the password, every other browser is signed out.',
+  lead: 'When you change your password, you’re signed out everywhere else.',
   current: 'Current password',
   next: 'New password',
   hint: 'At least 8 characters.',
@@ -197,7 +197,7 @@ export const passwordWords = {
   saving: 'Saving…',
   saved: 'Password updated',
   sessions: (count: number) =>
-    count === 1 ? 'You are signed in only here.' : `You are signed in in ${count} browsers, this one included.`,
+    count === 1 ? 'You’re only signed in here.' : `You’re signed in in ${count} browsers, including this one.`,
 } as const;
 
 /** Said on the page that somebody was led to. */

@@ -23,7 +23,7 @@ export const accountRefusals = {
   tooManyPasskeys: ({ max }) => `An account can have ${max} passkeys. Please remove one first.`,
   factorNeededFirst: 'Please set up a passkey or an authenticator app first.',
   emailNotVerified: 'Please verify your email address first. We can send you the link again.',
-  linkUnknown: 'This link is not complete. Please copy all of it from the email, or ask for a new one.',
+  linkUnknown: 'This link is incomplete. Please copy the whole link from the email, or request a new one.',
   linkUsed: 'This link was already used. If you need another one, please ask for a new email.',
   linkExpired: 'This link is too old. Please ask for a new email.',
   linkNeedsPassword:

@@ -60,6 +60,6 @@ export const unsubscribeWords = {
   resume: 'Send them again',
   resuming: 'Changing…',
   settings: 'Change which emails you get',
-  unknownTitle: 'This link is not complete',
+  unknownTitle: 'This link is incomplete',
   unknown: 'Please copy all of it from the email. You can also sign in and choose which emails you get.',
 } as const;

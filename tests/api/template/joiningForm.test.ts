@@ -15,8 +15,8 @@ it('tells those who write it, gives nothing, and is done once in a while', async
   const { team, writer, formId } = await makeDraft(api, 'Fence permit');
   const { data } = await ask(team.member, formId);
   expect(data.askToJoinForm.masterTemplate.availableActions).toContain('joinForm');
-  expect(await subjects(writer.email)).toContain('Somebody asks to join a form: Fence permit');
-  expect(await subjects(team.owner.email)).not.toContain('Somebody asks to join a form: Fence permit');
+  expect(await subjects(writer.email)).toContain('Request to join a form: Fence permit');
+  expect(await subjects(team.owner.email)).not.toContain('Request to join a form: Fence permit');
   const where = { masterTemplateId: plain(formId), userId: team.member.id };
   expect(await api.services.db.masterTemplateMembership.count({ where })).toBe(0);
   expect((await ask(team.member, formId)).messages).toHaveLength(1);
@@ -26,7 +26,7 @@ it('tells the owners of the team where nobody writes the form', async () => {
   const { team, formId } = await makeDraft(api, 'Tree permit');
   await api.services.db.masterTemplateMembership.deleteMany({ where: { masterTemplateId: plain(formId) } });
   await ask(team.member, formId);
-  expect(await subjects(team.owner.email)).toContain('Somebody asks to join a form: Tree permit');
+  expect(await subjects(team.owner.email)).toContain('Request to join a form: Tree permit');
 });
 
 it('is for members of the team who do not work on it', async () => {
