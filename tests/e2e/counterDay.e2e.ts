@@ -38,7 +38,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   const check = grace.getByRole('dialog', { name: 'Receive a check' });
   const amount = check.getByLabel('Amount');
   await expect(amount).toHaveValue('125.00');
-  await expect(check.getByText('This pays all that is owed.')).toBeVisible();
+  await expect(check.getByText('This pays the full amount owed.')).toBeVisible();
   await grace.keyboard.press('Escape');
   await expect(check).toBeHidden();
   await expect(receiveCheck).toBeFocused();
@@ -51,13 +51,13 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
     /Check amount must be a valid number\. Check your input and try again\./,
   );
   await amount.fill('200');
-  await expect(check.getByText('This is $75.00 more than is owed. Ask for a check of $125.00.')).toBeVisible();
+  await expect(check.getByText('This is $75.00 more than is owed. Ask for a check for $125.00.')).toBeVisible();
   await amount.press('Enter');
   await expect(amount).toHaveAccessibleDescription(/\$200\.00 is more than the \$125\.00 that is still owed/);
   await expectUsableByEverybody(grace);
   await check.getByLabel('Check number').fill('1042');
   await amount.fill('50');
-  await expect(check.getByText('$75.00 stays owed.')).toBeVisible();
+  await expect(check.getByText('$75.00 will still be owed.')).toBeVisible();
   await check.getByRole('button', { name: 'Record check' }).click();
   await expect(grace.getByText('Check of $50.00 recorded')).toBeVisible();
   await expect(check).toBeHidden();
@@ -102,7 +102,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await expect(victor.getByText(/write the number of this submission on it/)).toBeVisible();
   await expect(pay).toBeHidden();
   await expectGoodInEveryLook(victor);
-  await expect(grace.getByText('The payer means to pay by check.')).toBeVisible();
+  await expect(grace.getByText('The payer plans to pay by check.')).toBeVisible();
   await victor.reload();
   await goToStep(victor, /Permit fee/);
   await expect(victor.getByRole('radio', { name: 'Check' })).toBeChecked();
