@@ -77,7 +77,7 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
   const { page, asked, close } = await owing(browser);
   await expectUsableByEverybody(page);
   expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Go on to your card' }).click();
+  await page.getByRole('button', { name: 'Continue to your card' }).click();
   await typeCard(page, '4000000000009995');
   // 2.9 % and 0.30 of the provider, 2 % of the platform
   const pay = page.getByRole('button', { name: 'Pay $42.26' });
@@ -92,7 +92,7 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
 
 test('a second step that fails takes no money, and one that is completed pays @all', async ({ browser }) => {
   const { page, close } = await owing(browser);
-  await page.getByRole('button', { name: 'Go on to your card' }).click();
+  await page.getByRole('button', { name: 'Continue to your card' }).click();
   await typeCard(page, '4000000000003220');
   const pay = page.getByRole('button', { name: /^Pay \$/ });
   const bank = page.frameLocator('iframe[title="Second step"]');
@@ -112,7 +112,7 @@ test('a bank account costs less than a card; days later its bank refuses and say
   const { page, close } = await owing(browser);
   const payFrom = async (account: string): Promise<void> => {
     await page.getByRole('radio', { name: 'Bank account' }).check();
-    await page.getByRole('button', { name: 'Go on to your bank account' }).click();
+    await page.getByRole('button', { name: 'Continue to your bank account' }).click();
     const fields = page.frameLocator('iframe[title="Secure payment input frame"]');
     await fields.getByLabel('Routing number').fill('110000000');
     await fields.getByLabel('Account number').fill(account);

@@ -49,15 +49,15 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   const amount = page.getByLabel('Amount to pay');
   await expect(amount).toHaveAccessibleDescription(/At least \$1\.00/);
   await amount.fill('0.50');
-  await page.getByRole('button', { name: 'Go on with this amount' }).click();
+  await page.getByRole('button', { name: 'Continue with this amount' }).click();
   await expect(amount).toHaveAccessibleDescription(/Amount must be at least 1\.00/);
   await amount.fill('a little');
-  await page.getByRole('button', { name: 'Go on with this amount' }).click();
+  await page.getByRole('button', { name: 'Continue with this amount' }).click();
   await expect(amount).toHaveAccessibleDescription(/Payment amount must be a valid number/);
   await expect(page.getByRole('heading', { name: 'Whoops' })).toBeVisible();
   await expect(page.getByLabel('Card number')).toBeHidden();
   await amount.fill('$25');
-  await page.getByRole('button', { name: 'Go on with this amount' }).click();
+  await page.getByRole('button', { name: 'Continue with this amount' }).click();
   await expect(amount).toHaveValue('25.00');
   await expect(page.getByText('$25.00, and $1.53 in fees.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Bank account' })).toHaveAccessibleDescription(/\$0\.70 in fees\./);
@@ -71,7 +71,7 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await page.getByRole('radio', { name: 'Card' }).check();
   await amount.fill('30');
   await expect(page.getByLabel('Card number')).toBeHidden();
-  await page.getByRole('button', { name: 'Go on with this amount' }).click();
+  await page.getByRole('button', { name: 'Continue with this amount' }).click();
   await page.getByLabel('Name on the card').fill('Ann Lee');
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel('Expires').fill('04/40');

@@ -78,7 +78,7 @@ test('one that fails after three days is owed again: mail and page say why and w
   expect(more).toEqual([]);
   expect(told?.subject).toContain('A payment didn’t go through');
   expect(told?.text).toContain(
-    '$100.00 for Fee did not arrive. The bank account has insufficient funds. Please pay it again, or choose another way to pay.',
+    'The payment of $100.00 for Fee failed. The bank account has insufficient funds. Please pay again, or choose another way to pay.',
   );
   expect(told?.text).toContain(`/initiated_flows/${owing.submission.id}/steps/${owing.form.stepId('Fee')}`);
   await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));

@@ -36,11 +36,11 @@ describe('cash that is taken back after the step completed itself', () => {
     expect(now.activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due', outstandingCents: 10_000 } });
     expect(now.activeSteps[0].payment.availableActions).toContain('pay');
     expect(now.activities.edges.map(({ node }: { node: { html: string } }) => node.html)).toEqual([
-      '$100.00 is owed again for Fee. What had been received did not stay.',
+      '$100.00 is due again for Fee. The earlier payment was reversed.',
       'Clara Clerk took back $100.00 in cash',
     ]);
     for (const who of [colleague, paying.resident])
-      expect((await mailsOfIt(who)).map(({ text }) => text.includes('$100.00 is owed again for Fee'))).toEqual([true]);
+      expect((await mailsOfIt(who)).map(({ text }) => text.includes('$100.00 is due again for Fee'))).toEqual([true]);
     expect(await mailsOfIt(paying.clerk)).toEqual([]);
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
     await act('receiveCash', owing, { amountCents: 10_000 });
@@ -94,10 +94,10 @@ test('a bank debit that fails after the step was left is owed again, and people 
   await paying.webhooks(2);
   await paying.work();
   expect((await whereItStands(owing)).activeSteps[0]).toMatchObject({ state: 'done', payment: { status: 'due' } });
-  const why = '$100.00 for Fee did not arrive, and is owed again. The bank account could not be found.';
+  const why = 'The payment of $100.00 for Fee failed, and it is due again. The bank account could not be found.';
   const [told, ...more] = (await mailsOfIt(paying.resident)).slice(before);
   expect(more).toEqual([]);
-  expect(told?.text).toContain(`${why} Please pay it again, or choose another way to pay.`);
+  expect(told?.text).toContain(`${why} Please pay again, or choose another way to pay.`);
   const [staff] = await mailsOfIt(colleague);
   expect(staff?.text).toContain(why);
   expect(staff?.text).not.toContain('Please pay');
@@ -116,7 +116,7 @@ describe('what staff asked for beside the steps', () => {
     });
     expect((await finish(owing)).refusal).toBe('requirementsUnfinished');
     const [told] = (await mailsOfIt(paying.resident)).slice(-1);
-    expect(told?.text).toContain('$45.00 is owed again for Inspection');
+    expect(told?.text).toContain('$45.00 is due again for Inspection');
     expect(told?.text).toContain(`/supplemental_requirement/${(await asked(owing)).id.split(':')[1] ?? ''}`);
     await act('receiveCash', owing, { amountCents: 4_500 });
     expect((await asked(owing)).state).toBe('completed');
