@@ -16,7 +16,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, once 
 
   const link = await mailedLink(page.request, email, '/users/password/edit');
   await page.goto(link);
-  await expect(page.getByText(`For the account of ${email}.`)).toBeVisible();
+  await expect(page.getByText(`For ${email}.`)).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Save password and sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Password too short');

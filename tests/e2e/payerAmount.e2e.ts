@@ -106,7 +106,7 @@ test('a team that takes checks and no cards says how to pay, and its owner finds
     'Made out to Parks and Recreation.',
   );
   await expect(page.getByText('$40.00')).toBeVisible();
-  await expect(page.getByText('Payments by card are not available here')).toBeHidden();
+  await expect(page.getByText('Online payment isn’t available here')).toBeHidden();
   await expectGoodInEveryLook(page);
   await ann.context().close();
 
