@@ -172,7 +172,7 @@ test('a mail reads like this', () => {
     https://portico.example/go?a=1&b=2
 
     -- 
-    You get this message because you take part in this submission.
+    You’re receiving this because you’re part of this submission.
     "
   `);
 });

@@ -42,10 +42,10 @@ test('word is waited for only while a charge is pending, and what becomes of the
 test.each<[number | null, string | null]>([
   [null, null],
   [0, null],
-  [99, 'Less than $1.00 cannot be paid online. Please pay it at the office.'],
+  [99, 'Amounts under $1.00 can’t be paid online. Please pay at the office.'],
   [100, null],
   [99_999_999, null],
-  [100_000_000, 'More than $999,999.99 cannot be paid online. Please pay it at the office.'],
+  [100_000_000, 'Amounts over $999,999.99 can’t be paid online. Please pay at the office.'],
 ])('of %j cents that are missing the payer reads %j', (outstandingCents, text) => {
   expect(notOnlineText(outstandingCents, ['creditcard'])).toBe(text);
   expect(notOnlineText(outstandingCents, ['cash'])).toBeNull();
