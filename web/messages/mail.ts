@@ -256,7 +256,8 @@ export const mailSentences = {
   refundIssued: {
     subject: (form: string) => `Refund: ${form}`,
     heading: 'Your payment was refunded',
-    text: (form: string) => `A payment for ${form} is being returned to you. It may take a few business days to arrive.`,
+    text: (form: string) =>
+      `A payment for ${form} is being returned to you. It may take a few business days to arrive.`,
     action: 'Open the submission',
   },
   exportReady: {

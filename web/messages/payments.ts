@@ -73,8 +73,7 @@ export const paymentWords = {
   /** where the form does not say it */
   usually: {
     cash: 'Bring the amount to the office and tell us the number of this submission. We’ll record it here.',
-    check:
-      'Mail or bring a check to the office, and write the number of this submission on it. We’ll record it here.',
+    check: 'Mail or bring a check to the office, and write the number of this submission on it. We’ll record it here.',
   },
   unavailable: 'Online payment isn’t available here at this time. Please ask the office how to pay.',
   /** what the provider takes nothing of */

@@ -3,7 +3,8 @@ export const payoutsWords = {
   title: 'Payout Preferences',
   lead: 'Residents pay fees by card or bank account. The money goes to your team’s bank account.',
   notBegun: 'Online payments are not set up',
-  notBegunText: 'The payment provider will ask for your organization’s details and documents. It takes about ten minutes.',
+  notBegunText:
+    'The payment provider will ask for your organization’s details and documents. It takes about ten minutes.',
   begin: 'Set up online payments',
   opening: 'Opening…',
   unfinished: 'Finish setting up online payments',
