@@ -79,7 +79,7 @@ const answers = [
 
 /** What every page is made of; what only some need comes when it is asked for. */
 const ofPages =
-  /\/web\/(navigation\/|ui\/(?!PasswordField|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/;
+  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPlace|followFlashPlace|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/;
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
 const groups = [

@@ -9,10 +9,10 @@ import { filesOf, readManifest } from '#server/http/pagesOfClient.ts';
 
 /**
  * What the scripts of each first page may weigh on their way, a little more than they do. What a step sends for beside them
- * (2,000 to 3,000) is known in a browser alone: `npm run test:all` holds that all of it stays within 170,000.
+ * (2,000 to 3,000) is known in a browser alone: `npm run test:all` holds that all of it stays within 171,500.
  */
 const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
-  submission: 168_000,
+  submission: 168_500,
   launch: 167_000,
   form: 156_000,
 };

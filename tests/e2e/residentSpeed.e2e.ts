@@ -4,7 +4,7 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const budget = 170_000;
+const budget = 171_500;
 
 declare global {
   interface Window {

@@ -1,6 +1,5 @@
 import { Component, createContext, use, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { reportFault } from '#web/navigation/reportFault.ts';
 
 const FailureContext = createContext<unknown>(null);
 
@@ -47,7 +46,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    reportFault(error);
+    // loaded when it is needed; offline there is no one to tell
+    import('#web/navigation/reportFault.ts').then(
+      ({ reportFault }) => reportFault(error),
+      () => undefined,
+    );
   }
 
   override render(): ReactNode {

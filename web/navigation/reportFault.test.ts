@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultIdOf, pageFault } from '#web/navigation/reportFault.ts';
+import { faultIdOf } from '#web/navigation/faultIdOf.ts';
+import { pageFault } from '#web/navigation/reportFault.ts';
 
 function thrown(make: () => Error, stack: string): Error {
   const error = make();

@@ -1,3 +1,5 @@
+import { faultIdOf } from '#web/navigation/faultIdOf.ts';
+
 const address = '/page_faults';
 const mostFrames = 12;
 const longest = 200;
@@ -12,16 +14,6 @@ export interface PageFault {
   readonly frames: readonly string[];
   /** the address without ids, names and tokens */
   readonly place: string;
-}
-
-const ids = new WeakMap<object, string>();
-
-/** The number under which an error of a page is in the server log. The same error keeps its number. */
-export function faultIdOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return crypto.randomUUID();
-  const id = ids.get(error) ?? crypto.randomUUID();
-  ids.set(error, id);
-  return id;
 }
 
 /** What the server is sent about an error: where in our code it happened, and nothing about the reader or the data. */

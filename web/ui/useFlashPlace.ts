@@ -1,49 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { flashPlace, type Box, type FlashPlace } from '#web/ui/flashPlace.ts';
+import type { FlashPlace } from '#web/ui/flashPlace.ts';
 
-const actionSelector = 'a[href], button, input, select, textarea, summary, [role="button"], [contenteditable="true"]';
-
-function actionsBeside(region: HTMLElement): Box[] {
-  return [...document.querySelectorAll<HTMLElement>(actionSelector)]
-    .filter((action) => !region.contains(action) && !action.closest('[inert], [aria-hidden="true"]'))
-    .map((action) => action.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1);
-}
-
-function placeOf(region: HTMLElement): FlashPlace {
-  const boxes = [...region.children].map((flash) => flash.getBoundingClientRect());
-  const { left, width } = region.getBoundingClientRect();
-  const inset = Number.parseFloat(getComputedStyle(region).getPropertyValue('--flash-inset')) || 0;
-  const size = {
-    width: Math.max(0, ...boxes.map((box) => box.width)),
-    height: boxes.length === 0 ? 0 : region.getBoundingClientRect().height,
-  };
-  const edge = { left, width, top: window.innerHeight - inset - size.height, height: size.height };
-  return flashPlace(size, { width: window.innerWidth, height: window.innerHeight }, edge, actionsBeside(region));
-}
-
-/** Keeps flashes off the actions of the page: when they appear, and when the page moves or changes its size under them. */
+/** Keeps flashes off the actions of the page. What measures them is loaded with the first flash. */
 export function useFlashPlace(ref: RefObject<HTMLElement | null>, count: number): FlashPlace {
   const [place, setPlace] = useState<FlashPlace>({ align: 'center', lift: 0 });
   useEffect(() => {
     if (count === 0) return;
-    let frame = 0;
-    const measure = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (ref.current) setPlace(placeOf(ref.current));
-      });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    document.addEventListener('scrollend', measure, { capture: true, passive: true });
-    window.addEventListener('resize', measure);
+    let isOver = false;
+    let stop = (): void => undefined;
+    import('#web/ui/followFlashPlace.ts').then(
+      ({ followFlashPlace }) => {
+        if (!isOver && ref.current) stop = followFlashPlace(ref.current, setPlace);
+      },
+      // offline: they stay at the bottom
+      () => undefined,
+    );
     return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      document.removeEventListener('scrollend', measure, { capture: true });
-      window.removeEventListener('resize', measure);
+      isOver = true;
+      stop();
     };
   }, [ref, count]);
   return place;

@@ -1,0 +1,42 @@
+import { flashPlace, type Box, type FlashPlace } from '#web/ui/flashPlace.ts';
+
+const actionSelector = 'a[href], button, input, select, textarea, summary, [role="button"], [contenteditable="true"]';
+
+function actionsBeside(region: HTMLElement): Box[] {
+  return [...document.querySelectorAll<HTMLElement>(actionSelector)]
+    .filter((action) => !region.contains(action) && !action.closest('[inert], [aria-hidden="true"]'))
+    .map((action) => action.getBoundingClientRect())
+    .filter(({ width, height }) => width > 1 && height > 1);
+}
+
+function placeOf(region: HTMLElement): FlashPlace {
+  const boxes = [...region.children].map((flash) => flash.getBoundingClientRect());
+  const { left, width } = region.getBoundingClientRect();
+  const inset = Number.parseFloat(getComputedStyle(region).getPropertyValue('--flash-inset')) || 0;
+  const size = {
+    width: Math.max(0, ...boxes.map((box) => box.width)),
+    height: boxes.length === 0 ? 0 : region.getBoundingClientRect().height,
+  };
+  const edge = { left, width, top: window.innerHeight - inset - size.height, height: size.height };
+  return flashPlace(size, { width: window.innerWidth, height: window.innerHeight }, edge, actionsBeside(region));
+}
+
+/** Tells where flashes cover no action: at once, and when the page moves or changes its size under them. Returns how to stop. */
+export function followFlashPlace(region: HTMLElement, onPlace: (place: FlashPlace) => void): () => void {
+  let frame = 0;
+  const measure = (): void => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => onPlace(placeOf(region)));
+  };
+  measure();
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
+  document.addEventListener('scrollend', measure, { capture: true, passive: true });
+  window.addEventListener('resize', measure);
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    document.removeEventListener('scrollend', measure, { capture: true });
+    window.removeEventListener('resize', measure);
+  };
+}
