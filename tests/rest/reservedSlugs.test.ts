@@ -2,6 +2,7 @@ import { expect, it, test } from 'vitest';
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { pageAddresses } from '#server/http/pageAddresses.ts';
+import { visitor } from '#tests/support/graphql.ts';
 import { useServer } from '#tests/support/server.ts';
 
 const server = useServer({ GRAPHIQL: 'on' });
@@ -13,7 +14,8 @@ function unreserved(paths: readonly string[]): readonly string[] {
   return [...firsts].filter((first) => isSlug(first) && !isReservedSlug(first));
 }
 
-it('reserves the first part of every path that the server handles', () => {
+it('reserves the first part of every path that the server handles', async () => {
+  expect((await server.send(visitor(), 'GET', '/live')).status).toBe(200);
   expect(server.routes).toEqual(expect.arrayContaining(['/live', '/ready', '/graphql', '/dev/mail']));
   expect(unreserved(server.routes)).toEqual([]);
 });

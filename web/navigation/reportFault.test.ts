@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultIdOf } from '#web/navigation/faultIds.ts';
+import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 import { pageFault } from '#web/navigation/reportFault.ts';
 
 function thrown(make: () => Error, stack: string): Error {

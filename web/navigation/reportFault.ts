@@ -1,4 +1,4 @@
-import { faultIdOf } from '#web/navigation/faultIds.ts';
+import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 
 const address = '/page_faults';
 const mostFrames = 12;

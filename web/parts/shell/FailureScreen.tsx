@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { failurePages } from '#web/messages/failures.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
-import { faultIdOf } from '#web/navigation/faultIds.ts';
+import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
