@@ -1,9 +1,0 @@
-const ids = new WeakMap<object, string>();
-
-/** The number under which an error of a page is in the server log. The same error keeps its number. */
-export function faultIdOf(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return crypto.randomUUID();
-  const id = ids.get(error) ?? crypto.randomUUID();
-  ids.set(error, id);
-  return id;
-}
