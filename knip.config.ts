@@ -18,7 +18,7 @@ const config: KnipConfig = {
     'knip.product.config.ts',
   ],
   project: [
-    '{domain,server,web,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}',
+    '{domain,messages,server,web,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}',
     'prisma/**/*.{mjs,prisma}',
     '*.config.{ts,js}',
   ],

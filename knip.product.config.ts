@@ -45,7 +45,7 @@ const config: KnipConfig = {
     'prisma/schema-engine.mjs',
   ],
   project: [
-    '{domain,server,web,workers,scripts}/**/*.{ts,tsx,mjs,css}',
+    '{domain,messages,server,web,workers,scripts}/**/*.{ts,tsx,mjs,css}',
     'prisma/**/*.{mjs,prisma}',
     '!**/*.test.{ts,tsx}',
   ],

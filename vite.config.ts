@@ -74,12 +74,13 @@ const answers = [
   'web/ui/(TextArea|SafeHtml|ColorMark)',
   'web/screens/Submission/SubmissionFacts',
   'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|talkDrafts|linkAnswer|palette/recentKey|town/\\w+)',
-  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownFace)\\w+|messages/(bannerWords|outdatedWords|operatorWords|submissionWords|unverifiedWords))',
+  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownFace)\\w+)',
+  'messages/(account/unverifiedWords|form/outdatedWords|operator/operatorNavWords|submission/(submissionBannerWords|submissionWords))',
 ];
 
 /** What every page is made of; what only some need comes when it is asked for. */
 const ofPages =
-  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPlace|followFlashPlace|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey)|messages\/(uiWords|failures)\.ts)/;
+  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPlace|followFlashPlace|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
 
 /** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
 const groups = [

@@ -38,7 +38,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     ...readByNode,
     name: 'unit',
-    include: ['{domain,server,web,workers,scripts}/**/*.test.ts'],
+    include: ['{domain,messages,server,web,workers,scripts}/**/*.test.ts'],
     exclude: componentTests,
     environment: 'node',
     setupFiles: [sameChance],

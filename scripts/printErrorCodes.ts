@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
 import { root } from '#scripts/setup/root.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 // Makes docs/error-codes.md: every code by which programs go, with its status and sentence.
 const statusOf = { refused: 422, invalid: 422, forbidden: 403, conflict: 409, tooFast: 429 } as const;

@@ -22,7 +22,7 @@ const installation = { area: 'installation', readers: [] } as const;
 /**
  * What is kept for whoever must answer later for what happened: who got in, who did not, who may do what, who moves
  * money, who takes data along. Never changed and never deleted; the database itself refuses it. A kind is named after
- * the mutation that it tells of. The sentences stand in web/messages/audit.ts, one for each kind. Decision 0015.
+ * the mutation that it tells of. The sentences stand in messages/audit/auditWords.ts, one for each kind. Decision 0015.
  */
 export const auditKinds = {
   signIn,

@@ -4,7 +4,7 @@ import { subprocessRefusalKinds } from '#domain/kernel/subprocessRefusalKinds.ts
 /**
  * Every reason for which a rule can refuse, and how the doors answer it: `invalid` is bad input at a place,
  * `refused` is a rule that says no (422), `forbidden` is for others or not without more proof (403), `conflict` is a lost
- * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in web/messages/refusalSentence.ts, one for each code.
+ * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in messages/shell/refusalSentence.ts, one for each code.
  */
 export const refusalKinds = {
   ...paymentRefusalKinds,

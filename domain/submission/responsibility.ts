@@ -1,6 +1,6 @@
 import { obstacles, type AdvanceFacts, type ObstacleKind } from '#domain/submission/obstacles.ts';
 
-/** What has to be done before a submission moves on. The words stand in web/messages. */
+/** What has to be done before a submission moves on. The texts are in messages/submission/whatNextSentence.ts. */
 export const solutions = [
   'answer',
   'assign',

@@ -1,7 +1,7 @@
 import type { Party, RequiredAction, Solution } from '#domain/submission/responsibility.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
-/** What somebody who looks at a submission is to know first. The words stand in web/messages. */
+/** What somebody who looks at a submission is to know first. The texts are in messages/submission/whatNextSentence.ts. */
 export interface WhatNext {
   /** who is to act; null once it is finished */
   readonly party: Party | null;

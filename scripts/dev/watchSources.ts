@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#scripts/setup/root.ts';
 
-const folders = ['domain', 'server', 'workers', 'web', 'prisma'];
+const folders = ['domain', 'messages', 'server', 'workers', 'web', 'prisma'];
 /** An editor or a checkout writes many files at once; what comes together is one change. */
 const settling = 150;
 

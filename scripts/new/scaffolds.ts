@@ -23,7 +23,7 @@ const screen: Scaffold = {
     'screen/screen.txt': 'web/screens/$Pascal$/$Pascal$Screen.tsx',
     'screen/facts.txt': 'web/screens/$Pascal$/$Pascal$Facts.tsx',
     'screen/routes.txt': 'web/screens/$Pascal$/$camel$Routes.tsx',
-    'screen/words.txt': 'web/messages/$camel$Words.ts',
+    'screen/words.txt': 'messages/$camel$/$camel$Words.ts',
     'screen/test.txt': 'tests/e2e/$camel$.e2e.ts',
   },
   insertions: [
@@ -54,7 +54,7 @@ const mutation: Scaffold = {
     'mutation/field.txt': 'server/graphql/submission/$camel$.ts',
     'mutation/hook.txt': 'web/screens/Submission/$camel$/use$Pascal$.ts',
     'mutation/button.txt': 'web/screens/Submission/$camel$/$Pascal$.tsx',
-    'mutation/words.txt': 'web/messages/$camel$Words.ts',
+    'mutation/words.txt': 'messages/submission/$camel$Words.ts',
     'mutation/test.txt': 'tests/api/submission/$camel$.test.ts',
   },
   insertions: [
@@ -77,7 +77,7 @@ const mutation: Scaffold = {
       sorted: true,
     },
     {
-      file: 'web/messages/activitySentence.ts',
+      file: 'messages/submission/activitySentence.ts',
       before: '  lockStep: (who, told) =>',
       text: '  $camel$: (who) => `${who} did this: $Words$`,\n',
     },
@@ -102,7 +102,7 @@ const mutation: Scaffold = {
   left: [
     'Do the work in server/operations/submission/$camel$.ts. So far it only records an activity.',
     'Decide who may do it (domain/access/submissionRules.ts) and in which states (domain/submission/actions.ts).',
-    'Write its words: web/messages/$camel$Words.ts, web/messages/activitySentence.ts, and the descriptions of the field.',
+    'Write its words: messages/submission/$camel$Words.ts, messages/submission/activitySentence.ts, and the descriptions of the field.',
     'If someone must answer for it later, audit it and remove it from tests/architecture/unaudited.ts.',
     'Run `npx vitest run tests/api/submission/$camel$.test.ts tests/permissions`: it checks who may do it.',
   ],
@@ -163,9 +163,9 @@ const fieldKind: Scaffold = {
     },
     { file: 'domain/form/fields/kinds.ts', before: '} satisfies Record<string, FieldKind>', text: '  $entry$,\n' },
     { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(lineInput({})),\n' },
-    { file: 'web/messages/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
+    { file: 'messages/form/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
     {
-      file: 'web/messages/kindMeanings.ts',
+      file: 'messages/form/kindMeanings.ts',
       before: '  url: {',
       text: "  $snake$: { icon: 'line', line: '$Words$' },\n",
     },
@@ -185,7 +185,7 @@ const fieldKind: Scaffold = {
   ],
   left: [
     'Decide how it is read, checked, stored, compared, found and shown: domain/form/fields/kinds/$camel$.ts.',
-    'Choose its input, limits and settings (web/forms/fieldViews.ts), its condition in filters (domain/filter/answerConditionOf.ts) and its words (web/messages/kindWords.ts, kindMeanings.ts).',
+    'Choose its input, limits and settings (web/forms/fieldViews.ts), its condition in filters (domain/filter/answerConditionOf.ts) and its words (messages/form/kindWords.ts, kindMeanings.ts).',
     'Add cases to domain/form/fields/parse.test.ts and check.test.ts, and an example to docs/integrators.md.',
     'Run `npx vitest run domain/form/fields`.',
   ],

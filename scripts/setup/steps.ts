@@ -13,7 +13,7 @@ export const generation: readonly Step[] = [
   {
     name: 'GraphQL schema',
     command: ['node', 'scripts/printSchema.ts'],
-    inputs: ['server', 'domain', 'prisma/schema', 'scripts/printSchema.ts'],
+    inputs: ['server', 'domain', 'messages', 'prisma/schema', 'scripts/printSchema.ts'],
     outputs: ['schema.graphql'],
   },
   {
@@ -25,13 +25,13 @@ export const generation: readonly Step[] = [
   {
     name: 'scope table',
     command: ['node', 'scripts/printScopes.ts'],
-    inputs: ['server', 'domain', 'prisma/schema', 'scripts/printScopes.ts'],
+    inputs: ['server', 'domain', 'messages', 'prisma/schema', 'scripts/printScopes.ts'],
     outputs: ['tests/permissions/scopes.txt', 'tests/permissions/routes.txt'],
   },
   {
     name: 'page of error codes',
     command: ['node', 'scripts/printErrorCodes.ts'],
-    inputs: ['domain/kernel', 'web/messages', 'scripts/printErrorCodes.ts', 'scripts/setup/codesOfRequests.ts'],
+    inputs: ['domain/kernel', 'messages', 'scripts/printErrorCodes.ts', 'scripts/setup/codesOfRequests.ts'],
     outputs: ['docs/error-codes.md'],
   },
   {
@@ -51,7 +51,7 @@ export const generation: readonly Step[] = [
 export const webClient: Step = {
   name: 'web client',
   command: ['vite', 'build', '--logLevel', 'warn'],
-  inputs: ['web', 'domain', 'scripts/client', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
+  inputs: ['web', 'domain', 'messages', 'scripts/client', 'vite.config.ts', 'relay.config.js', 'package-lock.json'],
   outputs: ['dist/web'],
 };
 

@@ -1,6 +1,6 @@
 import type { ExportTable } from '#domain/export/ExportTable.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { columnLetters } from '#server/documents/xlsxParts.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 /**
  * Which question each column of the other sheets holds the answers to. Labels are changed as forms are; programs find a

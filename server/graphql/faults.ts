@@ -3,15 +3,15 @@ import { PothosValidationError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
+import { storageSentence } from '#messages/filling/fileWords.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { hinted } from '#server/graphql/httpHints.ts';
 import { badInput, requestError, unavailable } from '#server/graphql/requestErrors.ts';
 import { tooFast } from '#server/graphql/tooFast.ts';
 import { sparingly } from '#server/sparingly.ts';
-import { storageSentence } from '#web/messages/files.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
 

@@ -1,6 +1,6 @@
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 // the errors plugin hands out wrapped errors that are instances of nothing
 const isInvalidInput = (error: Error): error is InvalidInput => error.name === 'InvalidInput';

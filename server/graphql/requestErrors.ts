@@ -1,10 +1,10 @@
 import type { AuthFailure } from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
 const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOf, type RateLimitName } from '#server/limits/rateLimits.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /** What every door answers to who is too fast: 429 with the seconds to wait. */
 export const tooFast = (seconds: number): GraphQLError =>

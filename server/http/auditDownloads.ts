@@ -4,6 +4,7 @@ import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { areaOfKind, isAuditKind, type AuditReader } from '#domain/audit/auditKinds.ts';
 import { csvLine } from '#domain/export/csv.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { auditActor, auditWords } from '#messages/audit/auditWords.ts';
 import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
 import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -15,7 +16,6 @@ import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/aud
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
-import { auditActor, auditWords } from '#web/messages/audit.ts';
 
 /**
  * The audit log as a file, of a team for its owners and of everything for the operator. It is read while it is sent, so

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { otherOrigins } from '#server/http/otherOrigins.ts';
@@ -9,8 +11,6 @@ import { privateAnswers } from '#server/http/privateAnswers.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { requestNote } from '#server/requestNote.ts';
 import { sparingly } from '#server/sparingly.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** One way into the server, mounted at its path. */
 export interface Mount {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -10,7 +11,6 @@ import { downloadExport } from '#server/operations/export/downloadExport.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 import { reaches } from '#server/queries/export/exportTables.ts';
 import type { Services } from '#server/Services.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 /**
  * Files that people asked for. Whoever downloads one is asked each time, and has to see all that it holds by then as

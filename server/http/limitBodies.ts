@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const mega = 1_000_000;
 /** Documents and pictures come through forms; what is larger goes to the store by a permission of its own. */

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { listen } from '#server/http/listen.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** Twelve clients write one request after the other until the port is closed. Reports how the last of each ended. */
 const writeUntilClosed = `

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
@@ -10,8 +12,6 @@ import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { downloads, privateFile, shownWithinOurPages, type ContextOf } from '#server/http/downloads.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import type { Services } from '#server/Services.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
 

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
 import type { Services } from '#server/Services.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const { paymentReceipt: sentences, facts: labels } = mailSentences;
 

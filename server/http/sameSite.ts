@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { readCookie } from '#server/http/readCookie.ts';
 import { wantsPage } from '#server/rest/wantsPage.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What is answered to another site's page, with 403. */
 export const fromElsewhere = failureAnswer('FORBIDDEN', requestSentences.fromElsewhere);

@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
+import { storageSentence } from '#messages/filling/fileWords.ts';
 import { isShownInPage } from '#server/files/servedAs.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { Services } from '#server/Services.ts';
-import { storageSentence } from '#web/messages/files.ts';
 
 const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failurePages } from '#messages/shell/failureWords.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
-import { failurePages } from '#web/messages/failures.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const reasons = {
   tooFast: {

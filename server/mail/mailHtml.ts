@@ -1,7 +1,7 @@
 import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 import { markup, Markup } from '#server/mail/markup.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 /** Styles stand in the tags and the layout in tables, because that is what mail programs agree on. */
 const ink = '#16202b';

@@ -1,5 +1,5 @@
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 /** The plain part of a mail. */
 export function mailText({ heading, recipientName, team, blocks, reason, choices }: MailContent): string {

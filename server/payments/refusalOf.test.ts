@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { PaymentDeclined, PaymentsRefused, PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { refusalOf } from '#server/payments/refusalOf.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 const read = (error: unknown): string | null => {
   const refusal = refusalOf(error);

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { storageProblem } from '#domain/kernel/storable.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
@@ -27,7 +28,6 @@ import { scopesLacking } from '#server/rest/scopesLacking.ts';
 import { wantsPage } from '#server/rest/wantsPage.ts';
 import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
 import { withPlainIds } from '#server/rest/withPlainIds.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 export interface RestParts {
   readonly schema: GraphQLSchema;

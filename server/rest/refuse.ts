@@ -2,13 +2,13 @@ import { GraphQLError } from 'graphql';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { InvalidInput } from '#domain/kernel/refusal.ts';
+import { storageSentence } from '#messages/filling/fileWords.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import type { Called } from '#server/rest/placeInBody.ts';
 import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
-import { storageSentence } from '#web/messages/files.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** Answers a failure; what was sent says where its places are. */
 export function refuse(c: Context, failure: RestError, body?: unknown, called?: Called): Response {

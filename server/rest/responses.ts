@@ -1,5 +1,5 @@
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const header = (description: string, schema: JsonSchema, example: unknown): JsonSchema => ({
   ...{ description, schema, example },

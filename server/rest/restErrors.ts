@@ -1,8 +1,8 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { ownValue } from '#domain/kernel/ownValue.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
 import { placeInBody, type Called } from '#server/rest/placeInBody.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** A part of a failure with the sentence in which people read it. */
 export interface RestProblem extends FailedPart {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { auditKinds, kindsOfArea, type AuditKind } from '#domain/audit/auditKinds.ts';
+import { auditSentence } from '#messages/audit/auditWords.ts';
 import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { unaudited } from '#tests/architecture/unaudited.ts';
-import { auditSentence } from '#web/messages/audit.ts';
 
 const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? {});
 const kinds = Object.keys(auditKinds) as AuditKind[];

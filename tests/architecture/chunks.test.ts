@@ -34,7 +34,7 @@ test('every name by which the build gathers what answers need is the name of a f
   const names = [...list.matchAll(/'([^']+)'/g)].flatMap(([, pattern = '']) =>
     alternatives(pattern.replaceAll('\\\\', '\\')),
   );
-  const files = ['domain', 'web'].flatMap((folder) =>
+  const files = ['domain', 'messages', 'web'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   );
   expect(names.length).toBeGreaterThan(30);

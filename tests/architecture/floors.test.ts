@@ -6,7 +6,6 @@ import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 const web = [
   ['web/navigation', 'web/__generated__'],
   ['web/relay'],
-  ['web/messages'],
   ['web/ui'],
   ['web/parts'],
   ['web/forms'],

@@ -39,7 +39,7 @@ const rooms: Readonly<Record<string, Room>> = {
   domain: { at: ['domain'], may: [] },
   'server/operations and server/queries': {
     at: ['server/operations', 'server/queries'],
-    may: ['domain', 'server/jobs', 'server/events', 'server/access', 'web/messages', ...data, ...adapters],
+    may: ['domain', 'server/jobs', 'server/events', 'server/access', 'messages', ...data, ...adapters],
   },
   'server/access': { at: ['server/access'], may: ['domain', 'server/events', ...data] },
   'server/execution': { at: ['server/execution'], may: [] },
@@ -53,7 +53,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'server/access',
       'server/events',
       'server/jobs',
-      'web/messages',
+      'messages',
       ...data,
       ...adapters,
     ],
@@ -63,7 +63,7 @@ const rooms: Readonly<Record<string, Room>> = {
     may: [
       'domain',
       'server/graphql',
-      'web/messages',
+      'messages',
       'server/files/IncomingFiles.ts',
       'server/files/storageUnavailable.ts',
       'server/failureAnswer.ts',
@@ -75,13 +75,14 @@ const rooms: Readonly<Record<string, Room>> = {
     except: ['workers/main.ts', 'workers/startWorker.ts'],
     may: ['domain', 'server/operations', 'server/queries', 'server/jobs', ...data, ...adapters],
   },
-  web: { at: ['web'], may: ['domain'] },
+  messages: { at: ['messages'], may: ['domain'] },
+  web: { at: ['web'], may: ['domain', 'messages'] },
 };
 
 const lies = (file: string, places: readonly string[]): boolean =>
   places.some((place) => file === place || file.startsWith(`${place}/`));
 const isOurs = (imported: string): boolean =>
-  lies(imported, ['domain', 'server', 'workers', 'web', 'tests', 'scripts', 'prisma']);
+  lies(imported, ['domain', 'messages', 'server', 'workers', 'web', 'tests', 'scripts', 'prisma']);
 
 test.each(Object.entries(rooms))(
   '%s takes only what the table of the house allows',

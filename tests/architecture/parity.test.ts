@@ -6,6 +6,7 @@ import { rulesByKind } from '#domain/access/decide.ts';
 import { kinds, dataTypes } from '#domain/form/fields/kinds.ts';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { root } from '#scripts/setup/root.ts';
 import { resourceQueries } from '#server/access/resourceQueries.ts';
 import { FieldDataType, StepType } from '#server/generated/prisma/enums.ts';
@@ -16,7 +17,6 @@ import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
 import { taskNames } from '#server/jobs/catalog.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 const schema = porticoSchema();
 const rootFields = scopeRows(schema).filter(({ field }) => /^(Query|Mutation|Subscription)\./.test(field));

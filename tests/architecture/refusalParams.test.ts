@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { sourceFiles } from '#tests/architecture/sources.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
 /** Names the part of a pattern that people write like this. */

@@ -41,6 +41,6 @@ let all: readonly SourceFile[] | undefined;
 
 /** Every hand-written source file of the house, read once. */
 export const sourceFiles = (): readonly SourceFile[] =>
-  (all ??= ['domain', 'server', 'workers', 'web'].flatMap(walk).map(read));
+  (all ??= ['domain', 'messages', 'server', 'workers', 'web'].flatMap(walk).map(read));
 
 export const isTest = ({ path: file }: Pick<SourceFile, 'path'>): boolean => /\.test\.tsx?$/.test(file);

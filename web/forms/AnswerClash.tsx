@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DataType } from '#domain/form/fields/kinds.ts';
+import { answerConflictWords } from '#messages/filling/answerConflictWords.ts';
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
-import { clashWords } from '#web/messages/clashWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/forms/AnswerClash.module.css';
@@ -21,16 +21,16 @@ export function AnswerClash({ theirs, dataType, onChoose }: AnswerClashProps): R
       isLive
       action={
         <div className={styles.choice}>
-          <Button onPress={() => onChoose('mine')}>{clashWords.keepMine}</Button>
-          <Button onPress={() => onChoose('theirs')}>{clashWords.takeTheirs}</Button>
+          <Button onPress={() => onChoose('mine')}>{answerConflictWords.keepMine}</Button>
+          <Button onPress={() => onChoose('theirs')}>{answerConflictWords.takeTheirs}</Button>
         </div>
       }
     >
       {theirs === null ? (
-        clashWords.emptied
+        answerConflictWords.emptied
       ) : (
         <>
-          {clashWords.theyAnswered} <AnswerWords dataType={dataType} text={theirs} />
+          {answerConflictWords.theyAnswered} <AnswerWords dataType={dataType} text={theirs} />
         </>
       )}
     </Alert>

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { fillWords } from '#messages/filling/fillWords.ts';
 import type { AnswerAutosave, SaveState } from '#web/forms/draft/AnswerAutosave.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/forms/SaveNote.module.css';

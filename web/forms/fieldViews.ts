@@ -4,6 +4,7 @@ import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { fillWords } from '#messages/filling/fillWords.ts';
 import { CheckboxesInput } from '#web/forms/fields/CheckboxesInput.tsx';
 import { ChoiceInput } from '#web/forms/fields/ChoiceInput.tsx';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
@@ -13,7 +14,6 @@ import { TextInput } from '#web/forms/fields/TextInput.tsx';
 import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
 import type { LateCode } from '#web/forms/late/lateCode.ts';
 import { phoneCode } from '#web/forms/late/phoneNumberIn.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 
 /** All that the browser knows of a kind of field. Its words for whoever edits a form stand in messages/kindWords.ts. */
 export interface FieldView {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { rolesWords } from '#web/messages/roles.ts';
+import { roleWords } from '#messages/team/roleWords.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { referrerIn } from '#web/parts/session/referrer.ts';
 
@@ -8,5 +8,5 @@ import { referrerIn } from '#web/parts/session/referrer.ts';
 export function BackToWork(): ReactElement | null {
   const search = useSearch();
   const referrer = referrerIn(search);
-  return referrer === null ? null : <Link to={referrer}>{rolesWords.back}</Link>;
+  return referrer === null ? null : <Link to={referrer}>{roleWords.back}</Link>;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { renewWords } from '#messages/filling/renewWords.ts';
 import type { RenewLinks_submission$key } from '#web/__generated__/RenewLinks_submission.graphql.ts';
-import { renewWords } from '#web/messages/renewWords.ts';
 import { renewPath } from '#web/parts/submissionPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 

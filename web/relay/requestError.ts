@@ -1,7 +1,5 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
-
-/** Why an answer did not come. What a rule refused is not here: that is an answer. */
-export type RequestFailure = 'signedOut' | 'refused' | 'notFound' | 'tooFast' | 'unreachable' | 'fault';
+import type { RequestFailure } from '#messages/shell/failureWords.ts';
 
 interface RequestErrorDetails {
   readonly faultId?: string | null;

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Avatar.module.css';
 

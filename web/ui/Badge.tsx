@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { Tone } from '#web/ui/toneIcons.ts';
 import styles from '#web/ui/Badge.module.css';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Breadcrumb.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import type { ButtonLook } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Button.module.css';

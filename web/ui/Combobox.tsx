@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { describedBy, Field, labelOf, type FieldProps } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useListBeside } from '#web/ui/useListBeside.ts';

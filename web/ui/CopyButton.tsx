@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 

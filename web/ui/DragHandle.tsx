@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import { ownValue } from '#domain/kernel/ownValue.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/DragList.module.css';
 

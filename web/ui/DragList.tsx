@@ -1,5 +1,5 @@
 import { useOptimistic, useRef, useState, useTransition, type ReactElement, type ReactNode } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { DragHandle } from '#web/ui/DragHandle.tsx';
 import { movedTo, placeAt } from '#web/ui/dragPlaces.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

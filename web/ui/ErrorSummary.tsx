@@ -1,5 +1,5 @@
 import { useEffect, type MouseEvent, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/ErrorSummary.module.css';
 
 /** One thing to mend, and where; without a place it is about the whole form. */

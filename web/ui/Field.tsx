@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { useAttempt } from '#web/ui/attempts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Field.module.css';

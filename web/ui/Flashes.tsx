@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { dismissFlash, flashesNow, onFlashes, type Flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { toneIcons } from '#web/ui/toneIcons.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 
 /** The shape of a page that is a title, some fields and a button. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import sprite from './icons.svg?no-inline';
 import styles from '#web/ui/Icon.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactElement } from 'react';
-import { richTextWords } from '#web/messages/richTextWords.ts';
+import { richTextWords } from '#messages/form/richTextWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { safeLink } from '#web/ui/richHtml.ts';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -9,7 +9,7 @@ import {
   Popover,
   Separator,
 } from 'react-aria-components';
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Menu.module.css';

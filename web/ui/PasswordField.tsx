@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import fieldStyles from '#web/ui/Field.module.css';

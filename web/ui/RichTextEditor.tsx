@@ -2,7 +2,7 @@ import { DOMSerializer, type Node } from '@tiptap/pm/model';
 import type { EditorProps } from '@tiptap/pm/view';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { richTextWords } from '#web/messages/richTextWords.ts';
+import { richTextWords } from '#messages/form/richTextWords.ts';
 import { describedBy, type FieldProps } from '#web/ui/Field.tsx';
 import { pastedRichHtml, richHtml, type RichNode } from '#web/ui/richHtml.ts';
 import { richTextExtensions } from '#web/ui/richTextExtensions.ts';

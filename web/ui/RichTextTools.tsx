@@ -1,8 +1,8 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type ReactElement } from 'react';
 import { Toolbar } from 'react-aria-components';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { richTextWords } from '#web/messages/richTextWords.ts';
+import { richTextWords } from '#messages/form/richTextWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkAddress } from '#web/ui/LinkAddress.tsx';
 import styles from '#web/ui/RichTextField.module.css';

@@ -12,8 +12,8 @@ import {
   ModalOverlay,
   TextField,
 } from 'react-aria-components';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useFocusKept } from '#web/ui/useFocusKept.ts';

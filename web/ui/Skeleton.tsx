@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/Skeleton.module.css';
 
 /** Holds the place of a line of text, a control or a card. `LoadingRegion` around it says that something loads. */

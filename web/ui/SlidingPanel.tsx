@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/ui/SlidingPanel.module.css';
 

@@ -1,6 +1,6 @@
-import { disputeStateWords, transactionStateWords } from '#web/messages/financeStates.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { saidWords } from '#web/messages/saidBy.ts';
+import { disputeStateWords, transactionStateWords } from '#messages/payment/financeStates.ts';
+import { reviewOutcomeWords } from '#messages/review/reviewComment.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';
 
 interface StatusFace {
@@ -65,9 +65,9 @@ export const statuses = {
     revoked: face('Revoked', 'circle-slash', 'danger'),
   },
   review: {
-    approved: face(saidWords.approved, 'check-circle', 'success'),
-    rejected: face(saidWords.rejected, 'circle-slash', 'danger'),
-    changes_requested: face(saidWords.changes_requested, 'edit', 'warning'),
+    approved: face(reviewOutcomeWords.approved, 'check-circle', 'success'),
+    rejected: face(reviewOutcomeWords.rejected, 'circle-slash', 'danger'),
+    changes_requested: face(reviewOutcomeWords.changes_requested, 'edit', 'warning'),
     pending: face('Waiting for review', 'clock', 'info'),
   },
   export: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { iconNames } from '#web/messages/iconNames.ts';
+import { iconNames } from '#messages/shell/iconNames.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/messages/iconNames.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 
 /** What a message or a status is about. Tokens of the same names give each its text, surface and line. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';

@@ -1,3 +1,4 @@
+import { accountNotices } from '#messages/account/accountNotices.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { line, secretText } from '#server/graphql/inputTexts.ts';
@@ -6,7 +7,6 @@ import { refusals } from '#server/graphql/refusals.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 import { changeEmail } from '#server/operations/account/profile.ts';
 import { sendVerificationEmail, verifyEmail } from '#server/operations/account/verifyEmail.ts';
-import { accountNotices } from '#web/messages/accountNotices.ts';
 
 builder.relayMutationField(
   'sendVerificationEmail',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FoundAddress as Found } from '#domain/address/FoundAddress.ts';
 import { oneLine } from '#domain/kernel/text.ts';
+import { addressFieldWords } from '#messages/filling/addressFieldWords.ts';
 import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
-import { addressFieldWords } from '#web/messages/addressFieldWords.ts';
 
 interface Lookup {
   readonly results: readonly Found[];

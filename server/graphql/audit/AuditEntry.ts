@@ -1,9 +1,9 @@
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { areaOfKind, isAuditKind } from '#domain/audit/auditKinds.ts';
+import { auditActor, auditSentence } from '#messages/audit/auditWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { AuditRow } from '#server/queries/audit/auditPage.ts';
-import { auditActor, auditSentence } from '#web/messages/audit.ts';
 
 export const AuditAreaEnum = builder.enumType('AuditArea', {
   description: 'A part of the audit log.',

@@ -1,11 +1,11 @@
 import { inverseOfBatch, mostToldRefusals } from '#domain/batch/batchRules.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { Batch } from '#server/generated/prisma/client.ts';
 import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Job } from '#server/graphql/job/Job.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 interface Refused {
   readonly submissionId: string;

@@ -1,5 +1,7 @@
 import { exportStatuses } from '#domain/export/bulkExport.ts';
 import { exportFailures, exportFormats, exportTypes, expiryOfExport } from '#domain/export/exportRules.ts';
+import { exportFailureWords } from '#messages/lists/exportWords.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
@@ -12,8 +14,6 @@ import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { exportPath } from '#server/operations/export/finishExport.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 import { reaches } from '#server/queries/export/exportTables.ts';
-import { exportFailureWords } from '#web/messages/exportWords.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardAs('Export', 'export', 'viewExport');
 

@@ -1,3 +1,4 @@
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
@@ -5,7 +6,6 @@ import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { peopleList } from '#server/graphql/form/treeList.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 
 guardPart('ReviewGroup');
 

@@ -1,4 +1,5 @@
 import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
+import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
@@ -6,7 +7,6 @@ import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
-import { sectionsWords } from '#web/messages/templateEditor.ts';
 
 guardPart('Section');
 

@@ -1,4 +1,5 @@
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
+import { stepTypeWords } from '#messages/form/formEditorWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
@@ -7,7 +8,6 @@ import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/fo
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
-import { stepTypeWords } from '#web/messages/templateEditor.ts';
 
 guardPart('Step');
 

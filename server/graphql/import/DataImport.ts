@@ -1,6 +1,7 @@
 import { importableFields } from '#domain/import/importMappings.ts';
 import { importStatuses } from '#domain/import/importRules.ts';
 import type { RowProblem } from '#domain/import/rowReader.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
 import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
@@ -10,7 +11,6 @@ import { guardThrough } from '#server/graphql/nodes.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardThrough(
   'DataImport',

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { documentedResult } from '#server/graphql/job/documentedResult.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 guardAs('Job', 'job', 'viewJob');
 

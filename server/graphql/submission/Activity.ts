@@ -1,3 +1,4 @@
+import { activitySentence } from '#messages/submission/activitySentence.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
@@ -7,7 +8,6 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { activitySentence } from '#web/messages/activitySentence.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

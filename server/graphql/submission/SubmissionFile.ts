@@ -1,6 +1,7 @@
 import { mostListedFiles } from '#domain/file/limits.ts';
 import { isContentList } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
+import { fileNote } from '#messages/filling/fileWords.ts';
 import { isShownInPage } from '#server/files/servedAs.ts';
 import { longestExpirySeconds } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
@@ -11,7 +12,6 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { fileNote } from '#web/messages/files.ts';
 
 const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
 

@@ -5,6 +5,7 @@ import {
   requirementState,
   requirementStates,
 } from '#domain/submission/requirements.ts';
+import { requirementTypeWords } from '#messages/submission/requirementTypeWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
@@ -13,7 +14,6 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
-import { requirementTypeWords } from '#web/messages/requirementTypeWords.ts';
 
 guardAs('SupplementalRequirement', 'requirement', 'viewRequirement');
 

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { NamedNext } from '#domain/submission/whatNext.ts';
+import { whatNextSentence } from '#messages/submission/whatNextSentence.ts';
 import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -11,7 +12,6 @@ import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
-import { whatNextSentence } from '#web/messages/whatNextSentence.ts';
 
 const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
   description: 'Whose turn it is in a submission, and what follows.',

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { processDataFields } from '#domain/template/mappings.ts';
+import { processDataWords } from '#messages/submission/processDataWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { mappableFields, type MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
-import { processDataWords } from '#web/messages/processDataWords.ts';
 
 const MappableEntityField = builder.objectRef<{ id: string; name: string }>('MappableEntityField').implement({
   description: 'What a kind of record says of itself.',

@@ -1,5 +1,5 @@
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, quote, type MailBody } from '#server/mail/mailContent.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const { discussionPosted: sentences, facts: labels, reasons } = mailSentences;
 

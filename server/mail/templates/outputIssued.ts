@@ -1,5 +1,5 @@
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const { outputIssued: sentences, facts: labels, reasons } = mailSentences;
 

@@ -1,6 +1,6 @@
 import type { StepEvent } from '#domain/mail/stepNotifications.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const { stepNews: sentences, facts: labels, reasons } = mailSentences;
 

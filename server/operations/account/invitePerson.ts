@@ -5,6 +5,7 @@ import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { plainName } from '#domain/mail/plainName.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Invitation, User } from '#server/generated/prisma/client.ts';
 import type { MailTeam } from '#server/mail/mailContent.ts';
@@ -17,7 +18,6 @@ import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 /** What somebody is invited to. Each kind has its sentence in the mail. */
 export interface InvitationSubject {

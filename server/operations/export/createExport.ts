@@ -1,12 +1,12 @@
 import type { PriorMonthsType } from '#domain/export/bulkExport.ts';
 import { exportProblems, type ExportFormat } from '#domain/export/exportRules.ts';
 import { listedNames } from '#domain/kernel/text.ts';
+import { exportWords } from '#messages/lists/exportWords.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import type { ExportRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
-import { exportWords } from '#web/messages/exportWords.ts';
 
 interface Asked {
   readonly userId: string;

@@ -2,11 +2,11 @@ import type { ExportFormat } from '#domain/export/exportRules.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { monthAt, monthOf } from '#domain/payment/monthReport.ts';
+import { exportWords } from '#messages/lists/exportWords.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
-import { exportWords } from '#web/messages/exportWords.ts';
 
 interface MonthWanted {
   readonly userId: string;

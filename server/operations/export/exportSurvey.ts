@@ -1,11 +1,11 @@
 import type { ExportFormat } from '#domain/export/exportRules.ts';
+import { exportWords } from '#messages/lists/exportWords.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import type { SurveyRequest } from '#server/queries/export/ExportRequest.ts';
 import { surveyAtStep } from '#server/queries/survey/surveyAt.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
-import { exportWords } from '#web/messages/exportWords.ts';
 
 interface SurveyWanted extends SurveyRequest {
   readonly userId: string;

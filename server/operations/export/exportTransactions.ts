@@ -2,13 +2,13 @@ import type { ExportFormat } from '#domain/export/exportRules.ts';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { PeriodAsked } from '#domain/payment/financePeriod.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
+import { exportWords } from '#messages/lists/exportWords.ts';
+import { transactionFilterWords } from '#messages/payment/financeStates.ts';
 import { openExport } from '#server/operations/export/openExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { financeTime } from '#server/queries/payment/financeTime.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
-import { exportWords } from '#web/messages/exportWords.ts';
-import { transactionFilterWords } from '#web/messages/financeStates.ts';
 
 interface TransactionsWanted extends PeriodAsked {
   readonly userId: string;

@@ -1,9 +1,9 @@
 import type { ExportFailure } from '#domain/export/exportRules.ts';
+import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import { postExportMail } from '#server/operations/export/postExportMail.ts';
 import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { exportFailureWords } from '#web/messages/exportWords.ts';
 
 interface Failed {
   readonly exportId: string;

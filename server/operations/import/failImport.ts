@@ -1,4 +1,6 @@
 import { isUnderWay } from '#domain/import/importRules.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { statement } from '#server/database/statement.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
 import { ImportTooSlow, type ImportJob } from '#server/operations/import/readImport.ts';
@@ -6,8 +8,6 @@ import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 interface FailedImport {
   readonly dataImportId: string;

@@ -1,7 +1,7 @@
+import { teamApplicationMails as sentences } from '#messages/mail/mailWords.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { teamApplicationMails as sentences } from '#web/messages/mail.ts';
 
 const operatorPage = '/operator';
 

@@ -1,11 +1,11 @@
 import { endOfDeletedJob } from '#domain/job/endOfDeletedJob.ts';
+import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import type { Job } from '#server/generated/prisma/client.ts';
 import { noteFailure } from '#server/operations/export/failExport.ts';
 import { noteFailedImport } from '#server/operations/import/failImport.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { exportFailureWords } from '#web/messages/exportWords.ts';
 
 /**
  * Deletes a job for the person who waits for it. Work that is running stops, or continues without them if others need it. A batch

@@ -1,7 +1,7 @@
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 const begin = operation<string, boolean>('beginJob', (tx, jobId) =>
   changeJob(tx, jobId, { state: 'working', progress: 10 }),

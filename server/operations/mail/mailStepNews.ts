@@ -1,8 +1,8 @@
 import type { StepAudience, StepEvent } from '#domain/mail/stepNotifications.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { Step } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const types = { started: 'stepStarted', overdue: 'stepOverdue', completed: 'stepCompleted' } as const;
 

@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
 import { applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { askReviewers, reviewersIn } from '#server/operations/review/askReviewers.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 export type CompletedStep = Parameters<typeof mailStepNews>[2];
 

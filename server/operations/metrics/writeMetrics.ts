@@ -1,3 +1,4 @@
+import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import type { KeptMetricsRequest } from '#server/operations/metrics/countMetrics.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -5,7 +6,6 @@ import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { metricsText } from '#server/queries/metrics/metricsText.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
-import { exportFailureWords } from '#web/messages/exportWords.ts';
 
 interface Counted {
   readonly jobId: string;

@@ -1,5 +1,5 @@
+import { outputMessages } from '#messages/output/outputMessages.ts';
 import type { FillProblem } from '#server/documents/askFileProcess.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
 
 /** Why there is no document until staff do something about it. */
 export type Unmade = FillProblem | { readonly reason: 'notInUse'; readonly version: number };

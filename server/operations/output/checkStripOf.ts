@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { checkCodeBytes, checkCodeOf, checkPath } from '#domain/output/checkCode.ts';
+import { outputMessages } from '#messages/output/outputMessages.ts';
 import type { CheckStrip } from '#server/documents/addCheckStrip.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OutputInFull } from '#server/operations/output/documentOf.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
 
 /** An output keeps its code: papers of before tell what counts now. */
 const giveCheckCode = operation<string, string>('giveCheckCode', async (tx, id) => {

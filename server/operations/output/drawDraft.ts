@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { failed, type Result } from '#domain/kernel/result.ts';
+import { outputMessages } from '#messages/output/outputMessages.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { documentInFull, submissionInFull, validityOf, writtenValues } from '#server/operations/output/documentOf.ts';
 import type { Unmade } from '#server/operations/output/Unmade.ts';
@@ -7,7 +8,6 @@ import { papersIssuedAt } from '#server/queries/output/papersIssuedAt.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { Services } from '#server/Services.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
 
 interface Draft {
   readonly activeStepId: string;

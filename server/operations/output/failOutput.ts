@@ -1,8 +1,8 @@
+import { outputMessages } from '#messages/output/outputMessages.ts';
 import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
 
 interface Failed {
   readonly jobId: string;

@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { formatDate } from '#domain/kernel/moments.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
+import { outputMessages } from '#messages/output/outputMessages.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/keys.ts';
@@ -25,8 +27,6 @@ import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
 
 export interface OutputJob {
   readonly jobId: string;

@@ -1,13 +1,13 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { owedAgain } from '#domain/payment/owedAgain.ts';
 import { requirementState } from '#domain/submission/requirements.ts';
+import { owedAgainText, paymentWords, refusedAndOwedText } from '#messages/payment/paymentWords.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { reopenRequirement } from '#server/operations/requirement/reopenRequirement.ts';
-import { owedAgainText, paymentWords, refusedAndOwedText } from '#web/messages/payments.ts';
 
 /**
  * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among

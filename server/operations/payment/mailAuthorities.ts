@@ -1,10 +1,10 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { refundMailWords } from '#messages/payment/refundWords.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
-import { refundMailWords } from '#web/messages/refunds.ts';
 
 interface Waiting {
   readonly refundId: string;

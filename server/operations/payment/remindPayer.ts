@@ -1,13 +1,13 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { isOwed } from '#domain/payment/givenBack.ts';
+import { stillOwedText, verifyBankText } from '#messages/payment/paymentWords.ts';
 import { applicantsOf, notifyCounting } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refuse } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
-import { stillOwedText, verifyBankText } from '#web/messages/payments.ts';
 
 /** What a reminder came to: some people want no such mails. */
 export const reminderOutcomes = ['sent', 'remindedToday', 'unwanted'] as const;

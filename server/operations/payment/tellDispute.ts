@@ -1,9 +1,9 @@
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { disputeState, isInquiry } from '#domain/payment/disputes.ts';
+import { disputeMailWords } from '#messages/payment/disputeMailWords.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { disputeMailWords } from '#web/messages/disputeMailWords.ts';
 
 /**
  * Mails those who look after the money of a team that a payer disputed a payment, and how it ended: the bank hears the

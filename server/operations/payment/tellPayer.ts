@@ -1,12 +1,12 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
+import { paymentFailedText, paymentReceivedText } from '#messages/payment/paymentWords.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
-import { paymentFailedText, paymentReceivedText } from '#web/messages/payments.ts';
 
 const withPeople = {
   charge: { include: { user: true } },

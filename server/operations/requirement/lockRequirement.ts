@@ -4,11 +4,11 @@ import {
   requirementState,
   type RequirementAction,
 } from '#domain/submission/requirements.ts';
+import { requirementTypeWords } from '#messages/submission/requirementTypeWords.ts';
 import type { Prisma, Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { requirementTypeWords } from '#web/messages/requirementTypeWords.ts';
 
 const withStep = {
   flowTemplate: { include: { steps: { include: { paymentConfig: true } } } },

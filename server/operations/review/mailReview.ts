@@ -1,8 +1,8 @@
 import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import { reviewComment } from '#messages/review/reviewComment.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
-import { saidBy } from '#web/messages/saidBy.ts';
 
 interface Reviewed {
   readonly userId: string;
@@ -40,7 +40,7 @@ export async function mailReview(
     await notify(tx, submissionId, [requestedById], {
       type: 'reviewCompleted',
       kind: 'submissionChanged',
-      params: (named) => ({ ...named, change: 'reviewAnswered', message: saidBy(name, outcome, comment) }),
+      params: (named) => ({ ...named, change: 'reviewAnswered', message: reviewComment(name, outcome, comment) }),
     });
   if (isToldOf) {
     const admins = await adminsOf(tx, submissionId);

@@ -1,10 +1,10 @@
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import { joinFormMail } from '#messages/team/joinFormWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { joinFormMail } from '#web/messages/joinForm.ts';
 
 /**
  * Tells those who write a form that somebody of the team asks to work on it; nobody has more rights for it. Answers the

@@ -1,7 +1,7 @@
+import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { statement } from '#server/database/statement.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { requestSentences } from '#web/messages/requestSentences.ts';
 
 /** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
 const sweeps = [

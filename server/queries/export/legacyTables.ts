@@ -3,12 +3,12 @@ import { answerCell, dayCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import { within } from '#server/queries/export/exportedIds.ts';
 import type { FormsRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 interface LegacyRow {
   readonly id: string;

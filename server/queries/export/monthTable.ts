@@ -2,11 +2,11 @@ import { dayCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
 import { daysOfMonth, hasLeft, isOnline, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
+import { transactionWords } from '#messages/payment/financeWords.ts';
+import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';
 import { monthReport, type MonthReport } from '#server/queries/payment/monthReport.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
-import { transactionWords } from '#web/messages/financeWords.ts';
-import { monthWords, payoutStatusWord } from '#web/messages/monthWords.ts';
 
 interface Asked {
   readonly teamId: string;

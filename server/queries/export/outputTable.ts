@@ -1,6 +1,7 @@
 import { dayCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
@@ -8,7 +9,6 @@ import { inBatches, rowsTogether } from '#server/queries/export/exportedIds.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Writing } from '#server/queries/export/submissionTables.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 interface OutputRow extends OutputTimes {
   readonly id: string;

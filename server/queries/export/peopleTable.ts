@@ -1,9 +1,9 @@
 import { dayCell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 interface PersonRow {
   readonly id: string;

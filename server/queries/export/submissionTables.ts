@@ -5,6 +5,7 @@ import type { Content } from '#domain/form/Content.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { onlyRow } from '#domain/form/rows.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
@@ -20,7 +21,6 @@ import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
 import type { ReadableForm } from '#server/queries/export/readableRows.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 interface SubmissionRow {
   readonly id: string;

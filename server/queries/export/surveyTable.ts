@@ -2,11 +2,11 @@ import { answerCell, dayCell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { sectionableOf, type FormField } from '#domain/form/Form.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SurveyRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
 
 interface ResponseRow {
   readonly scopedId: number;

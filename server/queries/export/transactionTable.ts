@@ -6,6 +6,8 @@ import {
   transactionState,
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
+import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
+import { transactionWords } from '#messages/payment/financeWords.ts';
 import {
   allTransactions,
   entryOf,
@@ -13,8 +15,6 @@ import {
   type TransactionSearch,
 } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
-import { exportColumnWords, exportValueWords } from '#web/messages/exportColumnWords.ts';
-import { transactionWords } from '#web/messages/financeWords.ts';
 
 const types = { online: 'transactions', by_hand: 'cash_and_checks' } as const satisfies Record<
   TransactionGroup,

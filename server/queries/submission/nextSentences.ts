@@ -1,6 +1,9 @@
 import { plainName } from '#domain/mail/plainName.ts';
 import type { NextReader } from '#domain/submission/whatNext.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
+import { whatNextSentence } from '#messages/submission/whatNextSentence.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
@@ -8,9 +11,6 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
 import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 import type { Services } from '#server/Services.ts';
-import { mailSentences } from '#web/messages/mail.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
-import { whatNextSentence } from '#web/messages/whatNextSentence.ts';
 
 /** What follows in a submission, in a sentence for each of some people; null once nothing does. */
 export type NextSentences = (userId: string) => string | null;

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { addPeriod } from '#domain/kernel/dates.ts';
 import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
 import { emailTypes, isOptionalEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
+import { mailSentences } from '#messages/mail/mailWords.ts';
 import { system } from '#server/actor.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { isPageAddress } from '#server/http/pageAddresses.ts';
@@ -17,7 +18,6 @@ import { configureOutput } from '#tests/support/outputs.ts';
 import { payOnline, payment, usePaying, type Owing } from '#tests/support/paying.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { mailSentences } from '#web/messages/mail.ts';
 
 const paying = usePaying();
 const { api } = paying;

@@ -1,10 +1,10 @@
 import { expect, type Browser } from '@playwright/test';
 import { Client } from 'pg';
+import { deadLinkWords } from '#messages/account/accountWords.ts';
+import { failurePages } from '#messages/shell/failureWords.ts';
 import type { MailKind } from '#server/mail/mailTemplates.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { sendSignIn, signInByHand } from '#tests/e2e/support/signIn.ts';
-import { deadLinkWords } from '#web/messages/account.ts';
-import { failurePages } from '#web/messages/failures.ts';
 
 export interface Receiver {
   readonly email: string;

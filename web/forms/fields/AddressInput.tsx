@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElement } from 'react';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
+import { fillWords } from '#messages/filling/fillWords.ts';
 import type { AddressNoteProps } from '#web/forms/fields/AddressNote.tsx';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { typedText } from '#web/forms/fields/typedText.ts';
 import { useAddressCheck } from '#web/forms/fields/useAddressCheck.ts';
 import { useAddressSuggestions } from '#web/forms/fields/useAddressSuggestions.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
+import { addressFieldWords as words } from '#messages/filling/addressFieldWords.ts';
 import type { AddressVerdict } from '#web/forms/fields/useAddressCheck.ts';
-import { addressFieldWords as words } from '#web/messages/addressFieldWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/forms/fields/AddressInput.module.css';

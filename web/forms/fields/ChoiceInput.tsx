@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { fillWords } from '#messages/filling/fillWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { Select } from '#web/ui/Select.tsx';
 

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
+import { fillWords } from '#messages/filling/fillWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { momentTyped, typedMoment, type TypedMoment } from '#web/forms/fields/momentText.ts';
 import { TimeField } from '#web/forms/fields/TimeField.tsx';
-import { fillWords } from '#web/messages/fillWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { isContentRecord } from '#domain/form/Content.ts';
+import { entityFieldWords } from '#messages/filling/entityFieldWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
-import { entityFieldWords } from '#web/messages/entityFieldWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { linkWords } from '#web/messages/linkWords.ts';
+import { linkWords } from '#messages/submission/linkWords.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 interface ExternalLinkProps {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { mostAnswerFiles } from '#domain/file/limits.ts';
+import { uploadWords } from '#messages/filling/uploadWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { FilePicker } from '#web/forms/files/FilePicker.tsx';
 import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
@@ -8,7 +9,6 @@ import { UploadList } from '#web/forms/files/UploadList.tsx';
 import type { TakenFile } from '#web/forms/files/UploadQueue.ts';
 import { useUploads } from '#web/forms/files/useUploads.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
-import { uploadWords } from '#web/messages/uploadWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';

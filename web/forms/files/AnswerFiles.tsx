@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { fileAmount } from '#messages/filling/fileAmount.ts';
+import { fileKindWord, openFileWords } from '#messages/filling/openFileWords.ts';
 import type { ShownFile } from '#web/forms/files/ShownFile.ts';
-import { fileAmount } from '#web/messages/fileAmount.ts';
-import { fileKindWord, openFileWords } from '#web/messages/openFile.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

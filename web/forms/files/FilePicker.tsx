@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactElement, Ref } from 'react';
-import { uploadWords } from '#web/messages/uploadWords.ts';
+import { uploadWords } from '#messages/filling/uploadWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/forms/files/FilePicker.module.css';
 

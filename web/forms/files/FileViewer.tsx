@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { openFileWords } from '#messages/filling/openFileWords.ts';
 import type { ShownFile } from '#web/forms/files/ShownFile.ts';
-import { openFileWords } from '#web/messages/openFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/forms/files/FileViewer.module.css';
 

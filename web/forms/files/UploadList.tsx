@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { uploadWords } from '#messages/filling/uploadWords.ts';
 import type { Upload, UploadQueue } from '#web/forms/files/UploadQueue.ts';
-import { uploadWords } from '#web/messages/uploadWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
-import { auditWords } from '#web/messages/audit.ts';
+import { auditWords } from '#messages/audit/auditWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { choicePath, filterOf, type AuditChoice } from '#web/parts/audit/auditFilter.ts';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatInstant } from '#domain/kernel/moments.ts';
+import { auditWords } from '#messages/audit/auditWords.ts';
 import type { AuditTable_entries$data, AuditTable_entries$key } from '#web/__generated__/AuditTable_entries.graphql.ts';
-import { auditWords } from '#web/messages/audit.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';

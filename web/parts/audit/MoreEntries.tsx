@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { failureSentences } from '#web/messages/failures.ts';
+import { failureSentences } from '#messages/shell/failureWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

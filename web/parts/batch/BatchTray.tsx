@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
-import { batchReportWords } from '#web/messages/batchWords.ts';
+import { batchReportWords } from '#messages/lists/batchWords.ts';
 import { inOneLine } from '#web/parts/batch/batchTold.ts';
 import { BatchWatch } from '#web/parts/batch/BatchWatch.tsx';
 import { BatchWork } from '#web/parts/batch/BatchWork.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { batchReportWords } from '#web/messages/batchWords.ts';
+import { batchReportWords } from '#messages/lists/batchWords.ts';
 import { fewInBatch, hasEnded, standingOf } from '#web/parts/batch/batchTold.ts';
 import type { Standing } from '#web/parts/batch/TrayFace.tsx';
 import { useBatchJob, type BatchJob } from '#web/parts/batch/useBatchJob.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { batchReportWords } from '#web/messages/batchWords.ts';
+import { batchReportWords } from '#messages/lists/batchWords.ts';
 import { actionOf, doneSentences, hasEnded, inOneLine, standingOf } from '#web/parts/batch/batchTold.ts';
 import { NotDone } from '#web/parts/batch/NotDone.tsx';
 import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { batchReportWords } from '#web/messages/batchWords.ts';
+import { batchReportWords } from '#messages/lists/batchWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';

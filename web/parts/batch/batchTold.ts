@@ -5,7 +5,7 @@ import {
   batchTitleWords,
   batchUnderWayWords,
   batchWords,
-} from '#web/messages/batchWords.ts';
+} from '#messages/lists/batchWords.ts';
 import type { Standing } from '#web/parts/batch/TrayFace.tsx';
 import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
 

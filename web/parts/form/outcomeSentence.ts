@@ -1,5 +1,5 @@
 import { formatInstant } from '#domain/kernel/moments.ts';
-import { failureSentences, tooFastUntil } from '#web/messages/failures.ts';
+import { failureSentences, tooFastUntil } from '#messages/shell/failureWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { RequestError } from '#web/relay/requestError.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { failureSentences } from '#web/messages/failures.ts';
+import { failureSentences } from '#messages/shell/failureWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';

@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { paletteWords } from '#messages/shell/paletteWords.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
-import { paletteWords } from '#web/messages/paletteWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { paletteWords } from '#web/messages/paletteWords.ts';
+import { paletteWords } from '#messages/shell/paletteWords.ts';
 import { isApple, isPaletteKey, isTakenElsewhere } from '#web/parts/palette/paletteKey.ts';
 import { keepPlace } from '#web/parts/palette/recentPlaces.ts';
 import { flash } from '#web/ui/flashes.ts';

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import { formsWords } from '#messages/form/formWords.ts';
+import { bulkExportWords, exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
+import { reviewListWords } from '#messages/review/reviewListWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
+import { paletteWords } from '#messages/shell/paletteWords.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
+import { roleWords } from '#messages/team/roleWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.graphql.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
-import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
-import { paletteWords } from '#web/messages/paletteWords.ts';
-import { reviewListWords } from '#web/messages/reviewListWords.ts';
-import { rolesWords } from '#web/messages/roles.ts';
-import { shellWords } from '#web/messages/shell.ts';
-import { teamsWords } from '#web/messages/teams.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import { tabsFor } from '#web/parts/shell/staffTabs.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
@@ -61,7 +61,7 @@ export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
     page('/profile/security', shellWords.security, 'key', 'account settings'),
     page('/password', shellWords.password, 'lock', 'account settings'),
     ...(isWorker(start) ? [page('/email_settings', shellWords.emailSettings, 'mail', 'notifications')] : []),
-    ...(viewer.isOperator ? [page('/operator', operatorWords.link, 'sliders')] : []),
+    ...(viewer.isOperator ? [page('/operator', operatorNavWords.link, 'sliders')] : []),
   ];
 }
 
@@ -76,7 +76,7 @@ export function furtherPages(start: PaletteStart, typed: string): readonly Palet
     ...(isWorker(start) ? [page('/batch_export_templates', exportsPageWords.bulk, 'chevron-right', 'download')] : []),
     ...(viewer?.isOperator
       ? ofOperator.map((name) =>
-          page(`/operator/${name}`, paletteWords.inTeam(operatorWords[name], operatorWords.link), 'sliders'),
+          page(`/operator/${name}`, paletteWords.inTeam(operatorNavWords[name], operatorNavWords.link), 'sliders'),
         )
       : []),
     ...myTeams.flatMap(({ slug, name, availableActions }) => [
@@ -108,7 +108,7 @@ export const entriesOfForms = (forms: readonly FoundForm[]): readonly PaletteEnt
 export const furtherActions = ({ myTeams }: PaletteStart): readonly PaletteEntry[] =>
   myTeams.flatMap(({ slug, name, availableActions }) =>
     availableActions.includes('createRole')
-      ? [page(`/teams/${slug}/roles/new`, paletteWords.inTeam(called(rolesWords.add), name), 'plus', 'create')]
+      ? [page(`/teams/${slug}/roles/new`, paletteWords.inTeam(called(roleWords.add), name), 'plus', 'create')]
       : [],
   );
 
@@ -126,7 +126,7 @@ export function actionsFor(start: PaletteStart): readonly PaletteEntry[] {
       : []),
     ...(viewer.wayToTeam === 'none'
       ? []
-      : [page('/teams/new', viewer.wayToTeam === 'create' ? teamsWords.create : teamsWords.ask, 'plus')]),
+      : [page('/teams/new', viewer.wayToTeam === 'create' ? teamWords.create : teamWords.ask, 'plus')]),
     { id: 'sign out', icon: 'sign-out', title: shellWords.signOut, alsoCalled: 'log out logout leave' },
   ];
 }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { deadLinkWords } from '#web/messages/account.ts';
+import { deadLinkWords } from '#messages/account/accountWords.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 

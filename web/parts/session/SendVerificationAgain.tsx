@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
+import { unverifiedWords } from '#messages/account/unverifiedWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useSendVerificationEmail } from '#web/parts/session/useSendVerificationEmail.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { signInAgainWords, signInWords } from '#web/messages/account.ts';
-import { secondStepWords } from '#web/messages/security.ts';
+import { signInAgainWords, signInWords } from '#messages/account/accountWords.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

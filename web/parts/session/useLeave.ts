@@ -1,4 +1,4 @@
-import { shellWords } from '#web/messages/shell.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { recentKey } from '#web/parts/palette/recentKey.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import { factorNeededWords } from '#messages/account/factorNeededWords.ts';
 import type { AskingTeams_viewer$key } from '#web/__generated__/AskingTeams_viewer.graphql.ts';
-import { factorNeededWords } from '#web/messages/factorNeededWords.ts';
 import { AskingTeamsContext, inWords, securityPath } from '#web/parts/shell/askingTeams.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

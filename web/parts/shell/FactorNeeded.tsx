@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { factorNeededWords } from '#web/messages/factorNeededWords.ts';
+import { factorNeededWords } from '#messages/account/factorNeededWords.ts';
 import { inWords, securityPath } from '#web/parts/shell/askingTeams.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

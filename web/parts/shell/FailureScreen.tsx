@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { failurePages } from '#web/messages/failures.ts';
+import { failurePages } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
-import { shellWords } from '#web/messages/shell.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';

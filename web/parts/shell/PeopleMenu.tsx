@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import type { PeopleMenu_viewer$key } from '#web/__generated__/PeopleMenu_viewer.graphql.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
-import { shellWords } from '#web/messages/shell.ts';
 import { useLeave } from '#web/parts/session/useLeave.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -61,7 +61,7 @@ export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
           : []),
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         ...(isOperator
-          ? [{ id: 'operator', label: operatorWords.link, icon: 'sliders' as const, to: '/operator' }]
+          ? [{ id: 'operator', label: operatorNavWords.link, icon: 'sliders' as const, to: '/operator' }]
           : []),
         { id: 'password', label: shellWords.password, icon: 'lock', to: '/password' },
         ...(isStaff

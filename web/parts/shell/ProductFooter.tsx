@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { shellWords } from '#web/messages/shell.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import styles from '#web/parts/shell/ProductFooter.module.css';
 
 /** At the bottom of the pages that residents and visitors see. */

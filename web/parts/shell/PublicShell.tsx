@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { shellWords } from '#web/messages/shell.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import { Brand } from '#web/parts/shell/Brand.tsx';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';

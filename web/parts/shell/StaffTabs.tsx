@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
-import { shellWords } from '#web/messages/shell.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import { tabsFor, type TabReader } from '#web/parts/shell/staffTabs.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
-import { publicFormWords } from '#web/messages/publicFormWords.ts';
-import { shellWords } from '#web/messages/shell.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useMood } from '#web/parts/shell/useMood.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { unverifiedWords } from '#messages/account/unverifiedWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import type { UnverifiedNotice_viewer$key } from '#web/__generated__/UnverifiedNotice_viewer.graphql.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
-import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/parts/shell/UnverifiedNotice.module.css';

@@ -1,4 +1,4 @@
-import { shellWords } from '#web/messages/shell.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 
 /** Whom the bar is for. */
 export interface TabReader {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import SignaturePad from 'signature_pad';
 import { signatureSize } from '#domain/submission/signature.ts';
-import { signatureWords } from '#web/messages/signatureWords.ts';
+import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { fittedStrokes } from '#web/parts/signature/fittedStrokes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/signature/DrawingPad.module.css';

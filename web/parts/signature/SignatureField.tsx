@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
-import { signatureWords } from '#web/messages/signatureWords.ts';
+import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { describedBy, FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { FoundOutsidersQuery } from '#web/__generated__/FoundOutsidersQuery.graphql.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { FoundRow, type FoundRowButton } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
 import styles from '#web/parts/team/FoundPeople.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { FoundPeopleQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';

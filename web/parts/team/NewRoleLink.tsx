@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { NewRoleLink_team$key } from '#web/__generated__/NewRoleLink_team.graphql.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { withReferrer, type Referrer } from '#web/parts/session/referrer.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

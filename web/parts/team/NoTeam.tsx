@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { noTeamWords } from '#messages/team/teamWords.ts';
 import type { NoTeam_viewer$key } from '#web/__generated__/NoTeam_viewer.graphql.ts';
-import { noTeamWords } from '#web/messages/teams.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 

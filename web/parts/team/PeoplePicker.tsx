@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useId, useState, type ReactElement } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { searchMinLength } from '#domain/kernel/text.ts';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import FoundPeopleQuery, { type FoundPeopleQuery as FoundQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { FoundPeople, type Picking } from '#web/parts/team/FoundPeople.tsx';
 import { SearchFailure } from '#web/parts/team/SearchFailure.tsx';

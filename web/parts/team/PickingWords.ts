@@ -1,4 +1,4 @@
-import type { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import type { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 
 /** What adding someone is called at a place. */
 export interface PickingWords extends Pick<typeof peoplePickerWords, 'addNamed' | 'added'> {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { failurePages } from '#web/messages/failures.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
+import { failurePages } from '#messages/shell/failureWords.ts';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { asRequestError } from '#web/relay/requestError.ts';

@@ -1,5 +1,5 @@
-import { auditWords } from '#web/messages/audit.ts';
-import { teamNavWords } from '#web/messages/teams.ts';
+import { auditWords } from '#messages/audit/auditWords.ts';
+import { teamNavWords } from '#messages/team/teamWords.ts';
 
 interface TeamPage {
   readonly to: string;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { clashWords } from '#web/messages/templateEditor.ts';
+import { editConflictWords } from '#messages/form/formEditorWords.ts';
 import type { Clash } from '#web/parts/template/useSavedValue.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,12 +13,12 @@ export function ClashChoice({ theirs, choose }: Clash<string>): ReactElement {
       isLive
       action={
         <div className={styles.choice}>
-          <Button onPress={() => choose('mine')}>{clashWords.keepMine}</Button>
-          <Button onPress={() => choose('theirs')}>{clashWords.takeTheirs}</Button>
+          <Button onPress={() => choose('mine')}>{editConflictWords.keepMine}</Button>
+          <Button onPress={() => choose('theirs')}>{editConflictWords.takeTheirs}</Button>
         </div>
       }
     >
-      {theirs === '' ? clashWords.emptied : clashWords.theyWrote(theirs)}
+      {theirs === '' ? editConflictWords.emptied : editConflictWords.theyWrote(theirs)}
     </Alert>
   );
 }

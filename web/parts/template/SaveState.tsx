@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
-import { saveWords } from '#web/messages/templates.ts';
+import { saveWords } from '#messages/form/formWords.ts';
 import { onSaveState, saveAgain, saveStateNow } from '#web/parts/template/saveState.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { accessOf, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
-import { formFrameWords } from '#web/messages/templates.ts';
+import { formFrameWords } from '#messages/form/formWords.ts';
 
 export interface FormPage {
   readonly page: ManagerPage;

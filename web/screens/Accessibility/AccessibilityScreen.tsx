@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { accessibilityWords as words } from '#web/messages/accessibilityWords.ts';
+import { accessibilityWords as words } from '#messages/shell/accessibilityWords.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Accessibility/AccessibilityScreen.module.css';
 

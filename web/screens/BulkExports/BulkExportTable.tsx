@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { bulkExportWords, exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type {
   BulkExportTable_bulkExports$data,
   BulkExportTable_bulkExports$key,
 } from '#web/__generated__/BulkExportTable_bulkExports.graphql.ts';
-import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { Moment } from '#web/parts/Moment.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { bulkExportWords, exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type { BulkExportsScreen_query$key } from '#web/__generated__/BulkExportsScreen_query.graphql.ts';
 import BulkExportsScreenMore, {
   type BulkExportsScreenMoreQuery,
 } from '#web/__generated__/BulkExportsScreenMoreQuery.graphql.ts';
 import type { BulkExportsScreenQuery } from '#web/__generated__/BulkExportsScreenQuery.graphql.ts';
-import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { askAgain } from '#web/relay/askAgain.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

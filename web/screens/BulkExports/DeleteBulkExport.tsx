@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { bulkExportWords } from '#web/messages/exportsPageWords.ts';
+import { bulkExportWords } from '#messages/lists/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteBulkExport } from '#web/screens/BulkExports/useDeleteBulkExport.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { bulkExportWords } from '#messages/lists/exportsPageWords.ts';
 import type { EditBulkExportForm_bulkExport$key } from '#web/__generated__/EditBulkExportForm_bulkExport.graphql.ts';
 import type { EditBulkExportForm_forms$key } from '#web/__generated__/EditBulkExportForm_forms.graphql.ts';
-import { bulkExportWords } from '#web/messages/exportsPageWords.ts';
 import { BulkExportFields } from '#web/screens/BulkExports/BulkExportFields.tsx';
 import { bulkExportInput } from '#web/screens/BulkExports/bulkExportValues.ts';
 import { useUpdateBulkExport } from '#web/screens/BulkExports/useUpdateBulkExport.ts';

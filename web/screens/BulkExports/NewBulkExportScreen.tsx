@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { bulkExportWords, exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type { NewBulkExportScreenQuery } from '#web/__generated__/NewBulkExportScreenQuery.graphql.ts';
-import { bulkExportWords, exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { BulkExportFields } from '#web/screens/BulkExports/BulkExportFields.tsx';

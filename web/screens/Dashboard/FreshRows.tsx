@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { listWords } from '#web/messages/filterWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 

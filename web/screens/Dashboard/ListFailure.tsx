@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { parseFilter, type FilterKind } from '#domain/filter/filter.ts';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
+import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
+import { asRequestError } from '#web/relay/requestError.ts';
 import type { ViewAddress } from '#web/screens/Dashboard/viewAddress.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

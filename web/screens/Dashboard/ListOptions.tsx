@@ -8,7 +8,7 @@ import {
   type ColumnSize,
   type ListLayout,
 } from '#domain/filter/listLayout.ts';
-import { listWords } from '#web/messages/filterWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { contraryConditions } from '#domain/filter/contraryConditions.ts';
 import { parseFilter, type SubmissionCondition } from '#domain/filter/filter.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { conditionLabel, type KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
 import { viewPath, type ListView } from '#web/screens/Dashboard/listView.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -23,28 +23,28 @@ export function NoMatch({ view, names }: NoMatchProps): ReactElement {
     return (
       <EmptyState
         drawing="lens"
-        title={submissionsWords.noMatchTitle}
+        title={submissionListWords.noMatchTitle}
         action={contrary.map((condition) => {
           const filters = filter.filter((each) => each !== condition);
           return (
             <ButtonLink key={condition.field} to={viewPath({ ...view, filters })}>
-              {submissionsWords.without(labelOf(condition))}
+              {submissionListWords.without(labelOf(condition))}
             </ButtonLink>
           );
         })}
       >
-        {submissionsWords.contrary(labelOf(one), labelOf(other))}{' '}
-        {contrary.some(({ field }) => field === 'import') && submissionsWords.importedToo}
+        {submissionListWords.contrary(labelOf(one), labelOf(other))}{' '}
+        {contrary.some(({ field }) => field === 'import') && submissionListWords.importedToo}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       drawing="lens"
-      title={submissionsWords.noMatchTitle}
-      action={<ButtonLink to={viewPath({ ...view, filters: [], savedId: null })}>{submissionsWords.all}</ButtonLink>}
+      title={submissionListWords.noMatchTitle}
+      action={<ButtonLink to={viewPath({ ...view, filters: [], savedId: null })}>{submissionListWords.all}</ButtonLink>}
     >
-      {submissionsWords.noMatch}
+      {submissionListWords.noMatch}
     </EmptyState>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { NoSubmissions_viewer$key } from '#web/__generated__/NoSubmissions_viewer.graphql.ts';
 import type { NoSubmissionsQuery } from '#web/__generated__/NoSubmissionsQuery.graphql.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import type { KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
@@ -57,14 +57,14 @@ export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): Reac
     return (
       <EmptyState
         drawing="paper"
-        title={submissionsWords.elsewhereTitle}
+        title={submissionListWords.elsewhereTitle}
         action={
           <ButtonLink look="primary" to="/processes?assigned=me">
-            {submissionsWords.mine}
+            {submissionListWords.mine}
           </ButtonLink>
         }
       >
-        {submissionsWords.elsewhere}
+        {submissionListWords.elsewhere}
       </EmptyState>
     );
   }
@@ -72,24 +72,24 @@ export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): Reac
     return (
       <NoTeam
         viewer={data}
-        title={submissionsWords.welcome}
-        reason={data.hasOtherForms ? submissionsWords.welcomeText : submissionsWords.noTeamText}
+        title={submissionListWords.welcome}
+        reason={data.hasOtherForms ? submissionListWords.welcomeText : submissionListWords.noTeamText}
       />
     );
   const mayCreate = data.teams.some(({ availableActions }) => availableActions.includes('createForm'));
   return (
     <EmptyState
       drawing="paper"
-      title={submissionsWords.welcome}
+      title={submissionListWords.welcome}
       action={
         mayCreate && (
           <ButtonLink look="primary" to="/workflows/new">
-            {submissionsWords.createForm}
+            {submissionListWords.createForm}
           </ButtonLink>
         )
       }
     >
-      {mayCreate ? submissionsWords.welcomeText : submissionsWords.nothingGiven}
+      {mayCreate ? submissionListWords.welcomeText : submissionListWords.nothingGiven}
     </EmptyState>
   );
 }

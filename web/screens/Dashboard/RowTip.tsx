@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { formatInstant } from '#domain/kernel/moments.ts';
-import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
 
 interface RowTipProps {
@@ -18,18 +18,18 @@ export function RowTip({ row, now, timeZone }: RowTipProps): ReactElement {
   const { currentStepName, currentStepSince } = row;
   const elapsed = currentStepSince && elapsedInWords(now.getTime() - Date.parse(currentStepSince));
   const facts: readonly (readonly [string, string | null | undefined])[] = [
-    [submissionsWords.id, [row.scopedId, row.identifier].filter(Boolean).join(' · ')],
-    [submissionsWords.form, row.templateName],
-    [submissionsWords.applicant, row.applicant],
-    [submissionsWords.next, row.whatNext?.sentence],
+    [submissionListWords.id, [row.scopedId, row.identifier].filter(Boolean).join(' · ')],
+    [submissionListWords.form, row.templateName],
+    [submissionListWords.applicant, row.applicant],
+    [submissionListWords.next, row.whatNext?.sentence],
     [
-      submissionsWords.step,
-      currentStepName && elapsed ? `${currentStepName}, ${submissionsWords.elapsed(elapsed)}` : currentStepName,
+      submissionListWords.step,
+      currentStepName && elapsed ? `${currentStepName}, ${submissionListWords.elapsed(elapsed)}` : currentStepName,
     ],
-    [submissionsWords.assignees, row.assigned.map(({ name }) => name).join(', ')],
+    [submissionListWords.assignees, row.assigned.map(({ name }) => name).join(', ')],
     [listWords.due, at(row.dueAt)],
-    [submissionsWords.created, at(row.createdAt)],
-    [submissionsWords.edited, at(row.lastEditedAt)],
+    [submissionListWords.created, at(row.createdAt)],
+    [submissionListWords.edited, at(row.lastEditedAt)],
     [listWords.activity, at(row.lastActivityAt)],
   ];
   return (

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { listWords } from '#web/messages/filterWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
 import { noSelection, selectedCount, type Selection } from '#web/screens/Dashboard/selection.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';

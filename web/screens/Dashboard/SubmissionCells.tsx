@@ -2,8 +2,8 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
-import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Tip } from '#web/ui/Tip.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -71,11 +71,11 @@ export function SubmissionName({
       {news !== null && <span key={news} className={styles.news} aria-hidden />}
       {link ? tip ? <Tip content={tip}>{link}</Tip> : link : label}
       {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
-      {isRenewal && <Badge icon="refresh">{submissionsWords.renewal}</Badge>}
-      {isImported && <Badge icon="archive">{submissionsWords.imported}</Badge>}
+      {isRenewal && <Badge icon="refresh">{submissionListWords.renewal}</Badge>}
+      {isImported && <Badge icon="archive">{submissionListWords.imported}</Badge>}
       {isUnpaid && (
         <Badge tone="warning" icon="money">
-          {submissionsWords.notPaid}
+          {submissionListWords.notPaid}
         </Badge>
       )}
       {!isGone && way}
@@ -91,11 +91,11 @@ interface ApplicantProps {
 export function Applicant({ name, others }: ApplicantProps): ReactElement {
   return (
     <span>
-      {name ?? submissionsWords.nothing}
+      {name ?? submissionListWords.nothing}
       {others > 0 && (
         <>
-          <span aria-hidden="true"> {submissionsWords.others(others)}</span>
-          <VisuallyHidden>{submissionsWords.othersLong(others)}</VisuallyHidden>
+          <span aria-hidden="true"> {submissionListWords.others(others)}</span>
+          <VisuallyHidden>{submissionListWords.othersLong(others)}</VisuallyHidden>
         </>
       )}
     </span>
@@ -110,12 +110,12 @@ interface CurrentStepProps {
 
 /** Where it stands, and for how long. */
 export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElement {
-  if (name === null) return <>{submissionsWords.nothing}</>;
+  if (name === null) return <>{submissionListWords.nothing}</>;
   const elapsed = since && elapsedInWords(now.getTime() - new Date(since).getTime());
   return (
     <span title={name}>
       {truncate(name, truncation.currentStep)}
-      {elapsed && <span className={styles.soft}> {submissionsWords.elapsed(elapsed)}</span>}
+      {elapsed && <span className={styles.soft}> {submissionListWords.elapsed(elapsed)}</span>}
     </span>
   );
 }
@@ -129,7 +129,7 @@ interface NextInListProps {
 
 /** Whose turn it is, in the words of the submission's page. */
 export function NextInList({ sentence, path }: NextInListProps): ReactElement {
-  if (sentence === null) return <>{submissionsWords.nothing}</>;
+  if (sentence === null) return <>{submissionListWords.nothing}</>;
   return path === null ? (
     <span title={sentence}>{sentence}</span>
   ) : (
@@ -148,5 +148,7 @@ interface AssigneesProps {
 export function Assignees({ names, isExternal }: AssigneesProps): ReactElement {
   const list = names.join(', ');
   if (names.length > 0) return <span title={list}>{list}</span>;
-  return <span className={styles.soft}>{isExternal ? submissionsWords.theApplicant : submissionsWords.members}</span>;
+  return (
+    <span className={styles.soft}>{isExternal ? submissionListWords.theApplicant : submissionListWords.members}</span>
+  );
 }

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import type { BatchAction } from '#domain/batch/batchRules.ts';
 import type { ListLayout } from '#domain/filter/listLayout.ts';
 import { submissionsPageSize } from '#domain/filter/lists.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionList_query$key } from '#web/__generated__/SubmissionList_query.graphql.ts';
 import SubmissionListMore, {
   type SubmissionListMoreQuery,
 } from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
-import { listWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { BatchActions } from '#web/screens/Dashboard/batch/BatchActions.tsx';
@@ -171,15 +171,15 @@ export function SubmissionList({
         </div>
       </div>
       {hasFailed && (
-        <Alert tone="danger" title={submissionsWords.failed} isLive>
-          {submissionsWords.failedText}
+        <Alert tone="danger" title={submissionListWords.failed} isLive>
+          {submissionListWords.failedText}
         </Alert>
       )}
       {hasNext && (
         <div>
           {!hasFailed && <InSight key={edges.length} onSight={loadMore} />}
           <Button isPending={isLoadingNext} onPress={loadMore}>
-            {submissionsWords.more}
+            {submissionListWords.more}
           </Button>
         </div>
       )}

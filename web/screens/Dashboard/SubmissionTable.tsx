@@ -3,9 +3,9 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts';
+import { listWords, orderWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
-import { listWords, orderWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { foundPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
@@ -120,7 +120,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   });
   const named: Column<ListedSubmission> = {
     id: 'id',
-    title: submissionsWords.id,
+    title: submissionListWords.id,
     sort: sortOf('id'),
     cell: (row) => (
       <SubmissionName
@@ -139,8 +139,8 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     ),
   };
   const inOrder = orderWords[order.sort][order.isAscending ? 1 : 0];
-  const ordered = `${submissionsWords.caption}, ${inOrder}`;
-  const allOf = only === undefined ? null : submissionsWords.allOf(only);
+  const ordered = `${submissionListWords.caption}, ${inOrder}`;
+  const allOf = only === undefined ? null : submissionListWords.allOf(only);
   const fitting = isTable ? fittingColumns(chosen, width, opened === null ? 0 : roomOfPeek(width)) : chosen;
   const shown = [named, ...fitting];
   return (

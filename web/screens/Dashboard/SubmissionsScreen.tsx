@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { parseFilter } from '#domain/filter/filter.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
-import { filterWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { faceOfSubmissions } from '#web/screens/Dashboard/columnsOfList.tsx';
@@ -71,7 +71,7 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
   return (
     <div data-frame="whole" className={styles.page}>
       <div className={styles.titles}>
-        <PageTitle>{submissionsWords.title}</PageTitle>
+        <PageTitle>{submissionListWords.title}</PageTitle>
         <MasterSearch />
       </div>
       <div className={styles.titles}>

@@ -2,8 +2,8 @@ import { defaultLayout, submissionColumns, type SubmissionColumn } from '#domain
 import { submissionSorts, type SubmissionSort } from '#domain/filter/submissionSorts.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
-import { listWords, orderWords } from '#web/messages/filterWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { listWords, orderWords } from '#messages/lists/filterWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { ListedSubmission } from '#web/screens/Dashboard/ListedSubmission.ts';
 import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
@@ -13,14 +13,14 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
 export const columnTitles: Readonly<Record<SubmissionColumn, string>> = {
-  form: submissionsWords.form,
-  applicant: submissionsWords.applicant,
-  next: submissionsWords.next,
-  status: submissionsWords.statusTitle,
-  currentStep: submissionsWords.step,
-  edited: submissionsWords.edited,
-  assignees: submissionsWords.assignees,
-  created: submissionsWords.created,
+  form: submissionListWords.form,
+  applicant: submissionListWords.applicant,
+  next: submissionListWords.next,
+  status: submissionListWords.statusTitle,
+  currentStep: submissionListWords.step,
+  edited: submissionListWords.edited,
+  assignees: submissionListWords.assignees,
+  created: submissionListWords.created,
   activity: listWords.activity,
   due: listWords.due,
 };
@@ -42,7 +42,7 @@ type Cells = Readonly<Record<SubmissionColumn, Pick<Column<ListedSubmission>, 's
 /** What each column shows of a submission, and how much room it takes. */
 export function cellsOfList(now: Date, timeZone: string): Cells {
   const when = (at: string | null | undefined) =>
-    at ? <When at={at} now={now} timeZone={timeZone} /> : submissionsWords.nothing;
+    at ? <When at={at} now={now} timeZone={timeZone} /> : submissionListWords.nothing;
   return {
     form: {
       size: 'm',

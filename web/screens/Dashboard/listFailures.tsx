@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { outputListWords } from '#web/messages/outputListWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import { ListFailure } from '#web/screens/Dashboard/ListFailure.tsx';
 import { submissionsAddress } from '#web/screens/Dashboard/listView.ts';
 import { outputsAddress } from '#web/screens/Outputs/list/outputsAddress.ts';
 
 /** In place of the list of submissions when it could not be loaded. */
 export const SubmissionsFailure = (): ReactElement => (
-  <ListFailure kind="submission" address={submissionsAddress} words={submissionsWords} />
+  <ListFailure kind="submission" address={submissionsAddress} words={submissionListWords} />
 );
 
 /** In place of the list of outputs when it could not be loaded. */

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { FilterKind } from '#domain/filter/filter.ts';
 import { defaultLayouts, parseLayout, type ColumnOf, type ListLayout } from '#domain/filter/listLayout.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
 import type { useListLayout_viewer$key } from '#web/__generated__/useListLayout_viewer.graphql.ts';
 import type { useListLayoutMutation } from '#web/__generated__/useListLayoutMutation.graphql.ts';
-import { listWords } from '#web/messages/filterWords.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { flash } from '#web/ui/flashes.ts';
 

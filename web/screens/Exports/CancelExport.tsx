@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteJob } from '#web/parts/useDeleteJob.ts';
 import { Button } from '#web/ui/Button.tsx';

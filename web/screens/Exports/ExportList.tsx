@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type { ExportList_query$key } from '#web/__generated__/ExportList_query.graphql.ts';
 import ExportListMore, { type ExportListMoreQuery } from '#web/__generated__/ExportListMoreQuery.graphql.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import ExportScreenNode, { type ExportScreenQuery } from '#web/__generated__/ExportScreenQuery.graphql.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { askAgain } from '#web/relay/askAgain.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -2,12 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { exportTypes } from '#domain/export/exportRules.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { exportWords } from '#messages/lists/exportWords.ts';
 import type {
   ExportTable_exports$data,
   ExportTable_exports$key,
 } from '#web/__generated__/ExportTable_exports.graphql.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import { exportWords } from '#web/messages/exportWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { CancelExport } from '#web/screens/Exports/CancelExport.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type { ExportsScreenQuery } from '#web/__generated__/ExportsScreenQuery.graphql.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportList } from '#web/screens/Exports/ExportList.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { newExportWords } from '#messages/lists/exportsPageWords.ts';
 import type { FormsField_forms$key } from '#web/__generated__/FormsField_forms.graphql.ts';
-import { newExportWords } from '#web/messages/exportsPageWords.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

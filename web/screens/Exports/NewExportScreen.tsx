@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { exportsPageWords, newExportWords } from '#messages/lists/exportsPageWords.ts';
 import type { NewExportScreenQuery } from '#web/__generated__/NewExportScreenQuery.graphql.ts';
-import { exportsPageWords, newExportWords } from '#web/messages/exportsPageWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewExportForm } from '#web/screens/Exports/NewExportForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRemoveExport } from '#web/screens/Exports/useRemoveExport.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

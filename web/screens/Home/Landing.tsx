@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { landingWords, shellWords } from '#web/messages/shell.ts';
+import { landingWords, shellWords } from '#messages/shell/shellWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

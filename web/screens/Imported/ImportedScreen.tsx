@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { importedWords as words } from '#messages/lists/importWords.ts';
 import type { ImportedScreenQuery } from '#web/__generated__/ImportedScreenQuery.graphql.ts';
-import { importedWords as words } from '#web/messages/importWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

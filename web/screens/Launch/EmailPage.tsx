@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { emailProblems } from '#domain/account/account.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
+import { launchWords } from '#messages/filling/launchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

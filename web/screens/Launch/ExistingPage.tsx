@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { launchWords } from '#web/messages/launchWords.ts';
-import { secondStepWords } from '#web/messages/security.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
+import { launchWords } from '#messages/filling/launchWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { launchWords } from '#messages/filling/launchWords.ts';
 import type { LaunchingPageMutation } from '#web/__generated__/LaunchingPageMutation.graphql.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { forgetDraft, launchKey } from '#web/parts/launchDraft.ts';

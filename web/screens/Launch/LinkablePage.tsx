@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { launchWords } from '#messages/filling/launchWords.ts';
+import { subprocessWords } from '#messages/submission/subprocessWords.ts';
 import type {
   LinkablePage_requirement$data,
   LinkablePage_requirement$key,
 } from '#web/__generated__/LinkablePage_requirement.graphql.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
-import { subprocessWords } from '#web/messages/subprocessWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { nameProblems } from '#domain/account/account.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
+import { launchWords } from '#messages/filling/launchWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepInDraft, launchDraft } from '#web/parts/launchDraft.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { launchWords } from '#messages/filling/launchWords.ts';
 import type { ProcessesPage_form$data, ProcessesPage_form$key } from '#web/__generated__/ProcessesPage_form.graphql.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

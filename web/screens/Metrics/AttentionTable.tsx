@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 import type {
   AttentionTable_rows$data,
   AttentionTable_rows$key,
 } from '#web/__generated__/AttentionTable_rows.graphql.ts';
-import { metricsWords } from '#web/messages/metricsWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { allSubmissionsPath } from '#web/screens/Metrics/listPaths.ts';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { metricsWords } from '#web/messages/metricsWords.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/Metrics/Metrics.module.css';

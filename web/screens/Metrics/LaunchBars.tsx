@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
+import { statisticsWords } from '#messages/form/statisticsWords.ts';
 import type {
   LaunchBars_launches$data,
   LaunchBars_launches$key,
 } from '#web/__generated__/LaunchBars_launches.graphql.ts';
-import { statisticsWords } from '#web/messages/statisticsWords.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
 import { ColumnBars } from '#web/screens/Metrics/ColumnBars.tsx';

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { metricsWords } from '#web/messages/metricsWords.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
+import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
+import { asRequestError } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

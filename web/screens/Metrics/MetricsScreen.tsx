@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 import type { MetricsScreenQuery } from '#web/__generated__/MetricsScreenQuery.graphql.ts';
-import { metricsWords } from '#web/messages/metricsWords.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { MetricsBody } from '#web/screens/Metrics/MetricsBody.tsx';

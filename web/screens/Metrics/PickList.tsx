@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
-import { metricsWords } from '#web/messages/metricsWords.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

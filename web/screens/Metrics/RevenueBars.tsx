@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { BarUnit } from '#domain/metrics/revenueBars.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 import type {
   RevenueBars_revenue$data,
   RevenueBars_revenue$key,
 } from '#web/__generated__/RevenueBars_revenue.graphql.ts';
-import { metricsWords } from '#web/messages/metricsWords.ts';
 import { barWords } from '#web/screens/Metrics/barWords.ts';
 import { ChartCard } from '#web/screens/Metrics/ChartCard.tsx';
 import { ColumnBars } from '#web/screens/Metrics/ColumnBars.tsx';

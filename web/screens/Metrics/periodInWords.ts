@@ -1,5 +1,5 @@
 import type { Days } from '#domain/metrics/periodProblems.ts';
-import { metricsWords } from '#web/messages/metricsWords.ts';
+import { metricsWords } from '#messages/lists/metricsWords.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const dayInWords = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));

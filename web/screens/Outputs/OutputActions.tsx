@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { outputWords } from '#messages/output/outputWords.ts';
 import type { OutputActions_output$key } from '#web/__generated__/OutputActions_output.graphql.ts';
-import { outputWords } from '#web/messages/outputWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRegenerateOutput } from '#web/screens/Outputs/useRegenerateOutput.ts';
 import { useRevokeOutput } from '#web/screens/Outputs/useRevokeOutput.ts';

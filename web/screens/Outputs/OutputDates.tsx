@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dateIn, instantAt, timeIn } from '#domain/kernel/timeZones.ts';
+import { outputWords } from '#messages/output/outputWords.ts';
 import type { OutputDates_output$key } from '#web/__generated__/OutputDates_output.graphql.ts';
-import { outputWords } from '#web/messages/outputWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useUpdateIssuedOutput } from '#web/screens/Outputs/useUpdateIssuedOutput.ts';
 import { Button } from '#web/ui/Button.tsx';

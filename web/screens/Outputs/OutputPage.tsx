@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
+import { outputWords } from '#messages/output/outputWords.ts';
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
 import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
-import { outputWords } from '#web/messages/outputWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';

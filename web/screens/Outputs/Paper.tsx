@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
+import { outputMessages } from '#messages/output/outputMessages.ts';
+import { outputWords } from '#messages/output/outputWords.ts';
 import type { Paper_output$key } from '#web/__generated__/Paper_output.graphql.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
-import { outputWords } from '#web/messages/outputWords.ts';
-import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { renewWords } from '#messages/filling/renewWords.ts';
 import type { RenewScreen_output$key } from '#web/__generated__/RenewScreen_output.graphql.ts';
 import type { RenewScreenQuery } from '#web/__generated__/RenewScreenQuery.graphql.ts';
-import { renewWords } from '#web/messages/renewWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { launchedPath, outputPath, submissionPath } from '#web/parts/submissionPaths.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#domain/kernel/moments.ts';
+import { renewWords } from '#messages/filling/renewWords.ts';
+import { outputWords } from '#messages/output/outputWords.ts';
 import type { Renewal_output$key } from '#web/__generated__/Renewal_output.graphql.ts';
-import { outputWords } from '#web/messages/outputWords.ts';
-import { renewWords } from '#web/messages/renewWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { renewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { useChooseRenewalReminders } from '#web/screens/Outputs/useChooseRenewalReminders.ts';

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { shownStatus } from '#domain/submission/status.ts';
+import { ownSubmissionsWords } from '#messages/filling/ownSubmissionsWords.ts';
 import type {
   OwnSubmissionList_viewer$data,
   OwnSubmissionList_viewer$key,
 } from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
 import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
-import { ownSubmissionsWords } from '#web/messages/ownSubmissionsWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { RenewLinks } from '#web/parts/RenewLinks.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';

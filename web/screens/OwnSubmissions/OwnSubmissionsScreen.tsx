@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { ownSubmissionsWords } from '#messages/filling/ownSubmissionsWords.ts';
 import type { OwnSubmissionsScreenQuery } from '#web/__generated__/OwnSubmissionsScreenQuery.graphql.ts';
-import { ownSubmissionsWords } from '#web/messages/ownSubmissionsWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { OwnSubmissionList } from '#web/screens/OwnSubmissions/OwnSubmissionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

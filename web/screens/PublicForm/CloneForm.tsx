@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { cloneWords } from '#messages/form/cloneWords.ts';
+import { formActionsWords, newFormWords } from '#messages/form/formWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import type { CloneFormQuery } from '#web/__generated__/CloneFormQuery.graphql.ts';
-import { cloneWords } from '#web/messages/cloneWords.ts';
-import { formActionsWords, newFormWords } from '#web/messages/templates.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { plainId } from '#web/relay/plainId.ts';

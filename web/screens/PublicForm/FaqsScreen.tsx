@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import type { FaqsScreenQuery } from '#web/__generated__/FaqsScreenQuery.graphql.ts';
-import { publicFormWords as words } from '#web/messages/publicFormWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';

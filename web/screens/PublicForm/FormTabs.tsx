@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router';
+import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
+import { recordSearchWords } from '#messages/filling/recordSearchWords.ts';
+import { visualizerWords } from '#messages/form/visualizerWords.ts';
 import type { FormTabs_form$key } from '#web/__generated__/FormTabs_form.graphql.ts';
-import { publicFormWords as words } from '#web/messages/publicFormWords.ts';
-import { recordSearchWords } from '#web/messages/recordSearchWords.ts';
-import { visualizerWords } from '#web/messages/visualizerWords.ts';
 import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
 // residents have no use for it

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { cloneWords } from '#messages/form/cloneWords.ts';
 import type { MoreOfForm_form$key } from '#web/__generated__/MoreOfForm_form.graphql.ts';
-import { cloneWords } from '#web/messages/cloneWords.ts';
 import { CloneForm } from '#web/screens/PublicForm/CloneForm.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
-import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#domain/kernel/moments.ts';
 import type { OutputStatus } from '#domain/output/outputStatus.ts';
+import { recordSearchWords as words } from '#messages/filling/recordSearchWords.ts';
 import type { RecordTable_page$data, RecordTable_page$key } from '#web/__generated__/RecordTable_page.graphql.ts';
-import { recordSearchWords as words } from '#web/messages/recordSearchWords.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 type Row = RecordTable_page$data['records'][number];

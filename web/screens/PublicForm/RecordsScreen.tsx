@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { shownRange } from '#domain/filter/lists.ts';
+import { recordSearchWords as words } from '#messages/filling/recordSearchWords.ts';
 import type { RecordsScreenQuery } from '#web/__generated__/RecordsScreenQuery.graphql.ts';
-import { recordSearchWords as words } from '#web/messages/recordSearchWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';

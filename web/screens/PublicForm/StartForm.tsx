@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
+import { launchWords } from '#messages/filling/launchWords.ts';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
-import { launchWords } from '#web/messages/launchWords.ts';
-import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

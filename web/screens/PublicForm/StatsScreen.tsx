@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { percentOf } from '#domain/metrics/shares.ts';
+import { statisticsWords } from '#messages/form/statisticsWords.ts';
+import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { StatsScreenQuery } from '#web/__generated__/StatsScreenQuery.graphql.ts';
-import { statisticsWords } from '#web/messages/statisticsWords.ts';
-import { visualizerWords as words } from '#web/messages/visualizerWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { StepBreakdown_version$key } from '#web/__generated__/StepBreakdown_version.graphql.ts';
-import { publicFormWords } from '#web/messages/publicFormWords.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/StepBreakdown.module.css';
 

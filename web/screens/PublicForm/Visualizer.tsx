@@ -1,8 +1,8 @@
 import { Suspense, useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { isVisualizable } from '#domain/metrics/answerFigures.ts';
+import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { Visualizer_version$key } from '#web/__generated__/Visualizer_version.graphql.ts';
-import { visualizerWords as words } from '#web/messages/visualizerWords.ts';
 import { FieldFigures } from '#web/screens/PublicForm/FieldFigures.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import { formatUsd } from '#domain/kernel/money.ts';
-import { publicFormWords } from '#web/messages/publicFormWords.ts';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 
 interface Asked {
   /** flat, calculated by a formula, or payerDetermined */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { NextReviewScreenQuery } from '#web/__generated__/NextReviewScreenQuery.graphql.ts';
-import { reviewListWords } from '#web/messages/reviewListWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { reviewListWords } from '#web/messages/reviewListWords.ts';
+import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewList_query$key } from '#web/__generated__/ReviewList_query.graphql.ts';
 import ReviewListMore, { type ReviewListMoreQuery } from '#web/__generated__/ReviewListMoreQuery.graphql.ts';
-import { reviewListWords } from '#web/messages/reviewListWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
@@ -68,8 +68,8 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
       </p>
       <ReviewTable rows={edges.map(({ node }) => node)} timeZone={data.viewer?.timeZone ?? 'UTC'} />
       {hasFailed && (
-        <Alert tone="danger" title={submissionsWords.failed} isLive>
-          {submissionsWords.failedText}
+        <Alert tone="danger" title={submissionListWords.failed} isLive>
+          {submissionListWords.failedText}
         </Alert>
       )}
       {hasNext && (
@@ -80,7 +80,7 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
               loadNext(page, { onComplete: (error) => setFailed(error !== null) });
             }}
           >
-            {submissionsWords.more}
+            {submissionListWords.more}
           </Button>
         </div>
       )}

@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
-import { reviewListWords } from '#web/messages/reviewListWords.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { Applicant, CurrentStep, SubmissionName } from '#web/screens/Dashboard/SubmissionCells.tsx';
@@ -47,7 +47,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
   const columns: readonly Column<Row>[] = [
     {
       id: 'id',
-      title: submissionsWords.id,
+      title: submissionListWords.id,
       cell: ({ id, submissionId, reviewStepId, scopedId, identifier, isRenewal, isUnpaid }) => (
         <SubmissionName
           path={reviewStepId ? reviewPath(submissionId, reviewStepId) : null}
@@ -62,20 +62,20 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
     {
       id: 'form',
       size: 'm',
-      title: submissionsWords.form,
+      title: submissionListWords.form,
       cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
     },
     {
       id: 'applicant',
       size: 's',
       from: 'wide',
-      title: submissionsWords.applicant,
+      title: submissionListWords.applicant,
       cell: ({ applicant, applicantsCount }) => <Applicant name={applicant ?? null} others={applicantsCount - 1} />,
     },
     {
       id: 'step',
       size: 'l',
-      title: submissionsWords.step,
+      title: submissionListWords.step,
       cell: ({ currentStepName, currentStepSince }) => (
         <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
       ),
@@ -83,7 +83,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
     {
       id: 'status',
       size: 's',
-      title: submissionsWords.statusTitle,
+      title: submissionListWords.statusTitle,
       cell: ({ status, dueAt }) => (
         <StatusTag kind="submission" status={shownStatus({ status: status as SubmissionStatus, dueAt }, now)} />
       ),
@@ -92,7 +92,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       id: 'due',
       size: 'xs',
       title: reviewListWords.due,
-      cell: ({ dueAt }) => (dueAt ? <When at={dueAt} now={now} timeZone={timeZone} /> : submissionsWords.nothing),
+      cell: ({ dueAt }) => (dueAt ? <When at={dueAt} now={now} timeZone={timeZone} /> : submissionListWords.nothing),
     },
   ];
   return (

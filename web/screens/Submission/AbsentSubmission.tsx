@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { absentSubmissionWords } from '#messages/filling/absentSubmissionWords.ts';
+import { failurePages } from '#messages/shell/failureWords.ts';
 import type { AbsentSubmissionQuery } from '#web/__generated__/AbsentSubmissionQuery.graphql.ts';
-import { absentSubmissionWords } from '#web/messages/absentSubmissionWords.ts';
-import { failurePages } from '#web/messages/failures.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

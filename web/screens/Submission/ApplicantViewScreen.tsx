@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { applicantViewWords } from '#messages/submission/applicantViewWords.ts';
 import type { ApplicantViewScreenQuery } from '#web/__generated__/ApplicantViewScreenQuery.graphql.ts';
 import SubmissionScreenNode, { type SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
-import { applicantViewWords } from '#web/messages/applicantViewWords.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { createApplicantView } from '#web/relay/createApplicantView.ts';

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
+import { submissionBannerWords } from '#messages/submission/submissionBannerWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   Completion_submission$data,
   Completion_submission$key,
 } from '#web/__generated__/Completion_submission.graphql.ts';
-import { bannerWords } from '#web/messages/bannerWords.ts';
-import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { IssuedOutputs } from '#web/screens/Submission/IssuedOutputs.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -48,7 +48,7 @@ export function Completion({ submission: key }: { readonly submission: Completio
     <>
       <Alert tone="success" title={submissionWords.completed}>
         {submission.parentProcess && (
-          <Link to={submissionPath(submission.parentProcess.id)}>{bannerWords.subComplete}</Link>
+          <Link to={submissionPath(submission.parentProcess.id)}>{submissionBannerWords.subComplete}</Link>
         )}
       </Alert>
       {missing.length > 0 && (

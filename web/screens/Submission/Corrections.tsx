@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionBannerWords } from '#messages/submission/submissionBannerWords.ts';
 import type { Corrections_submission$key } from '#web/__generated__/Corrections_submission.graphql.ts';
-import { bannerWords } from '#web/messages/bannerWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 
@@ -26,7 +26,7 @@ export function Corrections({ submission, timeZone }: CorrectionsProps): ReactEl
   );
   if (corrections.length === 0) return null;
   return (
-    <Alert tone="info" title={bannerWords.corrected}>
+    <Alert tone="info" title={submissionBannerWords.corrected}>
       <ul>
         {corrections.map(({ id, sentence, createdAt }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { draftPaperWords } from '#messages/filling/submissionEndWords.ts';
 import type { DraftPapers_step$key } from '#web/__generated__/DraftPapers_step.graphql.ts';
-import { draftPaperWords } from '#web/messages/submissionEndWords.ts';
 import { IssuingGrounds } from '#web/screens/Submission/IssuingGrounds.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
+import { outputMessages } from '#messages/output/outputMessages.ts';
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
-import { outputMessages } from '#web/messages/outputMessages.ts';
-import { submissionEndWords } from '#web/messages/submissionEndWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';

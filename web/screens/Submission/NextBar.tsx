@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { NextBar_submission$key } from '#web/__generated__/NextBar_submission.graphql.ts';
 import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
 import { useAdvanceStep } from '#web/screens/Submission/useAdvanceStep.ts';

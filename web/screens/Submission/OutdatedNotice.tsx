@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { outdatedWords } from '#web/messages/outdatedWords.ts';
+import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { submissionNoticeWords } from '#messages/submission/submissionNoticeWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { OwedPayments_submission$key } from '#web/__generated__/OwedPayments_submission.graphql.ts';
-import { noticeWords } from '#web/messages/noticeWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -47,9 +47,9 @@ export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps)
             key={activeStepId}
             tone="warning"
             title={amount > 0 ? submissionWords.owed(formatUsd(amount)) : submissionWords.notPaid}
-            action={<ButtonLink to={stepPath(id, stepId)}>{noticeWords.goToPayment}</ButtonLink>}
+            action={<ButtonLink to={stepPath(id, stepId)}>{submissionNoticeWords.goToPayment}</ButtonLink>}
           >
-            {noticeWords.owedFor(step.name ?? submissionWords.unnamedStep)}
+            {submissionNoticeWords.owedFor(step.name ?? submissionWords.unnamedStep)}
           </Alert>
         );
       })}

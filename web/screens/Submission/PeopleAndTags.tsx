@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { PeopleAndTagsQuery } from '#web/__generated__/PeopleAndTagsQuery.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { Assignees } from '#web/screens/Submission/panels/access/Assignees.tsx';
 import { SubmissionTags } from '#web/screens/Submission/tags/SubmissionTags.tsx';

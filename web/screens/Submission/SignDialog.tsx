@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { signatureProblems } from '#domain/submission/signature.ts';
+import { signatureWords } from '#messages/filling/signatureWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { SignDialogMutation } from '#web/__generated__/SignDialogMutation.graphql.ts';
-import { signatureWords } from '#web/messages/signatureWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import { useMutation } from '#web/relay/mutation.ts';

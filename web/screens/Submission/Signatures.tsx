@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { signatureWords } from '#messages/filling/signatureWords.ts';
 import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
-import { signatureWords } from '#web/messages/signatureWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import styles from '#web/screens/Submission/Signatures.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionBannerWords } from '#messages/submission/submissionBannerWords.ts';
 import type { SkippedSubprocesses_submission$key } from '#web/__generated__/SkippedSubprocesses_submission.graphql.ts';
-import { bannerWords } from '#web/messages/bannerWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** Submissions that this one asked for, and cannot ask for because their form is not published. */
@@ -28,8 +28,12 @@ export function SkippedSubprocesses({
   return subprocessRequirements
     .filter(({ isFormClosed, subprocessId }) => isFormClosed && subprocessId == null)
     .map(({ id, form }) => (
-      <Alert key={id} tone="info" title={bannerWords.skipped(form?.name ?? bannerWords.unnamedForm)}>
-        {bannerWords.skippedText}
+      <Alert
+        key={id}
+        tone="info"
+        title={submissionBannerWords.skipped(form?.name ?? submissionBannerWords.unnamedForm)}
+      >
+        {submissionBannerWords.skippedText}
       </Alert>
     ));
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   StepPanel_activeStep$data,
   StepPanel_activeStep$key,
@@ -8,7 +9,6 @@ import type {
   StepPanel_submission$data,
   StepPanel_submission$key,
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';

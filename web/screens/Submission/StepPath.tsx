@@ -1,11 +1,11 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   StepPath_submission$data,
   StepPath_submission$key,
 } from '#web/__generated__/StepPath_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { requirementPath } from '#web/parts/submissionPaths.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { shownStatus } from '#domain/submission/status.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { SubmissionFacts_submission$key } from '#web/__generated__/SubmissionFacts_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { painted } from '#web/navigation/painted.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ShortName } from '#web/parts/ShortName.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { SubmissionNoticesQuery } from '#web/__generated__/SubmissionNoticesQuery.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { Asked } from '#web/screens/Submission/asked/Asked.tsx';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';

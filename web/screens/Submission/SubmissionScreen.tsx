@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { painted } from '#web/navigation/painted.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 import bodyStyles from '#web/screens/Submission/SubmissionBody.module.css';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';

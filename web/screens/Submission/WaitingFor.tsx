@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { WaitingFor_submission$key } from '#web/__generated__/WaitingFor_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** For applicants at a step of the office: confirms what they sent and says whose turn it is. */

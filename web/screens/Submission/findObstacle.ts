@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
+import { blockedSentence } from '#messages/submission/whatNextSentence.ts';
 import type { findObstacleQuery } from '#web/__generated__/findObstacleQuery.graphql.ts';
-import { blockedSentence } from '#web/messages/whatNextSentence.ts';
 
 export interface Obstacle {
   readonly code: string;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { questionsWith } from '#domain/submission/questionsWith.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   useAdvanceStep_submission$data,
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
 import { stepMistakes } from '#web/forms/stepMistakes.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';

@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { Content } from '#domain/form/Content.ts';
+import { failureSentences } from '#messages/shell/failureWords.ts';
+import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import type { useSendAnswerMutation } from '#web/__generated__/useSendAnswerMutation.graphql.ts';
 import type { SaveResult, Stored } from '#web/forms/draft/AnswerAutosave.ts';
-import { failureSentences } from '#web/messages/failures.ts';
 import { linkAnswer } from '#web/parts/linkAnswer.ts';
 import { byRevision } from '#web/relay/freshAnswer.ts';
 import { sendForAnswer } from '#web/relay/mutation.ts';
-import type { RequestFailure } from '#web/relay/requestError.ts';
 
 interface AnswerToSend {
   readonly activeStepId: string;

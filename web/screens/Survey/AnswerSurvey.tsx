@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#domain/kernel/moments.ts';
+import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import type { AnswerSurvey_survey$key } from '#web/__generated__/AnswerSurvey_survey.graphql.ts';
-import { surveyWords as words } from '#web/messages/surveyWords.ts';
 import { SurveyQuestions } from '#web/screens/Survey/SurveyQuestions.tsx';
 import { useSubmitSurvey } from '#web/screens/Survey/useSubmitSurvey.ts';
 import { useSurveyDraft } from '#web/screens/Survey/useSurveyDraft.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import type { GivenSurvey_survey$key } from '#web/__generated__/GivenSurvey_survey.graphql.ts';
-import { surveyWords as words } from '#web/messages/surveyWords.ts';
 import { SurveyQuestions } from '#web/screens/Survey/SurveyQuestions.tsx';
 import { useSurveyDraft } from '#web/screens/Survey/useSurveyDraft.ts';
 

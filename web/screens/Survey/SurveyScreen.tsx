@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
+import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import type { SurveyScreenQuery } from '#web/__generated__/SurveyScreenQuery.graphql.ts';
-import { surveyWords as words } from '#web/messages/surveyWords.ts';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { surveyWords as words } from '#web/messages/surveyWords.ts';
+import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Content } from '#domain/form/Content.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
+import { failureSentences } from '#messages/shell/failureWords.ts';
+import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import { fieldElementId } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { stepMistakes } from '#web/forms/stepMistakes.ts';
-import { failureSentences } from '#web/messages/failures.ts';
-import { surveyWords as words } from '#web/messages/surveyWords.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { taskWords } from '#web/messages/taskWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
 import type { SkippedTasksMoreQuery } from '#web/__generated__/SkippedTasksMoreQuery.graphql.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import type { TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
 import { TaskRows } from '#web/screens/Tasks/TaskRows.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -59,13 +59,13 @@ export function SkippedTasks({ tasks, place, open, count, onMore }: SkippedTasks
       <TaskRows tasks={rows} place={place} open={open} />
       {hasFailed && (
         <Alert tone="danger" isLive>
-          {submissionsWords.failedText}
+          {submissionListWords.failedText}
         </Alert>
       )}
       {hasNext && (
         <div>
           <Button isPending={isLoadingNext} onPress={loadMore}>
-            {submissionsWords.more}
+            {submissionListWords.more}
           </Button>
         </div>
       )}

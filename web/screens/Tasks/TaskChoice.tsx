@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { taskFilters, taskSorts } from '#domain/filter/lists.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
 import { Select } from '#web/ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
-import { taskWords } from '#web/messages/taskWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { skipTask, unskipTask } from '#web/screens/Tasks/setAside.ts';

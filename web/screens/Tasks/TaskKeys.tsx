@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { ownValue } from '#domain/kernel/ownValue.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { KeyHelp } from '#web/parts/KeyHelp.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
 import { Outlet, useParams } from 'react-router';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
 import type { TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
 import TasksScreenNode, { type TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { mostRows, rowsAgain } from '#web/relay/rowsAgain.ts';
@@ -124,13 +124,13 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
           )}
           {hasFailed && (
             <Alert tone="danger" isLive>
-              {submissionsWords.failedText}
+              {submissionListWords.failedText}
             </Alert>
           )}
           {hasNext && (
             <div>
               <Button isPending={isLoadingNext} onPress={loadMore}>
-                {submissionsWords.more}
+                {submissionListWords.more}
               </Button>
             </div>
           )}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskPane_submission$key } from '#web/__generated__/TaskPane_submission.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { PaneTabs } from '#web/screens/Submission/pane/PaneTabs.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
 import { TaskHead } from '#web/screens/Tasks/TaskHead.tsx';

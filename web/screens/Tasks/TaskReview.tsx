@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { TaskReviewQuery } from '#web/__generated__/TaskReviewQuery.graphql.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/changes/ChangesSinceApproval.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/steps/ReviewAnswers.tsx';

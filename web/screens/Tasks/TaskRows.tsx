@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
+import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskRows_tasks$key } from '#web/__generated__/TaskRows_tasks.graphql.ts';
-import { submissionsWords } from '#web/messages/submissionsWords.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -90,7 +90,7 @@ export function TaskRows({ tasks, place, open, label, onMove }: TaskRowsProps): 
                 {currentStepName && (
                   <span title={currentStepName}>
                     {truncate(currentStepName, truncation.currentStep)}
-                    {elapsed && <span className={styles.soft}> {submissionsWords.elapsed(elapsed)}</span>}
+                    {elapsed && <span className={styles.soft}> {submissionListWords.elapsed(elapsed)}</span>}
                   </span>
                 )}
                 {isOverdue && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskStep_submission$key } from '#web/__generated__/TaskStep_submission.graphql.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { NextBar } from '#web/screens/Submission/NextBar.tsx';
 import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';

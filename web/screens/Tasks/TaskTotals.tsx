@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskTotals_totals$key } from '#web/__generated__/TaskTotals_totals.graphql.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { confirmWords, secondStepWords } from '#web/messages/security.ts';
+import { confirmWords, secondStepWords } from '#messages/account/securityWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';

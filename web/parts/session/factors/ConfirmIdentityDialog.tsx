@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { confirmWords } from '#messages/account/securityWords.ts';
 import type { ConfirmIdentityDialogQuery } from '#web/__generated__/ConfirmIdentityDialogQuery.graphql.ts';
-import { confirmWords } from '#web/messages/security.ts';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import { ConfirmCodeForm } from '#web/parts/session/factors/ConfirmCodeForm.tsx';
 import { ConfirmPasswordForm } from '#web/parts/session/factors/ConfirmPasswordForm.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { confirmWords } from '#web/messages/security.ts';
+import { confirmWords } from '#messages/account/securityWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useConfirmPassword } from '#web/parts/session/factors/useConfirmPassword.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { secondStepWords } from '#web/messages/security.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

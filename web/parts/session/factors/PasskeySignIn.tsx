@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { passkeySignInWords } from '#web/messages/security.ts';
+import { passkeySignInWords } from '#messages/account/securityWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';

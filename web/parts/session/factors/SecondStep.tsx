@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { secondStepWords } from '#web/messages/security.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import { FactorCodeForm, type SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';

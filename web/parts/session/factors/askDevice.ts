@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import { deviceWords } from '#web/messages/security.ts';
+import { deviceWords } from '#messages/account/securityWords.ts';
 
 /** What a device answered, or a sentence for why it did not. */
 export type DeviceAnswer = { readonly answer: Content } | { readonly sentence: string };

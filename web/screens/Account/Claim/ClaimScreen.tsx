@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
+import { deadLinkWords } from '#messages/account/accountWords.ts';
 import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
-import { deadLinkWords } from '#web/messages/account.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
-import { emailSettingsWords, emailTypeWords } from '#web/messages/emailSettingsWords.ts';
+import { emailSettingsWords, emailTypeWords } from '#messages/account/emailSettingsWords.ts';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { EmailChoice } from '#web/screens/Account/EmailSettings/useEmailChoosing.ts';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { emailSettingsWords } from '#messages/account/emailSettingsWords.ts';
 import type {
   EmailSubjects_viewer$data,
   EmailSubjects_viewer$key,
 } from '#web/__generated__/EmailSubjects_viewer.graphql.ts';
-import { emailSettingsWords } from '#web/messages/emailSettingsWords.ts';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { emailProblems } from '#domain/account/account.ts';
-import { forgotPasswordWords } from '#web/messages/account.ts';
+import { forgotPasswordWords } from '#messages/account/accountWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useRequestPasswordReset } from '#web/screens/Account/ForgotPassword/useRequestPasswordReset.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { passwordProblems } from '#domain/account/account.ts';
-import { newPasswordWords } from '#web/messages/account.ts';
-import { secondStepWords } from '#web/messages/security.ts';
+import { newPasswordWords } from '#messages/account/accountWords.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

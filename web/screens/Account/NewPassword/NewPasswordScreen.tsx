@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { deadLinkWords } from '#messages/account/accountWords.ts';
 import type { NewPasswordScreenQuery } from '#web/__generated__/NewPasswordScreenQuery.graphql.ts';
-import { deadLinkWords } from '#web/messages/account.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';

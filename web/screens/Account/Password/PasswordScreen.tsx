@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { passwordProblems } from '#domain/account/account.ts';
+import { passwordWords } from '#messages/account/accountWords.ts';
 import type { PasswordScreenQuery } from '#web/__generated__/PasswordScreenQuery.graphql.ts';
-import { passwordWords } from '#web/messages/account.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';

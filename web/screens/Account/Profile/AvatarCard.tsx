@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { avatarWords } from '#messages/account/accountWords.ts';
 import type { AvatarCard_viewer$key } from '#web/__generated__/AvatarCard_viewer.graphql.ts';
-import { avatarWords } from '#web/messages/account.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useUpdateProfile } from '#web/screens/Account/Profile/useUpdateProfile.ts';
 import { useUploadAvatar } from '#web/screens/Account/Profile/useUploadAvatar.ts';

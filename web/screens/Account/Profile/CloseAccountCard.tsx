@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { closeAccountWords } from '#web/messages/account.ts';
+import { closeAccountWords } from '#messages/account/accountWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useCloseAccount } from '#web/screens/Account/Profile/useCloseAccount.ts';

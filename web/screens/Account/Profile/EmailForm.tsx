@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { emailProblems } from '#domain/account/account.ts';
+import { profileWords } from '#messages/account/accountWords.ts';
 import type { EmailForm_viewer$key } from '#web/__generated__/EmailForm_viewer.graphql.ts';
-import { profileWords } from '#web/messages/account.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';

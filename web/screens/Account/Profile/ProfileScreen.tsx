@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { profileWords } from '#messages/account/accountWords.ts';
 import type { ProfileScreenQuery } from '#web/__generated__/ProfileScreenQuery.graphql.ts';
-import { profileWords } from '#web/messages/account.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AvatarCard } from '#web/screens/Account/Profile/AvatarCard.tsx';
 import { CloseAccountCard } from '#web/screens/Account/Profile/CloseAccountCard.tsx';

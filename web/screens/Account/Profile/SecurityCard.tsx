@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { securityWords } from '#messages/account/securityWords.ts';
 import type { SecurityCard_viewer$key } from '#web/__generated__/SecurityCard_viewer.graphql.ts';
-import { securityWords } from '#web/messages/security.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';

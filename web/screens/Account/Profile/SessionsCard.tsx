@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sessionsWords } from '#messages/account/accountWords.ts';
 import type {
   SessionsCard_viewer$data,
   SessionsCard_viewer$key,
 } from '#web/__generated__/SessionsCard_viewer.graphql.ts';
-import { sessionsWords } from '#web/messages/account.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { deviceName } from '#web/parts/session/deviceName.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
+import { avatarWords } from '#messages/account/accountWords.ts';
 import type { PictureType, useUploadAvatarMutation } from '#web/__generated__/useUploadAvatarMutation.graphql.ts';
-import { avatarWords } from '#web/messages/account.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import type { Content } from '#domain/form/Content.ts';
-import { deviceWords, securityWords } from '#web/messages/security.ts';
+import { deviceWords, securityWords } from '#messages/account/securityWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { askDevice } from '#web/parts/session/factors/askDevice.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

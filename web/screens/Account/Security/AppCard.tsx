@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { securityWords } from '#messages/account/securityWords.ts';
 import type { AppCard_viewer$key } from '#web/__generated__/AppCard_viewer.graphql.ts';
-import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { AppSetup, type NewKey } from '#web/screens/Account/Security/AppSetup.tsx';

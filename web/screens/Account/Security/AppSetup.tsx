@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactElement } from 'react';
-import { securityWords } from '#web/messages/security.ts';
+import { securityWords } from '#messages/account/securityWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useAddAuthenticatorApp } from '#web/screens/Account/Security/useAddAuthenticatorApp.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { securityWords } from '#web/messages/security.ts';
+import { securityWords } from '#messages/account/securityWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';

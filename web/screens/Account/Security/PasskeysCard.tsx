@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { securityWords } from '#messages/account/securityWords.ts';
 import type {
   PasskeysCard_viewer$data,
   PasskeysCard_viewer$key,
 } from '#web/__generated__/PasskeysCard_viewer.graphql.ts';
-import { securityWords } from '#web/messages/security.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
 import { AddPasskey } from '#web/screens/Account/Security/AddPasskey.tsx';

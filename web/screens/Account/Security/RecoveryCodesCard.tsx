@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { securityWords } from '#messages/account/securityWords.ts';
 import type { RecoveryCodesCard_viewer$key } from '#web/__generated__/RecoveryCodesCard_viewer.graphql.ts';
-import { securityWords } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useMakeRecoveryCodes } from '#web/screens/Account/Security/useMakeRecoveryCodes.ts';
 import { Alert } from '#web/ui/Alert.tsx';

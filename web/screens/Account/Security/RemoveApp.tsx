@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { securityWords } from '#web/messages/security.ts';
+import { securityWords } from '#messages/account/securityWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRemoveAuthenticatorApp } from '#web/screens/Account/Security/useRemoveAuthenticatorApp.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
-import { securityWords } from '#web/messages/security.ts';
+import { securityWords } from '#messages/account/securityWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useRenamePasskey } from '#web/screens/Account/Security/useRenamePasskey.ts';
 import { Button } from '#web/ui/Button.tsx';

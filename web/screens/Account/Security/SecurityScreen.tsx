@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { profileWords } from '#messages/account/accountWords.ts';
+import { securityWords } from '#messages/account/securityWords.ts';
 import type { SecurityScreen_viewer$key } from '#web/__generated__/SecurityScreen_viewer.graphql.ts';
 import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
-import { profileWords } from '#web/messages/account.ts';
-import { securityWords } from '#web/messages/security.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { safePath } from '#web/parts/session/safePath.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { noticeSentences, signInWords } from '#web/messages/account.ts';
-import { secondStepWords } from '#web/messages/security.ts';
+import { noticeSentences, signInWords } from '#messages/account/accountWords.ts';
+import { secondStepWords } from '#messages/account/securityWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { filled } from '#web/parts/form/filled.ts';

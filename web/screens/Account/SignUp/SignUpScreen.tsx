@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { signUpProblems } from '#domain/account/account.ts';
-import { signUpWords } from '#web/messages/account.ts';
+import { signUpWords } from '#messages/account/accountWords.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
+import { emailTypeWords, unsubscribeWords as words } from '#messages/account/emailSettingsWords.ts';
 import type { UnsubscribeScreenQuery } from '#web/__generated__/UnsubscribeScreenQuery.graphql.ts';
-import { emailTypeWords, unsubscribeWords as words } from '#web/messages/emailSettingsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { useChooseEmailByLink } from '#web/screens/Account/Unsubscribe/useChooseEmailByLink.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
+import { verifyWords } from '#messages/account/accountWords.ts';
+import { unverifiedWords } from '#messages/account/unverifiedWords.ts';
 import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
-import { verifyWords } from '#web/messages/account.ts';
-import { unverifiedWords } from '#web/messages/unverifiedWords.ts';
 import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

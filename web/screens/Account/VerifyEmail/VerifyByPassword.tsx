@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { verifyWords } from '#web/messages/account.ts';
+import { verifyWords } from '#messages/account/accountWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';

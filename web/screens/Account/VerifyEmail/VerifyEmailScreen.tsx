@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
+import { deadLinkWords, verifyWords } from '#messages/account/accountWords.ts';
 import type { VerifyEmailScreenQuery } from '#web/__generated__/VerifyEmailScreenQuery.graphql.ts';
-import { deadLinkWords, verifyWords } from '#web/messages/account.ts';
 import { DeadLink } from '#web/parts/session/DeadLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { VerifyByPassword } from '#web/screens/Account/VerifyEmail/VerifyByPassword.tsx';

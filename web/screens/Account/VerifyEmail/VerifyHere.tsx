@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { verifyWords } from '#web/messages/account.ts';
+import { verifyWords } from '#messages/account/accountWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useVerifyEmail } from '#web/screens/Account/VerifyEmail/useVerifyEmail.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { normaliseTag, tagProblems } from '#domain/tag/tag.ts';
-import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
-import { tagWords } from '#web/messages/tagWords.ts';
+import { batchActionWords, batchWords } from '#messages/lists/batchWords.ts';
+import { tagWords } from '#messages/team/tagWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
 import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';

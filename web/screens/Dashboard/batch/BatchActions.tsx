@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import type { BatchAction } from '#domain/batch/batchRules.ts';
-import { batchActionWords, batchWords, type OfferedAction } from '#web/messages/batchWords.ts';
-import { listWords } from '#web/messages/filterWords.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
+import { batchActionWords, batchWords, type OfferedAction } from '#messages/lists/batchWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';

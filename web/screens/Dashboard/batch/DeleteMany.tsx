@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { confirmCountProblems } from '#domain/filter/lists.ts';
-import { batchWords } from '#web/messages/batchWords.ts';
+import { batchWords } from '#messages/lists/batchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
 import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
-import { exportsPageWords, newExportWords } from '#web/messages/exportsPageWords.ts';
+import { batchActionWords, batchWords } from '#messages/lists/batchWords.ts';
+import { exportsPageWords, newExportWords } from '#messages/lists/exportsPageWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { batchWords } from '#web/messages/batchWords.ts';
+import { batchWords } from '#messages/lists/batchWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';

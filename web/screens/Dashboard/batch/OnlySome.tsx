@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { batchWords } from '#web/messages/batchWords.ts';
+import { batchWords } from '#messages/lists/batchWords.ts';
 
 /** Said before, and not only by the report. */
 export function OnlySome({ may, of }: { readonly may: number; readonly of: number }): ReactElement | null {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { batchActionWords, batchWords } from '#web/messages/batchWords.ts';
+import { batchActionWords, batchWords } from '#messages/lists/batchWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { DeedDialogProps } from '#web/screens/Dashboard/batch/DeedDialogProps.ts';
 import { OnlySome } from '#web/screens/Dashboard/batch/OnlySome.tsx';

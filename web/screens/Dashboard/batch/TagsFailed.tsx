@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { batchWords } from '#web/messages/batchWords.ts';
+import { batchWords } from '#messages/lists/batchWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

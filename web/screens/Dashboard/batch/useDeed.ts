@@ -1,5 +1,5 @@
 import type { BatchAction } from '#domain/batch/batchRules.ts';
-import { batchWords } from '#web/messages/batchWords.ts';
+import { batchWords } from '#messages/lists/batchWords.ts';
 import { fewInBatch } from '#web/parts/batch/batchTold.ts';
 import { watchBatch } from '#web/parts/batch/watchedBatches.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

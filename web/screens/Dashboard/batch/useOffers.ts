@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
+import { batchActionWords, type OfferedAction } from '#messages/lists/batchWords.ts';
 import type { useOffersQuery } from '#web/__generated__/useOffersQuery.graphql.ts';
-import { batchActionWords, type OfferedAction } from '#web/messages/batchWords.ts';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import { ShortName } from '#web/parts/ShortName.tsx';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

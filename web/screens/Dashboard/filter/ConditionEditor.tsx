@@ -1,6 +1,12 @@
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
 import type { FilterCondition, FilterKind } from '#domain/filter/filter.ts';
-import { answerWord, conditionGroups, conditionWords, filterWords, operatorWords } from '#web/messages/filterWords.ts';
+import {
+  answerWord,
+  conditionGroups,
+  conditionWords,
+  filterWords,
+  comparatorWords,
+} from '#messages/lists/filterWords.ts';
 import {
   judgeDraft,
   newDraft,
@@ -64,7 +70,7 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
       name="operator"
       label={filterWords.how}
       value={draft.operator}
-      options={operators.map((value) => ({ value, label: operatorWords[value] }))}
+      options={operators.map((value) => ({ value, label: comparatorWords[value] }))}
       onChange={(value) => change({ ...draft, operator: operators.find((one) => one === value) ?? draft.operator })}
     />
   );

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
+import { choiceWords, conditionWords, filterWords, unitWords } from '#messages/lists/filterWords.ts';
 import type { FilterChoiceSource } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
-import { choiceWords, conditionWords, filterWords, unitWords } from '#web/messages/filterWords.ts';
 import { ChoicePicker, type Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
 import { inputOf } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { specificImport, wordsToChoose } from '#web/screens/Dashboard/filter/conditionKinds.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import type { ConditionValueProps } from '#web/screens/Dashboard/filter/ConditionValueProps.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Dashboard/filter/Filter.module.css';

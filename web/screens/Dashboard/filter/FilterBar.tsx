@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { normaliseFilter, type FilterCondition, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
-import { answerWord, conditionWords, filterWords } from '#web/messages/filterWords.ts';
+import { answerWord, conditionWords, filterWords } from '#messages/lists/filterWords.ts';
 import { draftOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { ConditionEditor } from '#web/screens/Dashboard/filter/ConditionEditor.tsx';
 import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

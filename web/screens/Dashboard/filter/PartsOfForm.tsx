@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { conditionWords, filterWords } from '#web/messages/filterWords.ts';
+import { conditionWords, filterWords } from '#messages/lists/filterWords.ts';
 import { ChoicePicker, type Choice } from '#web/screens/Dashboard/filter/ChoicePicker.tsx';
 import { inputOf, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import type { ConditionValueProps } from '#web/screens/Dashboard/filter/ConditionValueProps.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { answerConditionOf } from '#domain/filter/answerConditionOf.ts';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import type { AskedField } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { fieldIn, stepOfField, type FormField, type FormStep } from '#web/screens/Dashboard/filter/useFormSteps.ts';
 import { Select, type SelectGroup, type SelectOption } from '#web/ui/Select.tsx';

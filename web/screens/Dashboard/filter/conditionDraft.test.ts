@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
 import { filterKinds, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import { draftOf, inputOf, judgeDraft, newDraft } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import { conditionKinds, offeredSubjects, wordsToChoose } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 import { conditionLabel, namesUnknown } from '#web/screens/Dashboard/filter/conditionLabel.ts';

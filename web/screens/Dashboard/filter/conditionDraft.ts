@@ -3,7 +3,7 @@ import { defaultStepTime, type FilterOperator } from '#domain/filter/fields.ts';
 import { parseFilter, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
-import { filterWords } from '#web/messages/filterWords.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
 import {
   conditionKinds,
   specificImport,

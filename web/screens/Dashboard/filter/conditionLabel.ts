@@ -1,6 +1,6 @@
 import type { FilterCondition } from '#domain/filter/filter.ts';
 import { firstDay } from '#domain/metrics/periodProblems.ts';
-import { choiceWords, conditionWords, filterWords, operatorWords, unitWords } from '#web/messages/filterWords.ts';
+import { choiceWords, conditionWords, filterWords, comparatorWords, unitWords } from '#messages/lists/filterWords.ts';
 import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 
 /** What conditions name, by its id, as far as the reader knows it. */
@@ -14,7 +14,7 @@ export function conditionLabel(condition: FilterCondition, names: KnownNames): s
   const what = subjectOf(condition, names);
   if (condition.value === true) return what;
   const how =
-    condition.operator === 'is' || condition.operator === 'between' ? ':' : ` ${operatorWords[condition.operator]}`;
+    condition.operator === 'is' || condition.operator === 'between' ? ':' : ` ${comparatorWords[condition.operator]}`;
   return `${what}${how} ${valueIn(condition, names)}`;
 }
 

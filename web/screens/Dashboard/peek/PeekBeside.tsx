@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation, useParams } from 'react-router';
+import { peekWords } from '#messages/submission/peekWords.ts';
 import type { PeekBeside_rows$key } from '#web/__generated__/PeekBeside_rows.graphql.ts';
-import { peekWords } from '#web/messages/peekWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { KeyHelp } from '#web/parts/KeyHelp.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';

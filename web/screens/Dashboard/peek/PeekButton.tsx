@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { peekWords } from '#web/messages/peekWords.ts';
+import { peekWords } from '#messages/submission/peekWords.ts';
 import { peekButtonId, usePeeking } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Dashboard/peek/Peek.module.css';

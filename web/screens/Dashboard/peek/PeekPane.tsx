@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { peekWords } from '#messages/submission/peekWords.ts';
 import type { PeekPane_submission$key } from '#web/__generated__/PeekPane_submission.graphql.ts';
-import { peekWords } from '#web/messages/peekWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { usePeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { PeekStep } from '#web/screens/Dashboard/peek/PeekStep.tsx';

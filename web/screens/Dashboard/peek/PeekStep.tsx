@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { peekWords } from '#messages/submission/peekWords.ts';
 import type { PeekStep_submission$key } from '#web/__generated__/PeekStep_submission.graphql.ts';
-import { peekWords } from '#web/messages/peekWords.ts';
 import { usePeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { NextBar } from '#web/screens/Submission/NextBar.tsx';
 import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';

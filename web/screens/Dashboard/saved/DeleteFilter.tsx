@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FilterKind } from '#domain/filter/filter.ts';
-import { savedFilterWords } from '#web/messages/filterWords.ts';
+import { savedFilterWords } from '#messages/lists/filterWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteAdvancedFilter } from '#web/screens/Dashboard/saved/useDeleteAdvancedFilter.ts';

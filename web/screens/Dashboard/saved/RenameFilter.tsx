@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { filterRenameProblems, type FilterKind } from '#domain/filter/filter.ts';
-import { savedFilterWords } from '#web/messages/filterWords.ts';
+import { savedFilterWords } from '#messages/lists/filterWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { couldNotSave } from '#web/screens/Dashboard/saved/couldNotSave.ts';
 import { useUpdateAdvancedFilter } from '#web/screens/Dashboard/saved/useUpdateAdvancedFilter.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { filterNameProblems, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
-import { savedFilterWords } from '#web/messages/filterWords.ts';
+import { savedFilterWords } from '#messages/lists/filterWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { couldNotSave } from '#web/screens/Dashboard/saved/couldNotSave.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { defaultFilters, isSameFilter, parseFilter, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
+import { filterWords, savedFilterWords } from '#messages/lists/filterWords.ts';
 import type { SavedFilters_viewer$key } from '#web/__generated__/SavedFilters_viewer.graphql.ts';
-import { filterWords, savedFilterWords } from '#web/messages/filterWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { plainId } from '#web/relay/plainId.ts';

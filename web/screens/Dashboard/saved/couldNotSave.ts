@@ -1,4 +1,4 @@
-import { savedFilterWords } from '#web/messages/filterWords.ts';
+import { savedFilterWords } from '#messages/lists/filterWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 /** What did not come through is said about the filter, not about the way there. */

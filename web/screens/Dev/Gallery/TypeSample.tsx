@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { iconNames } from '#web/messages/iconNames.ts';
+import { iconNames } from '#messages/shell/iconNames.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { applicationWords, operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { ApplicationCard_application$key } from '#web/__generated__/ApplicationCard_application.graphql.ts';
-import { applicationWords, operatedTeamWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { Moment } from '#web/parts/Moment.tsx';

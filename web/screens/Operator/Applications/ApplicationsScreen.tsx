@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
+import { applicationWords } from '#messages/operator/operatorPageWords.ts';
 import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
-import { applicationWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ApplicationCard } from '#web/screens/Operator/Applications/ApplicationCard.tsx';
 import { Cards } from '#web/ui/Card.tsx';
@@ -40,7 +40,7 @@ export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuer
   const decided = [...(installation?.approved ?? []), ...(installation?.declined ?? [])];
   return (
     <>
-      <PageTitle within={operatorWords.title}>{applicationWords.title}</PageTitle>
+      <PageTitle within={operatorNavWords.title}>{applicationWords.title}</PageTitle>
       {waiting.length === 0 ? (
         <EmptyState drawing="people" title={applicationWords.emptyTitle}>
           {applicationWords.empty}

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { auditWords } from '#messages/audit/auditWords.ts';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
 import type { OperatorAuditScreen_query$key } from '#web/__generated__/OperatorAuditScreen_query.graphql.ts';
 import type { OperatorAuditScreenMoreQuery } from '#web/__generated__/OperatorAuditScreenMoreQuery.graphql.ts';
 import type { OperatorAuditScreenQuery } from '#web/__generated__/OperatorAuditScreenQuery.graphql.ts';
-import { auditWords } from '#web/messages/audit.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
 import { choiceIn } from '#web/parts/audit/auditFilter.ts';
 import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
@@ -26,7 +26,7 @@ export function OperatorAuditScreen({ query }: ScreenProps<OperatorAuditScreenQu
   );
   return (
     <>
-      <PageTitle within={operatorWords.title} note={auditWords.about}>
+      <PageTitle within={operatorNavWords.title} note={auditWords.about}>
         {auditWords.title}
       </PageTitle>
       <AuditFilterBar

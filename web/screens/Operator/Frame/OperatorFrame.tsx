@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet } from 'react-router';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
 import type { OperatorFrameQuery } from '#web/__generated__/OperatorFrameQuery.graphql.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -23,14 +23,14 @@ export function OperatorFrame({ query }: ScreenProps<OperatorFrameQuery>): React
   if (!installation) throw new RequestError('notFound');
   const { waitingApplicationsCount: waiting } = installation;
   const pages = [
-    { to: '/operator', label: operatorWords.teams, isExact: true, count: 0 },
-    { to: '/operator/applications', label: operatorWords.applications, isExact: false, count: waiting },
-    { to: '/operator/people', label: operatorWords.people, isExact: false, count: 0 },
-    { to: '/operator/audit', label: operatorWords.audit, isExact: false, count: 0 },
+    { to: '/operator', label: operatorNavWords.teams, isExact: true, count: 0 },
+    { to: '/operator/applications', label: operatorNavWords.applications, isExact: false, count: waiting },
+    { to: '/operator/people', label: operatorNavWords.people, isExact: false, count: 0 },
+    { to: '/operator/audit', label: operatorNavWords.audit, isExact: false, count: 0 },
   ];
   return (
     <div className={styles.frame}>
-      <nav className={styles.nav} aria-label={operatorWords.label} data-chrome="">
+      <nav className={styles.nav} aria-label={operatorNavWords.label} data-chrome="">
         {pages.map(({ to, label, isExact, count }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label} {count > 0 && <Badge tone="info">{count}</Badge>}

@@ -1,8 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { managePersonWords } from '#messages/operator/operatorPageWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import type { CloseAccountQuery } from '#web/__generated__/CloseAccountQuery.graphql.ts';
-import { managePersonWords } from '#web/messages/operator.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
 import { useDeactivatePerson } from '#web/screens/Operator/People/useDeactivatePerson.ts';

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { operatingActions, type OperatingAction } from '#domain/account/operating.ts';
+import { managePersonWords, operatedPeopleWords } from '#messages/operator/operatorPageWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_person.graphql.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { managePersonWords, operatedPeopleWords } from '#web/messages/operator.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { CloseAccount } from '#web/screens/Operator/People/CloseAccount.tsx';
 import { OpenAccount } from '#web/screens/Operator/People/OpenAccount.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { managePersonWords } from '#web/messages/operator.ts';
+import { managePersonWords } from '#messages/operator/operatorPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
 import { useReactivatePerson } from '#web/screens/Operator/People/useReactivatePerson.ts';

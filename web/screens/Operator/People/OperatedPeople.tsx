@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { operatedPeopleWords } from '#messages/operator/operatorPageWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import type {
   OperatedPeople_people$data,
   OperatedPeople_people$key,
 } from '#web/__generated__/OperatedPeople_people.graphql.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
-import { operatedPeopleWords } from '#web/messages/operator.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ManagePerson } from '#web/screens/Operator/People/ManagePerson.tsx';
 import { Badge } from '#web/ui/Badge.tsx';

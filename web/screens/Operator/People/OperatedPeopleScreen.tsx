@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
+import { operatedPeopleWords } from '#messages/operator/operatorPageWords.ts';
 import type { OperatedPeopleScreenQuery } from '#web/__generated__/OperatedPeopleScreenQuery.graphql.ts';
-import { operatedPeopleWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -40,7 +40,7 @@ export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreen
   const found = installation?.people ?? [];
   return (
     <>
-      <PageTitle within={operatorWords.title} note={operatedPeopleWords.lead}>
+      <PageTitle within={operatorNavWords.title} note={operatedPeopleWords.lead}>
         {operatedPeopleWords.title}
       </PageTitle>
       <SearchBox

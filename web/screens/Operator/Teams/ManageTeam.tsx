@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { ManageTeam_team$key } from '#web/__generated__/ManageTeam_team.graphql.ts';
-import { operatedTeamWords } from '#web/messages/operator.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { plainId } from '#web/relay/plainId.ts';

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
+import { operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type {
   OperatedTeamsScreen_query$data,
   OperatedTeamsScreen_query$key,
 } from '#web/__generated__/OperatedTeamsScreen_query.graphql.ts';
 import type { OperatedTeamsScreenMoreQuery } from '#web/__generated__/OperatedTeamsScreenMoreQuery.graphql.ts';
 import type { OperatedTeamsScreenQuery } from '#web/__generated__/OperatedTeamsScreenQuery.graphql.ts';
-import { operatedTeamWords } from '#web/messages/operator.ts';
-import { operatorWords } from '#web/messages/operatorWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { Moment } from '#web/parts/Moment.tsx';
@@ -39,7 +39,7 @@ export function OperatedTeamsScreen({ query }: ScreenProps<OperatedTeamsScreenQu
   return (
     <>
       <PageTitle
-        within={operatorWords.title}
+        within={operatorNavWords.title}
         note={operatedTeamWords.lead[data.installation?.teamCreation ?? 'operator']}
         action={
           <ButtonLink look="primary" icon="plus" to="/teams/new">

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { TeamFees_team$key } from '#web/__generated__/TeamFees_team.graphql.ts';
-import { operatedTeamWords } from '#web/messages/operator.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSetTeamFees } from '#web/screens/Operator/Teams/useSetTeamFees.ts';
 import { Button } from '#web/ui/Button.tsx';

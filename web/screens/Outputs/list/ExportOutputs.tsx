@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { exportFormats } from '#domain/export/exportRules.ts';
 import type { Content } from '#domain/form/Content.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import { outputListWords } from '#web/messages/outputListWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useCreateExport } from '#web/screens/Exports/useCreateExport.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { NoOutputs_viewer$key } from '#web/__generated__/NoOutputs_viewer.graphql.ts';
 import type { NoOutputsQuery } from '#web/__generated__/NoOutputsQuery.graphql.ts';
-import { outputListWords } from '#web/messages/outputListWords.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { outputsAddress, type OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';

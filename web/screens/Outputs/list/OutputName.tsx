@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { truncate, truncation } from '#domain/kernel/text.ts';
-import { listWords } from '#web/messages/filterWords.ts';
-import { outputListWords } from '#web/messages/outputListWords.ts';
+import { listWords } from '#messages/lists/filterWords.ts';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
 

@@ -3,9 +3,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListLayout, OutputColumn } from '#domain/filter/listLayout.ts';
+import { outputOrderWords } from '#messages/lists/filterWords.ts';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputTable_rows$key } from '#web/__generated__/OutputTable_rows.graphql.ts';
-import { outputOrderWords } from '#web/messages/filterWords.ts';
-import { outputListWords } from '#web/messages/outputListWords.ts';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';

@@ -3,8 +3,8 @@ import { defaultLayouts, outputColumns, type OutputColumn } from '#domain/filter
 import { outputSorts, type OutputSort } from '#domain/filter/outputSorts.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { statusOfListed } from '#domain/output/outputStatus.ts';
-import { outputOrderWords } from '#web/messages/filterWords.ts';
-import { outputListWords } from '#web/messages/outputListWords.ts';
+import { outputOrderWords } from '#messages/lists/filterWords.ts';
+import { outputListWords } from '#messages/output/outputListWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import type { ListFace } from '#web/screens/Dashboard/ListFace.ts';
 import { Applicant } from '#web/screens/Dashboard/SubmissionCells.tsx';

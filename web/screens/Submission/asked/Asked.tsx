@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { Asked_submission$key } from '#web/__generated__/Asked_submission.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { RequestedChanges } from '#web/screens/Submission/asked/RequestedChanges.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -42,14 +42,14 @@ export function Asked({ submission: key, timeZone, isFolded }: AskedProps): Reac
       {currentStep && isReviewAwaited && (
         <Alert
           tone="info"
-          title={askedWords.yourReview}
+          title={changeRequestWords.yourReview}
           action={
             <ButtonLink look="primary" to={reviewPath(id, currentStep.stepId)}>
-              {askedWords.openReview}
+              {changeRequestWords.openReview}
             </ButtonLink>
           }
         >
-          {askedWords.yourReviewText(currentStep.step.name ?? submissionWords.unnamedStep)}
+          {changeRequestWords.yourReviewText(currentStep.step.name ?? submissionWords.unnamedStep)}
         </Alert>
       )}
       {requestedChanges.length > 0 && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
 import type { ChangesMade_submission$key } from '#web/__generated__/ChangesMade_submission.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { asStep } from '#web/screens/Submission/arrival.ts';
@@ -56,7 +56,7 @@ export function ChangesMade({ submission, check }: ChangesMadeProps): ReactEleme
   };
   const resolving = useAction(resolveAll, (_done, _ids, departure) => {
     setAsking(false);
-    flash(askedWords.sent);
+    flash(changeRequestWords.sent);
     departure.go(submissionPath(id), { state: asStep });
   });
   if (open.length === 0 && !isAsking) return null;
@@ -68,20 +68,20 @@ export function ChangesMade({ submission, check }: ChangesMadeProps): ReactEleme
   return (
     <>
       <Button look="primary" isPending={isChecking} onPress={() => void ask()}>
-        {askedWords.made}
+        {changeRequestWords.made}
       </Button>
       <Suspense fallback={null}>
         {isAsking && (
           <ConfirmDialog
             isOpen
-            title={askedWords.madeTitle}
-            confirm={askedWords.made}
+            title={changeRequestWords.madeTitle}
+            confirm={changeRequestWords.made}
             isPending={resolving.pending !== null}
             refusal={resolving.refusal}
             onConfirm={() => resolving.run(open.map((request) => request.id))}
             onCancel={() => setAsking(false)}
           >
-            {askedWords.madeText}
+            {changeRequestWords.madeText}
           </ConfirmDialog>
         )}
       </Suspense>

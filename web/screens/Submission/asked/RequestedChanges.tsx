@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { changeRequestWords, changeRequestSentences } from '#messages/review/changeRequestWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   RequestedChanges_submission$data,
   RequestedChanges_submission$key,
 } from '#web/__generated__/RequestedChanges_submission.graphql.ts';
-import { askedWords, requestSentences } from '#web/messages/asked.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { MarkRead } from '#web/screens/Submission/asked/MarkRead.tsx';
 import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
@@ -64,7 +64,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
   );
   const isTurn = isOwn && isApplicantsTurn && requestedChanges.some(({ waitsForApplicants }) => waitsForApplicants);
   const isOpenAtFirst = !isFolded || isTurn;
-  const ownTitle = isTurn ? askedWords.title : askedWords.titleWaiting;
+  const ownTitle = isTurn ? changeRequestWords.title : changeRequestWords.titleWaiting;
   return (
     <details
       className={styles.asked}
@@ -75,17 +75,17 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
       key={String(isOpenAtFirst)}
     >
       <summary className={styles.summary}>
-        <h2>{isOwn ? ownTitle : askedWords.titleForOthers}</h2>
+        <h2>{isOwn ? ownTitle : changeRequestWords.titleForOthers}</h2>
         {isTurn && (
           <Badge tone="warning" icon="edit">
-            {askedWords.yourTurn}
+            {changeRequestWords.yourTurn}
           </Badge>
         )}
       </summary>
       <div className={styles.list}>
         {requestedChanges.map((request) => {
           const { id: requestId, user, stepApproval, waitsForApplicants } = request;
-          const sentences = stepApproval && requestSentences[stepApproval.outcome];
+          const sentences = stepApproval && changeRequestSentences[stepApproval.outcome];
           const isToChange = isOwn && waitsForApplicants && stepApproval?.outcome === 'changes_requested';
           return (
             <Talk key={requestId} discussion={request} timeZone={timeZone} lead={sentences?.says(user.name)}>
@@ -93,7 +93,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
               {isOwn && !waitsForApplicants && sentences && <p className={styles.done}>{sentences.done(user.name)}</p>}
               {isToChange && editable.length > 0 && (
                 <p className={styles.where}>
-                  {askedWords.change}
+                  {changeRequestWords.change}
                   {editable.map(({ stepId, step }) => (
                     <Link key={stepId} to={stepPath(id, stepId)}>
                       {step.name ?? submissionWords.unnamedStep}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeWords } from '#messages/review/reviewWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { AnswerChanges_review$key } from '#web/__generated__/AnswerChanges_review.graphql.ts';
-import { changeWords } from '#web/messages/reviews.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
 

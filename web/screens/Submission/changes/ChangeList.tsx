@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeWords } from '#messages/review/reviewWords.ts';
 import type { ChangeList_changes$data, ChangeList_changes$key } from '#web/__generated__/ChangeList_changes.graphql.ts';
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
-import { changeWords } from '#web/messages/reviews.ts';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
 /** What each answer said and what it says now. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionNoticeWords } from '#messages/submission/submissionNoticeWords.ts';
 import type { ChangesSinceApproval_submission$key } from '#web/__generated__/ChangesSinceApproval_submission.graphql.ts';
-import { noticeWords } from '#web/messages/noticeWords.ts';
 import { ChangesToAccept } from '#web/screens/Submission/changes/ChangesToAccept.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 
@@ -26,8 +26,8 @@ export function ChangesSinceApproval({ submission: key }: ChangesSinceApprovalPr
   if (!submission.isChangedSinceApproval) return null;
   if (submission.changesSinceApproval) return <ChangesToAccept submission={submission} />;
   return (
-    <Alert tone="info" title={noticeWords.lookedAt}>
-      {noticeWords.lookedAtText}
+    <Alert tone="info" title={submissionNoticeWords.lookedAt}>
+      {submissionNoticeWords.lookedAtText}
     </Alert>
   );
 }

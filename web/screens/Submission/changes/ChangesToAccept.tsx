@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeWords } from '#messages/review/reviewWords.ts';
 import type { ChangesToAccept_submission$key } from '#web/__generated__/ChangesToAccept_submission.graphql.ts';
-import { changeWords } from '#web/messages/reviews.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { AnswerChanges } from '#web/screens/Submission/changes/AnswerChanges.tsx';
 import { useAcceptChangedAnswers } from '#web/screens/Submission/changes/useAcceptChangedAnswers.ts';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { dockWords } from '#web/messages/dockWords.ts';
+import { dockWords } from '#messages/submission/dockWords.ts';
 import { PanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';

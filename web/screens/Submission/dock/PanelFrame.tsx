@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
-import { dockWords, panelWords } from '#web/messages/dockWords.ts';
+import { dockWords, panelWords } from '#messages/submission/dockWords.ts';
 import { KeyHelp } from '#web/parts/KeyHelp.tsx';
 
 interface ShortcutHelpProps {

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElemen
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { dockWords, panelWords } from '#messages/submission/dockWords.ts';
 import type { SubmissionDock_submission$key } from '#web/__generated__/SubmissionDock_submission.graphql.ts';
-import { dockWords, panelWords } from '#web/messages/dockWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { isWriting } from '#web/parts/isWriting.ts';
 import { contentOf, forgetContentOf, sendForPanel } from '#web/screens/Submission/dock/panelContents.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { haltingWords } from '#web/messages/haltingWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
+import { haltingWords } from '#messages/submission/haltingWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useHaltSubmission } from '#web/screens/Submission/halting/useHaltSubmission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { haltingWords } from '#messages/submission/haltingWords.ts';
 import type { HaltedNotice_submission$key } from '#web/__generated__/HaltedNotice_submission.graphql.ts';
-import { haltingWords } from '#web/messages/haltingWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { haltingWords } from '#web/messages/haltingWords.ts';
+import { haltingWords } from '#messages/submission/haltingWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { taskWords } from '#messages/submission/taskWords.ts';
 import type { PaneTabs_submission$key } from '#web/__generated__/PaneTabs_submission.graphql.ts';
-import { taskWords } from '#web/messages/taskWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { contentOf, forgetContentOf } from '#web/screens/Submission/dock/panelContents.ts';
 import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';

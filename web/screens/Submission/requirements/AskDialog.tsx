@@ -7,9 +7,9 @@ import {
   type AskedTerms,
 } from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import type { AskDialog_requirement$key } from '#web/__generated__/AskDialog_requirement.graphql.ts';
 import { SaveNote } from '#web/forms/SaveNote.tsx';
-import { requirementWords } from '#web/messages/requirementWords.ts';
 import { AskedFields } from '#web/screens/Submission/requirements/AskedFields.tsx';
 import type { WrittenRequirement } from '#web/screens/Submission/requirements/requirementSaver.ts';
 import { amountText, useRequirementDraft } from '#web/screens/Submission/requirements/useRequirementDraft.ts';

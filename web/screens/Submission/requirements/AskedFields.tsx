@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { askedDataTypes, mostAskedFields, type AskedField } from '#domain/submission/requirementDraft.ts';
-import { kindWords } from '#web/messages/kindWords.ts';
-import { requirementWords } from '#web/messages/requirementWords.ts';
+import { kindWords } from '#messages/form/kindWords.ts';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Select } from '#web/ui/Select.tsx';

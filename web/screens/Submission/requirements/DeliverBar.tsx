@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { DeliverBar_requirement$key } from '#web/__generated__/DeliverBar_requirement.graphql.ts';
 import { SaveNote, useSaveState } from '#web/forms/SaveNote.tsx';
 import { stepMistakes } from '#web/forms/stepMistakes.ts';
-import { requirementWords } from '#web/messages/requirementWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useCompleteRequirement } from '#web/screens/Submission/requirements/useCompleteRequirement.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';

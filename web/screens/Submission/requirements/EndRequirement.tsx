@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { requirementWords } from '#web/messages/requirementWords.ts';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useCancelRequirement } from '#web/screens/Submission/requirements/useCancelRequirement.ts';

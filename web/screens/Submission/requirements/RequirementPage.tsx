@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import type { RequirementPageQuery } from '#web/__generated__/RequirementPageQuery.graphql.ts';
-import { requirementWords } from '#web/messages/requirementWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';

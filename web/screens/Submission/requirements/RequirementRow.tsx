@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import type { RequirementRow_requirement$key } from '#web/__generated__/RequirementRow_requirement.graphql.ts';
-import { requirementWords } from '#web/messages/requirementWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { requirementPath } from '#web/parts/submissionPaths.ts';
 import { useSendRequirement } from '#web/screens/Submission/requirements/useSendRequirement.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import { requirementWords } from '#messages/submission/requirementWords.ts';
 import type { Requirements_submission$key } from '#web/__generated__/Requirements_submission.graphql.ts';
-import { requirementWords } from '#web/messages/requirementWords.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { RequirementRow } from '#web/screens/Submission/requirements/RequirementRow.tsx';
 import { Button } from '#web/ui/Button.tsx';

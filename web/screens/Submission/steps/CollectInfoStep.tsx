@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { CollectInfoStep_step$key } from '#web/__generated__/CollectInfoStep_step.graphql.ts';
 import type { CollectInfoStep_submission$key } from '#web/__generated__/CollectInfoStep_submission.graphql.ts';
 import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import { staffAnswersWords } from '#messages/submission/staffAnswersWords.ts';
 import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.graphql.ts';
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
-import { staffAnswersWords } from '#web/messages/staffAnswersWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { noteAttempt } from '#web/ui/attempts.ts';
 import { Button } from '#web/ui/Button.tsx';

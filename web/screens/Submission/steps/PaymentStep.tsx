@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from '
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { hasReceipt } from '#domain/payment/chargeStatus.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
-import { paymentWords } from '#web/messages/payments.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
 import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { fillWords } from '#messages/filling/fillWords.ts';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
 import { answerFilePath } from '#web/forms/files/ShownFile.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { Signatures } from '#web/screens/Submission/Signatures.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { reviewWords } from '#messages/review/reviewWords.ts';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import type { ReviewDiscussions_submission$key } from '#web/__generated__/ReviewDiscussions_submission.graphql.ts';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewGroupStatus_review$key } from '#web/__generated__/ReviewGroupStatus_review.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
 import { SaidReview } from '#web/screens/Submission/steps/SaidReview.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -49,7 +49,7 @@ export function ReviewGroupStatus({ review, pathOf }: ReviewGroupStatusProps): R
           <li key={subjectId}>
             <span className={styles.name}>{name}</span>
             {reviews.length === 0 && <StatusTag kind="review" status="pending" />}
-            {isOwn && pathOf && <ButtonLink to={pathOf(subjectId)}>{askedWords.openReview}</ButtonLink>}
+            {isOwn && pathOf && <ButtonLink to={pathOf(subjectId)}>{changeRequestWords.openReview}</ButtonLink>}
             {reviews.length > 0 && (
               <ol className={styles.said} aria-label={reviewWords.saidOf(name)}>
                 {reviews.toReversed().map((approval) => (

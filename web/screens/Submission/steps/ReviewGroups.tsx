@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewGroups_step$key } from '#web/__generated__/ReviewGroups_step.graphql.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { meantGroup, type ReviewAddress } from '#web/screens/Submission/steps/meantGroup.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewPages_step$key } from '#web/__generated__/ReviewPages_step.graphql.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
+import { reviewWords } from '#messages/review/reviewWords.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
 import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
-import { shellWords } from '#web/messages/shell.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';

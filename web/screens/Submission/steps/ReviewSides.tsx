@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewSides_submission$key } from '#web/__generated__/ReviewSides_submission.graphql.ts';
 import type { ReviewSidesQuery } from '#web/__generated__/ReviewSidesQuery.graphql.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';

@@ -1,7 +1,7 @@
 import { lazy, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewStep_step$key } from '#web/__generated__/ReviewStep_step.graphql.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
 import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStatus.tsx';

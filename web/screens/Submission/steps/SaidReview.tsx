@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { signatureWords } from '#messages/filling/signatureWords.ts';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
+import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { SaidReview_approval$key } from '#web/__generated__/SaidReview_approval.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
-import { reviewWords } from '#web/messages/reviews.ts';
-import { signatureWords } from '#web/messages/signatureWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -39,7 +39,7 @@ export function SaidReview({ approval, expected }: SaidReviewProps): ReactElemen
       <StatusTag kind="review" status={outcome} />
       {changesMade && (
         <Badge tone="success" icon="check-circle">
-          {askedWords.made}
+          {changeRequestWords.made}
         </Badge>
       )}
       <span className={styles.when}>

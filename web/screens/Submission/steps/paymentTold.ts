@@ -3,7 +3,7 @@ import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { outOfReach } from '#domain/payment/onlineAmount.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 
 interface Told {
   readonly status: PaymentStatus;

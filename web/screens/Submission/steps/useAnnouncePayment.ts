@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$data } from '#web/__generated__/PaymentStep_step.graphql.ts';
-import { paymentWords } from '#web/messages/payments.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 type Payment = NonNullable<PaymentStep_step$data['payment']>;

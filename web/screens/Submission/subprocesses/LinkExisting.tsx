@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactElement } from 'react';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { LinkableChoice } from '#web/screens/Submission/subprocesses/LinkableChoice.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { LinkableChoiceQuery } from '#web/__generated__/LinkableChoiceQuery.graphql.ts';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { statuses } from '#web/ui/statuses.ts';
 

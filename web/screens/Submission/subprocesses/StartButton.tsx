@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { StartButton_requirement$key } from '#web/__generated__/StartButton_requirement.graphql.ts';
 import type { StartButton_submission$key } from '#web/__generated__/StartButton_submission.graphql.ts';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { askForLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { StartForApplicant_requirement$key } from '#web/__generated__/StartForApplicant_requirement.graphql.ts';
 import type { StartForApplicant_submission$key } from '#web/__generated__/StartForApplicant_submission.graphql.ts';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';

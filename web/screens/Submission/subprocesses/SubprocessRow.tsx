@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { SubprocessRow_requirement$key } from '#web/__generated__/SubprocessRow_requirement.graphql.ts';
 import type { SubprocessRow_submission$key } from '#web/__generated__/SubprocessRow_submission.graphql.ts';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { LinkExisting } from '#web/screens/Submission/subprocesses/LinkExisting.tsx';
 import { StartButton } from '#web/screens/Submission/subprocesses/StartButton.tsx';

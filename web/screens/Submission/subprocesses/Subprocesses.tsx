@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { Subprocesses_submission$key } from '#web/__generated__/Subprocesses_submission.graphql.ts';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
 import { SubprocessRow } from '#web/screens/Submission/subprocesses/SubprocessRow.tsx';
 import styles from '#web/screens/Submission/subprocesses/Subprocesses.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useUnlinkSubprocess } from '#web/screens/Submission/subprocesses/useUnlinkSubprocess.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { subprocessWords as words } from '#web/messages/subprocessWords.ts';
+import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useUnwaiveSubprocess } from '#web/screens/Submission/subprocesses/useUnwaiveSubprocess.ts';
 import { Button } from '#web/ui/Button.tsx';

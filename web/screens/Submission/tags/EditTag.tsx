@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { tagWords } from '#web/messages/tagWords.ts';
+import { tagWords } from '#messages/team/tagWords.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { RenameTag } from '#web/screens/Submission/tags/RenameTag.tsx';
 import { useDeleteTag } from '#web/screens/Submission/tags/useDeleteTag.ts';

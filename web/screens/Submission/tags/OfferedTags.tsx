@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { normaliseTag } from '#domain/tag/tag.ts';
-import { tagWords } from '#web/messages/tagWords.ts';
+import { tagWords } from '#messages/team/tagWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { EditTag } from '#web/screens/Submission/tags/EditTag.tsx';
 import { TagBadge } from '#web/screens/Submission/tags/TagBadge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renameTagProblems } from '#domain/tag/tag.ts';
-import { tagWords } from '#web/messages/tagWords.ts';
+import { tagWords } from '#messages/team/tagWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useRenameTag } from '#web/screens/Submission/tags/useRenameTag.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { tagProblems, tagsInOrder } from '#domain/tag/tag.ts';
+import { tagWords } from '#messages/team/tagWords.ts';
 import type { TagManager_submission$key } from '#web/__generated__/TagManager_submission.graphql.ts';
-import { tagWords } from '#web/messages/tagWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { OfferedTags } from '#web/screens/Submission/tags/OfferedTags.tsx';
 import { TagsHere } from '#web/screens/Submission/tags/TagsHere.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { talkDraft } from '#web/parts/talkDrafts.ts';
 import { useCommentOnDiscussion } from '#web/screens/Submission/talk/useCommentOnDiscussion.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { Comment_comment$key } from '#web/__generated__/Comment_comment.graphql.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { talkDraft } from '#web/parts/talkDrafts.ts';
 import { EditComment } from '#web/screens/Submission/talk/EditComment.tsx';

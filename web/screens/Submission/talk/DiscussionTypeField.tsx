@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { discussionTypes } from '#domain/discussion/discussion.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 

@@ -1,9 +1,9 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { EarlierComments_discussion$key } from '#web/__generated__/EarlierComments_discussion.graphql.ts';
 import type { EarlierCommentsPageQuery } from '#web/__generated__/EarlierCommentsPageQuery.graphql.ts';
 import type { EarlierCommentsQuery } from '#web/__generated__/EarlierCommentsQuery.graphql.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import { Comment } from '#web/screens/Submission/talk/Comment.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/talk/Talk.module.css';

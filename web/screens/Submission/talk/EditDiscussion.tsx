@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import { DiscussionTypeField } from '#web/screens/Submission/talk/DiscussionTypeField.tsx';
 import { EditWords } from '#web/screens/Submission/talk/EditWords.tsx';
 import { useUpdateDiscussion } from '#web/screens/Submission/talk/useUpdateDiscussion.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import { discussionWords } from '#web/messages/discussionWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

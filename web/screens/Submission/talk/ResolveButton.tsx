@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { ResolveButton_discussion$key } from '#web/__generated__/ResolveButton_discussion.graphql.ts';
-import { askedWords } from '#web/messages/asked.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -51,7 +51,7 @@ export function ResolveButton({
   const resolving = useAction(mark, (_done, wanted) => {
     setAsking(false);
     if (asksBeforeResolving) {
-      if (wanted && isOwn && !isRejection) flash(askedWords.sent);
+      if (wanted && isOwn && !isRejection) flash(changeRequestWords.sent);
       // other discussions are resolved without a question, and can be reopened at once
     } else flash(toldOf(wanted), 'success', { label: discussionWords.undo, run: () => void takeBack(mark, !wanted) });
   });
@@ -98,9 +98,9 @@ async function takeBack(mark: (wanted: boolean) => Promise<Outcome<unknown>>, wa
 }
 
 function stepOfReview(isRejection: boolean, resolved: boolean, isOwn: boolean): Step {
-  const { made, madeTitle, madeText, open, openTitle, openText } = askedWords;
-  const { madeForOthers, madeForOthersTitle, madeForOthersText } = askedWords;
-  const { settled, settledTitle, settledText, unsettled, unsettledTitle, unsettledText } = askedWords;
+  const { made, madeTitle, madeText, open, openTitle, openText } = changeRequestWords;
+  const { madeForOthers, madeForOthersTitle, madeForOthersText } = changeRequestWords;
+  const { settled, settledTitle, settledText, unsettled, unsettledTitle, unsettledText } = changeRequestWords;
   if (isRejection)
     return resolved
       ? { label: unsettled, question: { title: unsettledTitle, text: unsettledText } }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { Talk_discussion$key } from '#web/__generated__/Talk_discussion.graphql.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { IconName } from '#messages/shell/iconNames.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { TalkMarks_discussion$key } from '#web/__generated__/TalkMarks_discussion.graphql.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
-import type { IconName } from '#web/messages/iconNames.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import type { Tone } from '#web/ui/toneIcons.ts';

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { kindsFor, kindsOfArea } from '#domain/audit/auditKinds.ts';
+import { auditWords } from '#messages/audit/auditWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { AuditScreen_team$key } from '#web/__generated__/AuditScreen_team.graphql.ts';
 import type { AuditScreenMoreQuery } from '#web/__generated__/AuditScreenMoreQuery.graphql.ts';
 import type { AuditScreenQuery } from '#web/__generated__/AuditScreenQuery.graphql.ts';
-import { auditWords } from '#web/messages/audit.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { choiceIn } from '#web/parts/audit/auditFilter.ts';
 import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
@@ -48,7 +48,7 @@ export function AuditScreen({ query }: ScreenProps<AuditScreenQuery>): ReactElem
       <PageTitle
         within={name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: name, to: at },
         ]}
         note={auditWords.about}

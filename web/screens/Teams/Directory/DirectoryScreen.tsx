@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { directoryWords, teamWords } from '#messages/team/teamWords.ts';
 import type { DirectoryScreenQuery } from '#web/__generated__/DirectoryScreenQuery.graphql.ts';
-import { directoryWords, teamsWords } from '#web/messages/teams.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -27,7 +27,7 @@ export function DirectoryScreen({ query }: ScreenProps<DirectoryScreenQuery>): R
   return (
     <>
       <PageTitle>{directoryWords.title}</PageTitle>
-      <NoTeam viewer={viewer} title={teamsWords.emptyTitle} reason={directoryWords.empty} />
+      <NoTeam viewer={viewer} title={teamWords.emptyTitle} reason={directoryWords.empty} />
     </>
   );
 }

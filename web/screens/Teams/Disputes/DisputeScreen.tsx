@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { disputeStates } from '#domain/payment/disputes.ts';
+import { disputeReason, disputesWords } from '#messages/payment/disputesWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { DisputeScreenQuery } from '#web/__generated__/DisputeScreenQuery.graphql.ts';
-import { disputeReason, disputesWords } from '#web/messages/disputesWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -69,7 +69,7 @@ export function DisputeScreen({ query }: ScreenProps<DisputeScreenQuery>): React
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
           { label: disputesWords.title, to: `${at}/charge_disputes` },
         ]}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { disputeStates } from '#domain/payment/disputes.ts';
-import { disputesWords } from '#web/messages/disputesWords.ts';
+import { disputesWords } from '#messages/payment/disputesWords.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
 interface DisputeStatusProps {

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
+import { disputesWords } from '#messages/payment/disputesWords.ts';
 import type {
   DisputeTable_disputes$data,
   DisputeTable_disputes$key,
 } from '#web/__generated__/DisputeTable_disputes.graphql.ts';
-import { disputesWords } from '#web/messages/disputesWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { DisputeStatus } from '#web/screens/Teams/Disputes/DisputeStatus.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

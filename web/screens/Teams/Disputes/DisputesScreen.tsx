@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { disputeStates } from '#domain/payment/disputes.ts';
+import { disputesWords } from '#messages/payment/disputesWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { DisputesScreen_team$key } from '#web/__generated__/DisputesScreen_team.graphql.ts';
 import type { DisputesScreenMoreQuery } from '#web/__generated__/DisputesScreenMoreQuery.graphql.ts';
 import type { DisputesScreenQuery } from '#web/__generated__/DisputesScreenQuery.graphql.ts';
-import { disputesWords } from '#web/messages/disputesWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -42,7 +42,7 @@ export function DisputesScreen({ query }: ScreenProps<DisputesScreenQuery>): Rea
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
         ]}
         note={disputesWords.note}

@@ -2,8 +2,8 @@ import { useState, type FormEvent, type ReactElement, type ReactNode } from 'rea
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { financePeriod } from '#domain/payment/financePeriod.ts';
 import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
-import { transactionFilterWords } from '#web/messages/financeStates.ts';
-import { financeWords } from '#web/messages/financeWords.ts';
+import { transactionFilterWords } from '#messages/payment/financeStates.ts';
+import { financeWords } from '#messages/payment/financeWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import { financeWords } from '#web/messages/financeWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { financeWords } from '#messages/payment/financeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useExportTransactions } from '#web/screens/Teams/Finance/useExportTransactions.ts';

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
+import { financeWords, transactionWords } from '#messages/payment/financeWords.ts';
 import type {
   TotalsTable_summary$data,
   TotalsTable_summary$key,
 } from '#web/__generated__/TotalsTable_summary.graphql.ts';
-import { financeWords, transactionWords } from '#web/messages/financeWords.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
+import { financeWords, transactionsPageWords, transactionWords } from '#messages/payment/financeWords.ts';
 import type {
   TransactionTable_transactions$data,
   TransactionTable_transactions$key,
 } from '#web/__generated__/TransactionTable_transactions.graphql.ts';
-import { financeWords, transactionsPageWords, transactionWords } from '#web/messages/financeWords.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';

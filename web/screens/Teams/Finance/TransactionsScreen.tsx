@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
 import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
+import { financeWords, transactionsPageWords } from '#messages/payment/financeWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { TransactionsScreen_team$key } from '#web/__generated__/TransactionsScreen_team.graphql.ts';
 import type { TransactionsScreenMoreQuery } from '#web/__generated__/TransactionsScreenMoreQuery.graphql.ts';
 import type { TransactionsScreenQuery } from '#web/__generated__/TransactionsScreenQuery.graphql.ts';
-import { financeWords, transactionsPageWords } from '#web/messages/financeWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -52,7 +52,7 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
         note={words.note}

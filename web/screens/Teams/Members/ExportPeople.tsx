@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { exportsPageWords, peopleExportWords } from '#web/messages/exportsPageWords.ts';
+import { exportsPageWords, peopleExportWords } from '#messages/lists/exportsPageWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useExportPeople } from '#web/screens/Teams/Members/useExportPeople.ts';

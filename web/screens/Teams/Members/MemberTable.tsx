@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { memberLock } from '#domain/team/memberLock.ts';
+import { teamFactorWords } from '#messages/account/securityWords.ts';
+import { membersWords, removeFromTeamWords } from '#messages/team/teamWords.ts';
 import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
-import { teamFactorWords } from '#web/messages/security.ts';
-import { membersWords, takeOffTeamWords } from '#web/messages/teams.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { rolesByPerson } from '#web/screens/Teams/Members/rolesByPerson.ts';
@@ -94,16 +94,16 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     isTitleHidden: true,
     cell: (member) => {
       const lock = lockOf(member);
-      if (lock) return <small>{takeOffTeamWords.locked[lock]}</small>;
+      if (lock) return <small>{removeFromTeamWords.locked[lock]}</small>;
       return (
         <Button
           id={buttonOf(member.id)}
           look="quiet"
           icon="close"
-          label={takeOffTeamWords.named(member.name)}
+          label={removeFromTeamWords.named(member.name)}
           onPress={() => setAsked(member)}
         >
-          {takeOffTeamWords.confirm}
+          {removeFromTeamWords.confirm}
         </Button>
       );
     },

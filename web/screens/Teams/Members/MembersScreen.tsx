@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { membersWords, teamWords } from '#messages/team/teamWords.ts';
 import type { MembersScreenQuery } from '#web/__generated__/MembersScreenQuery.graphql.ts';
-import { membersWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportPeople } from '#web/screens/Teams/Members/ExportPeople.tsx';
@@ -39,7 +39,7 @@ export function MembersScreen({ query }: ScreenProps<MembersScreenQuery>): React
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
         note={membersWords.lead}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { takeOffTeamWords as words } from '#web/messages/teams.ts';
+import { removeFromTeamWords as words } from '#messages/team/teamWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useTakeOffTeam } from '#web/screens/Teams/Members/useTakeOffTeam.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

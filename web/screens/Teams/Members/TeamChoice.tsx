@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { directoryWords } from '#messages/team/teamWords.ts';
 import type { TeamChoice_query$key } from '#web/__generated__/TeamChoice_query.graphql.ts';
-import { directoryWords } from '#web/messages/teams.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Teams/Members/Members.module.css';

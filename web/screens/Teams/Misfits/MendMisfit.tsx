@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { actsOf, type MisfitAct } from '#domain/payment/misfits.ts';
+import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
+import { refundWords } from '#messages/payment/refundWords.ts';
 import type { MendMisfit_misfit$key } from '#web/__generated__/MendMisfit_misfit.graphql.ts';
-import { misfitWords } from '#web/messages/misfitWords.ts';
-import { refundWords } from '#web/messages/refunds.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { refundTroubleOf } from '#web/screens/Teams/Misfits/refundTroubleOf.ts';
 import { useMend } from '#web/screens/Teams/Misfits/useMend.ts';
@@ -62,20 +62,22 @@ export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): Rea
     hasCharge: chargeId != null,
   });
   if (acts.length === 0)
-    return <span className={styles.soft}>{first ? misfitWords.others[first] : misfitWords.giveBackByHand}</span>;
+    return (
+      <span className={styles.soft}>{first ? paymentIssueWords.others[first] : paymentIssueWords.giveBackByHand}</span>
+    );
   return (
     <span className={styles.cell}>
       {acts.map((act) => (
         <Button key={act} isPending={mending.pending === act} onPress={() => press(act)}>
-          {misfitWords.acts[act]}
+          {paymentIssueWords.acts[act]}
         </Button>
       ))}
       {mending.refusal !== null && asking === null && <span role="alert">{mending.refusal}</span>}
-      {isLookedAt && acts.includes('check') && <span className={styles.soft}>{misfitWords.stillSo}</span>}
+      {isLookedAt && acts.includes('check') && <span className={styles.soft}>{paymentIssueWords.stillSo}</span>}
       {asking !== null && (
         <ConfirmDialog
-          title={misfitWords.acts[asking]}
-          confirm={misfitWords.acts[asking]}
+          title={paymentIssueWords.acts[asking]}
+          confirm={paymentIssueWords.acts[asking]}
           isOpen
           isPending={mending.pending !== null}
           refusal={mending.refusal}

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { paymentIssueTold, paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import type {
   MisfitTable_misfits$data,
   MisfitTable_misfits$key,
 } from '#web/__generated__/MisfitTable_misfits.graphql.ts';
-import { misfitTold, misfitWords } from '#web/messages/misfitWords.ts';
 import { paymentPath } from '#web/parts/submissionPaths.ts';
 import { MendMisfit } from '#web/screens/Teams/Misfits/MendMisfit.tsx';
 import { refundTroubleOf } from '#web/screens/Teams/Misfits/refundTroubleOf.ts';
@@ -49,29 +49,30 @@ export function MisfitTable({ misfits, timeZone, onMended }: MisfitTableProps): 
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   if (rows.length === 0) {
     return (
-      <EmptyState drawing="scales" title={misfitWords.emptyTitle}>
-        {misfitWords.empty}
+      <EmptyState drawing="scales" title={paymentIssueWords.emptyTitle}>
+        {paymentIssueWords.empty}
       </EmptyState>
     );
   }
   const columns: readonly Column<Row>[] = [
-    { id: 'what', title: misfitWords.what, cell: (row) => <What row={row} /> },
-    { id: 'for', title: misfitWords.forWhat, cell: (row) => <ForWhat row={row} /> },
-    { id: 'payer', title: misfitWords.payer, cell: ({ payer }) => payer ?? misfitWords.noAmount },
+    { id: 'what', title: paymentIssueWords.what, cell: (row) => <What row={row} /> },
+    { id: 'for', title: paymentIssueWords.forWhat, cell: (row) => <ForWhat row={row} /> },
+    { id: 'payer', title: paymentIssueWords.payer, cell: ({ payer }) => payer ?? paymentIssueWords.noAmount },
     {
       id: 'since',
-      title: misfitWords.since,
+      title: paymentIssueWords.since,
       cell: ({ since }) => <time dateTime={since}>{formatInstant(new Date(since), timeZone)}</time>,
     },
     {
       id: 'amount',
-      title: misfitWords.amount,
+      title: paymentIssueWords.amount,
       isNumber: true,
-      cell: ({ amountCents }) => (typeof amountCents === 'number' ? formatUsd(amountCents) : misfitWords.noAmount),
+      cell: ({ amountCents }) =>
+        typeof amountCents === 'number' ? formatUsd(amountCents) : paymentIssueWords.noAmount,
     },
     {
       id: 'act',
-      title: misfitWords.act,
+      title: paymentIssueWords.act,
       cell: (row) => (
         <MendMisfit
           misfit={row}
@@ -84,23 +85,23 @@ export function MisfitTable({ misfits, timeZone, onMended }: MisfitTableProps): 
       ),
     },
   ];
-  return <Table caption={misfitWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  return <Table caption={paymentIssueWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 
 function What({ row: { kind, refundState, failure } }: { readonly row: Row }): ReactElement {
-  const { title, text } = misfitTold(kind, refundTroubleOf(refundState));
+  const { title, text } = paymentIssueTold(kind, refundTroubleOf(refundState));
   return (
     <span className={styles.cell}>
       <span>{title}</span>
       <span className={styles.soft}>{text}</span>
-      {failure && <span className={styles.soft}>{misfitWords.said(failure)}</span>}
+      {failure && <span className={styles.soft}>{paymentIssueWords.said(failure)}</span>}
     </span>
   );
 }
 
 function ForWhat({ row }: { readonly row: Row }): ReactElement {
   const { formName, stepName, stepId, requirementId, submissionNumber, submissionId } = row;
-  const number = misfitWords.number(submissionNumber);
+  const number = paymentIssueWords.number(submissionNumber);
   return (
     <span className={styles.cell}>
       <span>{formName}</span>

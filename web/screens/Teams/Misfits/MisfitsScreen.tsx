@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { MisfitsScreen_team$key } from '#web/__generated__/MisfitsScreen_team.graphql.ts';
 import type { MisfitsScreenMoreQuery } from '#web/__generated__/MisfitsScreenMoreQuery.graphql.ts';
 import type { MisfitsScreenQuery } from '#web/__generated__/MisfitsScreenQuery.graphql.ts';
-import { misfitWords } from '#web/messages/misfitWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -32,12 +32,12 @@ export function MisfitsScreen({ query }: ScreenProps<MisfitsScreenQuery>): React
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
-        note={misfitWords.note}
+        note={paymentIssueWords.note}
       >
-        {misfitWords.title}
+        {paymentIssueWords.title}
       </PageTitle>
       <Rows team={team} />
     </>
@@ -66,13 +66,13 @@ function Rows({ team }: { readonly team: MisfitsScreen_team$key }): ReactElement
   const misfits = data.misfits.edges.map(({ node }) => node);
   return (
     <>
-      {data.misfitCount ? <p>{misfitWords.counted(data.misfitCount)}</p> : null}
+      {data.misfitCount ? <p>{paymentIssueWords.counted(data.misfitCount)}</p> : null}
       <MisfitTable
         misfits={misfits}
         timeZone={data.timeZone}
         onMended={() => void refetch({}, { fetchPolicy: 'store-and-network' })}
       />
-      <MoreEntries label={misfitWords.more} {...paging} />
+      <MoreEntries label={paymentIssueWords.more} {...paging} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
 import type { MisfitAct } from '#domain/payment/misfits.ts';
+import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import type { useMendAdvanceMutation } from '#web/__generated__/useMendAdvanceMutation.graphql.ts';
 import type { useMendApproveMutation } from '#web/__generated__/useMendApproveMutation.graphql.ts';
 import type { useMendCheckMutation } from '#web/__generated__/useMendCheckMutation.graphql.ts';
 import type { useMendRefundMutation } from '#web/__generated__/useMendRefundMutation.graphql.ts';
 import type { useMendRemindMutation } from '#web/__generated__/useMendRemindMutation.graphql.ts';
-import { misfitWords } from '#web/messages/misfitWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -83,7 +83,7 @@ export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<str
       }
     }
   `);
-  const { done, reminded } = misfitWords;
+  const { done, reminded } = paymentIssueWords;
   const sendRefund = async (act: 'refundAgain' | 'refundOverpayment', idempotencyKey: string) => {
     const input = { chargeId: chargeId ?? '', amountCents: amountCents ?? null, idempotencyKey };
     return worded(await refund({ input }), () => done[act]);

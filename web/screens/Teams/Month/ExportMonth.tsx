@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import { financeWords } from '#web/messages/financeWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { financeWords } from '#messages/payment/financeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useExportMonthReport } from '#web/screens/Teams/Month/useExportMonthReport.ts';

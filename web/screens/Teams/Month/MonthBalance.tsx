@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { monthWords } from '#messages/payment/monthWords.ts';
 import type { MonthBalance_report$key } from '#web/__generated__/MonthBalance_report.graphql.ts';
-import { monthWords } from '#web/messages/monthWords.ts';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Teams/Month/Month.module.css';
 

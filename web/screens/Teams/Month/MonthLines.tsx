@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { transactionWords } from '#messages/payment/financeWords.ts';
+import { monthWords } from '#messages/payment/monthWords.ts';
 import type { MonthLines_report$data, MonthLines_report$key } from '#web/__generated__/MonthLines_report.graphql.ts';
-import { transactionWords } from '#web/messages/financeWords.ts';
-import { monthWords } from '#web/messages/monthWords.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 

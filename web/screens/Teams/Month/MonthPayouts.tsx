@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatInstant } from '#domain/kernel/moments.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';
 import type {
   MonthPayouts_report$data,
   MonthPayouts_report$key,
 } from '#web/__generated__/MonthPayouts_report.graphql.ts';
-import { monthWords, payoutStatusWord } from '#web/messages/monthWords.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/Teams/Finance/Finance.module.css';

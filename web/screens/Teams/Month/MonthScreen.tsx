@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { recentMonths } from '#domain/payment/monthReport.ts';
+import { monthWords } from '#messages/payment/monthWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { MonthScreenQuery } from '#web/__generated__/MonthScreenQuery.graphql.ts';
-import { monthWords } from '#web/messages/monthWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -50,7 +50,7 @@ export function MonthScreen({ query }: ScreenProps<MonthScreenQuery>): ReactElem
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
         ]}
         note={monthWords.note}

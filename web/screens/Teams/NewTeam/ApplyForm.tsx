@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { teamWishProblems } from '#domain/team/teamWishProblems.ts';
-import { applyWords } from '#web/messages/operator.ts';
-import { newTeamWords } from '#web/messages/teams.ts';
+import { applyWords } from '#messages/operator/operatorPageWords.ts';
+import { newTeamWords } from '#messages/team/teamWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useApplyForTeam } from '#web/screens/Teams/NewTeam/useApplyForTeam.ts';
 import { Button } from '#web/ui/Button.tsx';

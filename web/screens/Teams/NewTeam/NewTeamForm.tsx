@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { slugify } from '#domain/kernel/slugs.ts';
 import { teamProblems } from '#domain/team/team.ts';
-import { applyWords, operatedTeamWords } from '#web/messages/operator.ts';
-import { newTeamWords, slugButtonWords } from '#web/messages/teams.ts';
+import { applyWords, operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
+import { newTeamWords, slugButtonWords } from '#messages/team/teamWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSlugState } from '#web/parts/team/useSlugState.ts';
 import { useCreateTeam } from '#web/screens/Teams/NewTeam/useCreateTeam.ts';

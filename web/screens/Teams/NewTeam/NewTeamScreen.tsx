@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { applyWords } from '#messages/operator/operatorPageWords.ts';
+import { newTeamWords, teamWords } from '#messages/team/teamWords.ts';
 import type { NewTeamScreenQuery } from '#web/__generated__/NewTeamScreenQuery.graphql.ts';
-import { applyWords } from '#web/messages/operator.ts';
-import { newTeamWords, teamsWords } from '#web/messages/teams.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ApplyForm } from '#web/screens/Teams/NewTeam/ApplyForm.tsx';
 import { NewTeamForm } from '#web/screens/Teams/NewTeam/NewTeamForm.tsx';
@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-const crumbs = [{ label: teamsWords.title, to: '/teams' }];
+const crumbs = [{ label: teamWords.title, to: '/teams' }];
 
 /** The way to a team of one's own: making it, asking for it, or learning whom to ask. */
 export function NewTeamScreen({ query }: ScreenProps<NewTeamScreenQuery>): ReactElement {

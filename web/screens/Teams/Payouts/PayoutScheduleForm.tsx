@@ -6,8 +6,8 @@ import {
   payoutWeekdays,
   type PayoutInterval,
 } from '#domain/payment/payoutSchedule.ts';
+import { payoutWords } from '#messages/payment/payoutWords.ts';
 import type { PayoutScheduleForm_team$key } from '#web/__generated__/PayoutScheduleForm_team.graphql.ts';
-import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSetPayoutSchedule } from '#web/screens/Teams/Payouts/useSetPayoutSchedule.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
@@ -51,9 +51,9 @@ export function PayoutScheduleForm(props: { readonly team: PayoutScheduleForm_te
       monthlyAnchor: merchantAccount?.monthlyAnchor ? String(merchantAccount.monthlyAnchor) : '',
     },
     labels: {
-      interval: payoutsWords.schedule,
-      weeklyAnchor: payoutsWords.weeklyAnchor,
-      monthlyAnchor: payoutsWords.monthlyAnchor,
+      interval: payoutWords.schedule,
+      weeklyAnchor: payoutWords.weeklyAnchor,
+      monthlyAnchor: payoutWords.monthlyAnchor,
     },
     check: (values) => {
       const schedule = payoutSchedule(askedIn(values));
@@ -62,28 +62,28 @@ export function PayoutScheduleForm(props: { readonly team: PayoutScheduleForm_te
     send: (values) => setPayoutSchedule({ input: { teamId: id, ...askedIn(values) } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(payoutsWords.scheduleSaved);
+      flash(payoutWords.scheduleSaved);
     },
   });
   if (!merchantAccount || !availableActions.includes('updatePayouts')) return null;
-  const choose = { value: '', label: payoutsWords.chooseDay };
+  const choose = { value: '', label: payoutWords.chooseDay };
   return (
-    <SettingForm title={payoutsWords.schedule} form={form}>
+    <SettingForm title={payoutWords.schedule} form={form}>
       <Select
         {...form.field('interval')}
-        hint={payoutsWords.scheduleHint}
-        options={payoutIntervals.map((value) => ({ value, label: payoutsWords.intervals[value] }))}
+        hint={payoutWords.scheduleHint}
+        options={payoutIntervals.map((value) => ({ value, label: payoutWords.intervals[value] }))}
       />
       {form.values.interval === 'weekly' && (
         <Select
           {...form.field('weeklyAnchor')}
-          options={[choose, ...payoutWeekdays.map((value) => ({ value, label: payoutsWords.weekdays[value] }))]}
+          options={[choose, ...payoutWeekdays.map((value) => ({ value, label: payoutWords.weekdays[value] }))]}
         />
       )}
       {form.values.interval === 'monthly' && (
         <Select
           {...form.field('monthlyAnchor')}
-          hint={payoutsWords.monthlyHint}
+          hint={payoutWords.monthlyHint}
           options={[choose, ...monthDays.map((value) => ({ value, label: value }))]}
         />
       )}

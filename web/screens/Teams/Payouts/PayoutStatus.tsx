@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { payoutWords } from '#messages/payment/payoutWords.ts';
 import type { PayoutStatus_team$key } from '#web/__generated__/PayoutStatus_team.graphql.ts';
 import type { PayoutStatusMutation } from '#web/__generated__/PayoutStatusMutation.graphql.ts';
-import { payoutsWords } from '#web/messages/payoutsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -49,7 +49,7 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
           <Button
             look={chargesEnabled ? 'secondary' : 'primary'}
             isPending={opening.pending !== null}
-            pendingLabel={payoutsWords.opening}
+            pendingLabel={payoutWords.opening}
             onPress={() => opening.run(team.id)}
           >
             {action}
@@ -66,9 +66,9 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
       {merchantAccount && (
         <Facts
           facts={[
-            [payoutsWords.charges, chargesEnabled ? payoutsWords.yes : payoutsWords.no],
-            [payoutsWords.payouts, merchantAccount.payoutsEnabled ? payoutsWords.yes : payoutsWords.no],
-            [payoutsWords.papers, merchantAccount.detailsSubmitted ? payoutsWords.given : payoutsWords.missing],
+            [payoutWords.charges, chargesEnabled ? payoutWords.yes : payoutWords.no],
+            [payoutWords.payouts, merchantAccount.payoutsEnabled ? payoutWords.yes : payoutWords.no],
+            [payoutWords.papers, merchantAccount.detailsSubmitted ? payoutWords.given : payoutWords.missing],
           ]}
         />
       )}
@@ -83,7 +83,7 @@ interface PayoutStatusText {
 }
 
 function textOf(chargesEnabled: boolean, isBegun: boolean): PayoutStatusText {
-  const { ready, readyText, change, unfinished, unfinishedText, goOn, notBegun, notBegunText, begin } = payoutsWords;
+  const { ready, readyText, change, unfinished, unfinishedText, goOn, notBegun, notBegunText, begin } = payoutWords;
   if (chargesEnabled) return { title: ready, text: readyText, action: change };
   return isBegun
     ? { title: unfinished, text: unfinishedText, action: goOn }

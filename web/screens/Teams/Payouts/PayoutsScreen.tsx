@@ -1,9 +1,9 @@
 import { useEffect, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { payoutWords } from '#messages/payment/payoutWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { PayoutsScreenQuery } from '#web/__generated__/PayoutsScreenQuery.graphql.ts';
 import type { PayoutsScreenRefreshMutation } from '#web/__generated__/PayoutsScreenRefreshMutation.graphql.ts';
-import { payoutsWords } from '#web/messages/payoutsWords.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -38,16 +38,16 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
-        note={payoutsWords.lead}
+        note={payoutWords.lead}
       >
-        {payoutsWords.title}
+        {payoutWords.title}
       </PageTitle>
       {search.get('link') === 'expired' && (
         <Alert tone="warning" isLive>
-          {payoutsWords.expired}
+          {payoutWords.expired}
         </Alert>
       )}
       <PayoutStatus team={team} />

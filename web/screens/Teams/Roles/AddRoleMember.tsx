@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleMembersWords } from '#messages/team/roleWords.ts';
 import type { AddRoleMember_role$key } from '#web/__generated__/AddRoleMember_role.graphql.ts';
-import { roleMembersWords } from '#web/messages/roles.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useAddRoleMember } from '#web/screens/Teams/Roles/useAddRoleMember.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { DeleteRole_role$key } from '#web/__generated__/DeleteRole_role.graphql.ts';
-import { roleFormWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteRole } from '#web/screens/Teams/Roles/useDeleteRole.ts';
 import { Button } from '#web/ui/Button.tsx';

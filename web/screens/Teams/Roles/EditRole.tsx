@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleFormWords, roleWords } from '#messages/team/roleWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { EditRole_role$key } from '#web/__generated__/EditRole_role.graphql.ts';
 import type { EditRole_viewer$key } from '#web/__generated__/EditRole_viewer.graphql.ts';
-import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
@@ -55,15 +55,15 @@ export function EditRole({ role, viewer }: EditRoleProps): ReactElement {
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
-          { label: rolesWords.title, to: `${at}/roles` },
+          { label: roleWords.title, to: `${at}/roles` },
         ]}
       >
         {name}
       </PageTitle>
       <Tabs
-        label={rolesWords.title}
+        label={roleWords.title}
         selected={tabs.find((tab) => tab === search.get('tab')) ?? 'settings'}
         onSelect={select}
         tabs={[

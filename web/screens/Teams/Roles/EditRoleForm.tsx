@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { isBlank } from '#domain/kernel/text.ts';
+import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { EditRoleForm_role$key } from '#web/__generated__/EditRoleForm_role.graphql.ts';
-import { roleFormWords } from '#web/messages/roles.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
+import { roleMembersWords } from '#messages/team/roleWords.ts';
 import type { InviteRoleMember_role$key } from '#web/__generated__/InviteRoleMember_role.graphql.ts';
-import { roleMembersWords } from '#web/messages/roles.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useInviteRoleMember } from '#web/screens/Teams/Roles/useInviteRoleMember.ts';
 import { Button } from '#web/ui/Button.tsx';

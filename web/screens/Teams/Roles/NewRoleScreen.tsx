@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { roleFormWords, roleWords } from '#messages/team/roleWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { NewRoleScreenQuery } from '#web/__generated__/NewRoleScreenQuery.graphql.ts';
-import { roleFormWords, rolesWords } from '#web/messages/roles.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -33,9 +33,9 @@ export function NewRoleScreen({ query }: ScreenProps<NewRoleScreenQuery>): React
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
-          { label: rolesWords.title, to: `${at}/roles` },
+          { label: roleWords.title, to: `${at}/roles` },
         ]}
       >
         {roleFormWords.newTitle}

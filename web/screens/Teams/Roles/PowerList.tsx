@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { roleFormWords } from '#web/messages/roles.ts';
+import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { Power } from '#web/screens/Teams/Roles/powers.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Teams/Roles/PowerList.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleWords } from '#messages/team/roleWords.ts';
 import type { RoleDetails_role$key } from '#web/__generated__/RoleDetails_role.graphql.ts';
-import { rolesWords } from '#web/messages/roles.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import styles from '#web/screens/Teams/Roles/RoleDetails.module.css';
 
@@ -25,7 +25,7 @@ export function RoleDetails({ role }: RoleDetailsProps): ReactElement {
     `,
     role,
   );
-  if (members.length === 0) return <p>{rolesWords.noMembers}</p>;
+  if (members.length === 0) return <p>{roleWords.noMembers}</p>;
   return (
     <ul className={styles.members}>
       {members.map(({ id, contact }) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { editLevels, rolePermissions, type EditLevel, type Permissions } from '#domain/team/roles.ts';
-import { editLevelWords, permissionWords, roleFormWords } from '#web/messages/roles.ts';
+import { editLevelWords, permissionWords, roleFormWords } from '#messages/team/roleWords.ts';
 import type { FormParts } from '#web/parts/form/useForm.ts';
 import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';
 import { powersOf } from '#web/screens/Teams/Roles/powers.ts';

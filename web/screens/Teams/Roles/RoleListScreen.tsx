@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { roleWords } from '#messages/team/roleWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { RoleListScreenQuery } from '#web/__generated__/RoleListScreenQuery.graphql.ts';
-import { rolesWords } from '#web/messages/roles.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { BackToWork } from '#web/parts/BackToWork.tsx';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
@@ -35,19 +35,19 @@ export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): Rea
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: `/teams/${team.slug}` },
         ]}
-        note={rolesWords.lead}
+        note={roleWords.lead}
         action={
           mayCreate && (
             <ButtonLink look="primary" to={keepingReferrer(`/teams/${team.slug}/roles/new`, search)}>
-              {rolesWords.add}
+              {roleWords.add}
             </ButtonLink>
           )
         }
       >
-        {rolesWords.title}
+        {roleWords.title}
       </PageTitle>
       <RoleTable team={team} />
     </>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleMembersWords } from '#messages/team/roleWords.ts';
 import type { RoleMemberActions_member$key } from '#web/__generated__/RoleMemberActions_member.graphql.ts';
-import { roleMembersWords } from '#web/messages/roles.ts';
 import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Teams/Roles/RoleMemberActions.module.css';

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleMembersWords, roleWords } from '#messages/team/roleWords.ts';
 import type {
   RoleMemberTable_role$data,
   RoleMemberTable_role$key,
 } from '#web/__generated__/RoleMemberTable_role.graphql.ts';
 import type { RoleMemberTable_viewer$key } from '#web/__generated__/RoleMemberTable_viewer.graphql.ts';
-import { roleMembersWords, rolesWords } from '#web/messages/roles.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { RoleMemberActions } from '#web/screens/Teams/Roles/RoleMemberActions.tsx';
@@ -99,7 +99,7 @@ export function RoleMemberTable({ role, viewer, mayManage }: RoleMemberTableProp
         </Alert>
       )}
       {members.length === 0 ? (
-        <p>{rolesWords.noMembers}</p>
+        <p>{roleWords.noMembers}</p>
       ) : (
         <Table
           caption={roleMembersWords.caption}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { ownValue } from '#domain/kernel/ownValue.ts';
+import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { RoleSettings_role$key } from '#web/__generated__/RoleSettings_role.graphql.ts';
-import { roleFormWords } from '#web/messages/roles.ts';
 import { DeleteRole } from '#web/screens/Teams/Roles/DeleteRole.tsx';
 import { EditRoleForm } from '#web/screens/Teams/Roles/EditRoleForm.tsx';
 import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';

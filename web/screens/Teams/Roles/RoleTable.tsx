@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleWords } from '#messages/team/roleWords.ts';
 import type { RoleTable_team$data, RoleTable_team$key } from '#web/__generated__/RoleTable_team.graphql.ts';
-import { rolesWords } from '#web/messages/roles.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { keepingReferrer } from '#web/parts/session/referrer.ts';
 import { namesHeld } from '#web/screens/Teams/Roles/powers.ts';
@@ -50,36 +50,32 @@ export function RoleTable({ team }: RoleTableProps): ReactElement {
   );
   const pathOf = (role: RoleRow): string => keepingReferrer(`${rolePath(slug, role.id)}/edit`, search);
   const columns: readonly Column<RoleRow>[] = [
-    { id: 'name', title: rolesWords.name, cell: ({ name }) => name },
+    { id: 'name', title: roleWords.name, cell: ({ name }) => name },
     {
       id: 'members',
-      title: rolesWords.members,
+      title: roleWords.members,
       cell: ({ members }) =>
-        members.length === 0 ? (
-          rolesWords.nobody
-        ) : (
-          <AvatarStack faces={members.map(({ contact }) => faceOf(contact))} />
-        ),
+        members.length === 0 ? roleWords.nobody : <AvatarStack faces={members.map(({ contact }) => faceOf(contact))} />,
     },
     {
       id: 'permissions',
-      title: rolesWords.permissions,
-      cell: (role) => namesHeld(rolePowers(role)) || rolesWords.noPermissions,
+      title: roleWords.permissions,
+      cell: (role) => namesHeld(rolePowers(role)) || roleWords.noPermissions,
     },
     {
       id: 'actions',
-      title: rolesWords.actions,
+      title: roleWords.actions,
       isTitleHidden: true,
       cell: (role) => (
-        <ButtonLink look="quiet" icon="edit" to={pathOf(role)} label={rolesWords.editNamed(role.name)}>
-          {rolesWords.edit}
+        <ButtonLink look="quiet" icon="edit" to={pathOf(role)} label={roleWords.editNamed(role.name)}>
+          {roleWords.edit}
         </ButtonLink>
       ),
     },
   ];
   return (
     <Table
-      caption={rolesWords.caption}
+      caption={roleWords.caption}
       columns={columns}
       rows={roles}
       keyOf={({ id }) => id}

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { roleMembersWords } from '#messages/team/roleWords.ts';
 import type { RoleUsers_role$key } from '#web/__generated__/RoleUsers_role.graphql.ts';
 import type { RoleUsers_viewer$key } from '#web/__generated__/RoleUsers_viewer.graphql.ts';
-import { roleMembersWords } from '#web/messages/roles.ts';
 import { AddRoleMember } from '#web/screens/Teams/Roles/AddRoleMember.tsx';
 import { InviteRoleMember } from '#web/screens/Teams/Roles/InviteRoleMember.tsx';
 import { RoleMemberTable } from '#web/screens/Teams/Roles/RoleMemberTable.tsx';

@@ -1,5 +1,5 @@
 import { rolePermissions, type Permissions } from '#domain/team/roles.ts';
-import { ownerPermissionWords, permissionWords } from '#web/messages/roles.ts';
+import { ownerPermissionWords, permissionWords } from '#messages/team/roleWords.ts';
 
 export interface Power {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { permissionWords, roleFormWords } from '#web/messages/roles.ts';
+import { permissionWords, roleFormWords } from '#messages/team/roleWords.ts';
 
 export const roleLabels = {
   name: roleFormWords.name,

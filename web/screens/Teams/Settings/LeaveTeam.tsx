@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { leaveTeamWords as words } from '#messages/team/teamWords.ts';
 import type { LeaveTeam_team$key } from '#web/__generated__/LeaveTeam_team.graphql.ts';
-import { leaveTeamWords as words } from '#web/messages/teams.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useLeaveTeam } from '#web/screens/Teams/Settings/useLeaveTeam.ts';
 import { Button } from '#web/ui/Button.tsx';

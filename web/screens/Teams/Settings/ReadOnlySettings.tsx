@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { ReadOnlySettings_team$key } from '#web/__generated__/ReadOnlySettings_team.graphql.ts';
-import { teamSettingsWords } from '#web/messages/teams.ts';
 import { timeZoneName } from '#web/parts/timeZoneOptions.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { teamSettingsWords } from '#web/messages/teams.ts';
+import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { FormValues } from '#web/parts/form/formState.ts';
 import type { FormParts } from '#web/parts/form/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { teamFactorWords as words } from '#messages/account/securityWords.ts';
 import type { TeamFactorCard_team$key } from '#web/__generated__/TeamFactorCard_team.graphql.ts';
-import { teamFactorWords as words } from '#web/messages/security.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRequireSecondFactor } from '#web/screens/Teams/Settings/useRequireSecondFactor.ts';
 import { Badge } from '#web/ui/Badge.tsx';

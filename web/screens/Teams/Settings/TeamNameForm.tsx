@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { teamProblems } from '#domain/team/team.ts';
+import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { TeamNameForm_team$key } from '#web/__generated__/TeamNameForm_team.graphql.ts';
-import { teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { refundSettingWords } from '#messages/payment/refundWords.ts';
 import type { TeamRefundForm_team$key } from '#web/__generated__/TeamRefundForm_team.graphql.ts';
-import { refundSettingWords } from '#web/messages/refunds.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
 import { useRequireRefundAuthorization } from '#web/screens/Teams/Settings/useRequireRefundAuthorization.ts';

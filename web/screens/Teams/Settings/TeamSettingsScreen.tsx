@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { teamSettingsWords, teamWords } from '#messages/team/teamWords.ts';
 import type { TeamSettingsScreenQuery } from '#web/__generated__/TeamSettingsScreenQuery.graphql.ts';
-import { teamSettingsWords, teamsWords } from '#web/messages/teams.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
@@ -44,7 +44,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
   const mayUpdate = team.availableActions.includes('updateTeam');
   return (
     <>
-      <PageTitle within={teamSettingsWords.title} crumbs={[{ label: teamsWords.title, to: '/teams' }]}>
+      <PageTitle within={teamSettingsWords.title} crumbs={[{ label: teamWords.title, to: '/teams' }]}>
         {team.name}
       </PageTitle>
       {mayUpdate ? (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { teamProblems } from '#domain/team/team.ts';
+import { slugButtonWords, teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { TeamSlugForm_team$key } from '#web/__generated__/TeamSlugForm_team.graphql.ts';
-import { slugButtonWords, teamSettingsWords } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSlugState } from '#web/parts/team/useSlugState.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { teamSettingsWords as words } from '#messages/team/teamWords.ts';
 import type { TeamTagsForm_team$key } from '#web/__generated__/TeamTagsForm_team.graphql.ts';
-import { teamSettingsWords as words } from '#web/messages/teams.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';

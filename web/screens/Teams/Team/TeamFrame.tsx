@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
+import { teamNavWords } from '#messages/team/teamWords.ts';
 import type { TeamFrame_misfits$key } from '#web/__generated__/TeamFrame_misfits.graphql.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
-import { misfitWords } from '#web/messages/misfitWords.ts';
-import { teamNavWords } from '#web/messages/teams.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -74,9 +74,9 @@ function MisfitCount({ team }: { readonly team: TeamFrame_misfits$key }): ReactE
   return (
     <span className={styles.count}>
       <span aria-hidden="true">
-        <Badge tone="warning">{misfitWords.count(misfitCount)}</Badge>
+        <Badge tone="warning">{paymentIssueWords.count(misfitCount)}</Badge>
       </span>
-      <VisuallyHidden>{misfitWords.counted(misfitCount)}</VisuallyHidden>
+      <VisuallyHidden>{paymentIssueWords.counted(misfitCount)}</VisuallyHidden>
     </span>
   );
 }

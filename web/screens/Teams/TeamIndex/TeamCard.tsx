@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { TeamMark } from '#web/parts/TeamMark.tsx';
 import styles from '#web/screens/Teams/TeamIndex/TeamIndexScreen.module.css';
 
@@ -31,7 +31,7 @@ export function TeamCard({ team }: TeamCardProps): ReactElement {
       <span>
         <span className={styles.name}>{name}</span>
         <br />
-        <span className={styles.facts}>{teamsWords.members(members.length)}</span>
+        <span className={styles.facts}>{teamWords.members(members.length)}</span>
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { TeamIndexScreenQuery } from '#web/__generated__/TeamIndexScreenQuery.graphql.ts';
-import { teamsWords } from '#web/messages/teams.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { TeamCard } from '#web/screens/Teams/TeamIndex/TeamCard.tsx';
@@ -29,8 +29,8 @@ export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): R
   if (myTeams.length === 0) {
     return (
       <>
-        <PageTitle>{teamsWords.title}</PageTitle>
-        <NoTeam viewer={viewer} title={teamsWords.emptyTitle} reason={teamsWords.empty} />
+        <PageTitle>{teamWords.title}</PageTitle>
+        <NoTeam viewer={viewer} title={teamWords.emptyTitle} reason={teamWords.empty} />
       </>
     );
   }
@@ -40,12 +40,12 @@ export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): R
         action={
           way !== 'none' && (
             <ButtonLink look="primary" icon="plus" to="/teams/new">
-              {way === 'create' ? teamsWords.create : teamsWords.ask}
+              {way === 'create' ? teamWords.create : teamWords.ask}
             </ButtonLink>
           )
         }
       >
-        {teamsWords.title}
+        {teamWords.title}
       </PageTitle>
       <ul className={styles.teams}>
         {myTeams.map((team) => (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
+import { newTokenWords, tokenLives } from '#messages/account/tokenWords.ts';
 import type { NewTokenForm_team$key } from '#web/__generated__/NewTokenForm_team.graphql.ts';
-import { newTokenWords, tokenLives } from '#web/messages/tokens.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { expiryAfter } from '#web/screens/Teams/Tokens/expiryAfter.ts';
 import { ScopesField } from '#web/screens/Teams/Tokens/ScopesField.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { newTokenWords, tokenWords } from '#messages/account/tokenWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { NewTokenScreenQuery } from '#web/__generated__/NewTokenScreenQuery.graphql.ts';
-import { teamsWords } from '#web/messages/teams.ts';
-import { newTokenWords, tokensWords } from '#web/messages/tokens.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewTokenForm } from '#web/screens/Teams/Tokens/NewTokenForm.tsx';
@@ -29,9 +29,9 @@ export function NewTokenScreen({ query }: ScreenProps<NewTokenScreenQuery>): Rea
   if (!team.availableActions.includes('createApiToken')) throw new RequestError('refused');
   const at = `/teams/${team.slug}`;
   const crumbs = [
-    { label: teamsWords.title, to: '/teams' },
+    { label: teamWords.title, to: '/teams' },
     { label: team.name, to: at },
-    { label: tokensWords.title, to: `${at}/tokens` },
+    { label: tokenWords.title, to: `${at}/tokens` },
   ];
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { tokenWords } from '#messages/account/tokenWords.ts';
 import type { RevokeToken_token$key } from '#web/__generated__/RevokeToken_token.graphql.ts';
-import { tokensWords } from '#web/messages/tokens.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRevokeApiToken } from '#web/screens/Teams/Tokens/useRevokeApiToken.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -26,14 +26,14 @@ export function RevokeToken({ token, onClose }: RevokeTokenProps): ReactElement 
   const revoking = useAction(
     (apiTokenId: string) => revokeApiToken({ input: { apiTokenId } }),
     () => {
-      flash(tokensWords.revoked);
+      flash(tokenWords.revoked);
       onClose();
     },
   );
   return (
     <ConfirmDialog
-      title={tokensWords.revokeTitle(name)}
-      confirm={tokensWords.confirmRevoke}
+      title={tokenWords.revokeTitle(name)}
+      confirm={tokenWords.confirmRevoke}
       isDangerous
       isOpen
       isPending={revoking.pending !== null}
@@ -41,7 +41,7 @@ export function RevokeToken({ token, onClose }: RevokeTokenProps): ReactElement 
       onConfirm={() => revoking.run(id)}
       onCancel={onClose}
     >
-      {tokensWords.revokeText}
+      {tokenWords.revokeText}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { tokenAreas } from '#domain/access/scopes.ts';
-import { newTokenWords, tokenAreaWords } from '#web/messages/tokens.ts';
+import { newTokenWords, tokenAreaWords } from '#messages/account/tokenWords.ts';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import styles from '#web/screens/Teams/Tokens/ScopesField.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { newTokenWords } from '#web/messages/tokens.ts';
+import { newTokenWords } from '#messages/account/tokenWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { tokenWords } from '#messages/account/tokenWords.ts';
+import { teamWords } from '#messages/team/teamWords.ts';
 import type { TokenListScreenQuery } from '#web/__generated__/TokenListScreenQuery.graphql.ts';
-import { teamsWords } from '#web/messages/teams.ts';
-import { tokensWords } from '#web/messages/tokens.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { TokenTable } from '#web/screens/Teams/Tokens/TokenTable.tsx';
@@ -29,17 +29,17 @@ export function TokenListScreen({ query }: ScreenProps<TokenListScreenQuery>): R
       <PageTitle
         within={team.name}
         crumbs={[
-          { label: teamsWords.title, to: '/teams' },
+          { label: teamWords.title, to: '/teams' },
           { label: team.name, to: at },
         ]}
-        note={tokensWords.lead}
+        note={tokenWords.lead}
         action={
           <ButtonLink look="primary" icon="plus" to={`${at}/tokens/new`}>
-            {tokensWords.create}
+            {tokenWords.create}
           </ButtonLink>
         }
       >
-        {tokensWords.title}
+        {tokenWords.title}
       </PageTitle>
       <TokenTable team={team} />
     </>

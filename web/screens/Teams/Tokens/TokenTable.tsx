@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { tokenWords } from '#messages/account/tokenWords.ts';
 import type { TokenTable_team$data, TokenTable_team$key } from '#web/__generated__/TokenTable_team.graphql.ts';
-import { tokensWords } from '#web/messages/tokens.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { useNow } from '#web/parts/useNow.ts';
 import { RevokeToken } from '#web/screens/Teams/Tokens/RevokeToken.tsx';
@@ -45,45 +45,45 @@ export function TokenTable({ team }: TokenTableProps): ReactElement {
   const tokens = apiTokens ?? [];
   if (tokens.length === 0) {
     return (
-      <EmptyState drawing="key" title={tokensWords.emptyTitle}>
-        {tokensWords.empty}
+      <EmptyState drawing="key" title={tokenWords.emptyTitle}>
+        {tokenWords.empty}
       </EmptyState>
     );
   }
   const columns: readonly Column<Token>[] = [
-    { id: 'name', title: tokensWords.name, cell: ({ name, hint }) => <TokenName name={name} hint={hint} /> },
-    { id: 'scopes', title: tokensWords.scopes, cell: ({ scopes }) => scopesInWords(scopes) },
-    { id: 'maker', title: tokensWords.createdBy, cell: ({ createdBy }) => createdBy.name },
+    { id: 'name', title: tokenWords.name, cell: ({ name, hint }) => <TokenName name={name} hint={hint} /> },
+    { id: 'scopes', title: tokenWords.scopes, cell: ({ scopes }) => scopesInWords(scopes) },
+    { id: 'maker', title: tokenWords.createdBy, cell: ({ createdBy }) => createdBy.name },
     {
       id: 'used',
-      title: tokensWords.lastUsed,
-      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} timeZone={timeZone} /> : tokensWords.never),
+      title: tokenWords.lastUsed,
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} timeZone={timeZone} /> : tokenWords.never),
     },
     {
       id: 'expires',
-      title: tokensWords.expires,
-      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} timeZone={timeZone} /> : tokensWords.noExpiry),
+      title: tokenWords.expires,
+      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} timeZone={timeZone} /> : tokenWords.noExpiry),
     },
     {
       id: 'status',
-      title: tokensWords.status,
+      title: tokenWords.status,
       cell: (token) => <StatusTag kind="token" status={tokenStatus(token, now)} />,
     },
     {
       id: 'actions',
-      title: tokensWords.actions,
+      title: tokenWords.actions,
       isTitleHidden: true,
       cell: (token) =>
         token.revokedAt === null && (
-          <Button look="quiet" label={tokensWords.revokeNamed(token.name)} onPress={() => setRevoking(token)}>
-            {tokensWords.revoke}
+          <Button look="quiet" label={tokenWords.revokeNamed(token.name)} onPress={() => setRevoking(token)}>
+            {tokenWords.revoke}
           </Button>
         ),
     },
   ];
   return (
     <>
-      <Table caption={tokensWords.caption} columns={columns} rows={tokens} keyOf={({ id }) => id} />
+      <Table caption={tokenWords.caption} columns={columns} rows={tokens} keyOf={({ id }) => id} />
       {revoking && <RevokeToken token={revoking} onClose={() => setRevoking(null)} />}
     </>
   );
@@ -94,7 +94,7 @@ function TokenName({ name, hint }: { readonly name: string; readonly hint: strin
     <>
       {name}
       <br />
-      <small>{tokensWords.hint(hint)}</small>
+      <small>{tokenWords.hint(hint)}</small>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { tokenLives } from '#web/messages/tokens.ts';
+import { tokenLives } from '#messages/account/tokenWords.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { tokenAreas } from '#domain/access/scopes.ts';
-import { newTokenWords, tokenAreaWords } from '#web/messages/tokens.ts';
+import { newTokenWords, tokenAreaWords } from '#messages/account/tokenWords.ts';
 
 /** 'Forms: read and change; Team: read' */
 export function scopesInWords(scopes: readonly string[]): string {

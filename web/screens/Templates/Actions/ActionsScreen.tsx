@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formActionsWords } from '#messages/form/formWords.ts';
 import type { ActionsScreenQuery } from '#web/__generated__/ActionsScreenQuery.graphql.ts';
-import { formActionsWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';

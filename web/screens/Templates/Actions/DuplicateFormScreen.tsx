@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formActionsWords, newFormWords } from '#messages/form/formWords.ts';
 import type { DuplicateFormScreenQuery } from '#web/__generated__/DuplicateFormScreenQuery.graphql.ts';
-import { formActionsWords, newFormWords } from '#web/messages/templates.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { RequestError } from '#web/relay/requestError.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formMembersWords } from '#messages/form/formWords.ts';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { AddFormMember_form$key } from '#web/__generated__/AddFormMember_form.graphql.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
-import { formMembersWords } from '#web/messages/templates.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Banner_form$key } from '#web/__generated__/Banner_form.graphql.ts';
-import { bannerWords as words } from '#web/messages/formSettingsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { BannerCrop } from '#web/screens/Templates/Configuration/BannerCrop.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactElement } from 'react';
-import { bannerWords as words } from '#web/messages/formSettingsWords.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { dragged, mostZoom, wholeWidth, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
 import { bannerSize, drawBanner } from '#web/screens/Templates/Configuration/drawBanner.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formFaceWords as words } from '#messages/form/formSettingsWords.ts';
 import type { CategoryField_form$key } from '#web/__generated__/CategoryField_form.graphql.ts';
-import { formFaceWords as words } from '#web/messages/formSettingsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';

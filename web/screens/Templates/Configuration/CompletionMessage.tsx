@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { completionWords as words } from '#messages/form/formSettingsWords.ts';
 import type { CompletionMessage_draft$key } from '#web/__generated__/CompletionMessage_draft.graphql.ts';
-import { completionWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useDraftChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';

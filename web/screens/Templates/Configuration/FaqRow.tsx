@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { faqEditorWords as words } from '#messages/form/formSettingsWords.ts';
 import type { FaqRow_faq$key } from '#web/__generated__/FaqRow_faq.graphql.ts';
-import { faqEditorWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';

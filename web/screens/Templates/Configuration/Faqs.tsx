@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { faqEditorWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Faqs_form$key } from '#web/__generated__/Faqs_form.graphql.ts';
-import { faqEditorWords as words } from '#web/messages/formSettingsWords.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formAuthorityWords as words } from '#messages/form/formWords.ts';
 import type { FormAuthorities_form$key } from '#web/__generated__/FormAuthorities_form.graphql.ts';
-import { formAuthorityWords as words } from '#web/messages/templates.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { useAddTemplateAuthority } from '#web/screens/Templates/Configuration/useAddTemplateAuthority.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formFaceWords as words } from '#messages/form/formSettingsWords.ts';
 import type { FormFace_form$key } from '#web/__generated__/FormFace_form.graphql.ts';
-import { formFaceWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { CategoryField } from '#web/screens/Templates/Configuration/CategoryField.tsx';

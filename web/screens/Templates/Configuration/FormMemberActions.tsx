@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formMembersWords as words } from '#messages/form/formWords.ts';
 import type { FormMemberActions_membership$key } from '#web/__generated__/FormMemberActions_membership.graphql.ts';
-import { formMembersWords as words } from '#web/messages/templates.ts';
 import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formMembersWords } from '#messages/form/formWords.ts';
 import type { FormMembers_form$key } from '#web/__generated__/FormMembers_form.graphql.ts';
-import { formMembersWords } from '#web/messages/templates.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { AddFormMember } from '#web/screens/Templates/Configuration/AddFormMember.tsx';

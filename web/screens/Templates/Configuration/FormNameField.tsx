@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { configurationWords } from '#messages/form/formWords.ts';
 import type { FormNameField_draft$key } from '#web/__generated__/FormNameField_draft.graphql.ts';
-import { configurationWords } from '#web/messages/templates.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useDraftChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
+import { formFaceWords } from '#messages/form/formSettingsWords.ts';
+import { configurationWords } from '#messages/form/formWords.ts';
+import { slugButtonWords } from '#messages/team/teamWords.ts';
 import type { FormSlugForm_form$key } from '#web/__generated__/FormSlugForm_form.graphql.ts';
-import { formFaceWords } from '#web/messages/formSettingsWords.ts';
-import { slugButtonWords } from '#web/messages/teams.ts';
-import { configurationWords } from '#web/messages/templates.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useFormSlugState } from '#web/parts/template/useFormSlugState.ts';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { statusesAfter, type TemplateStatus } from '#domain/template/status.ts';
+import { configurationWords } from '#messages/form/formWords.ts';
 import type { FormStatusField_form$key } from '#web/__generated__/FormStatusField_form.graphql.ts';
-import { configurationWords } from '#web/messages/templates.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSetMasterTemplateStatus } from '#web/screens/Templates/Configuration/useSetMasterTemplateStatus.ts';
 import { Card } from '#web/ui/Card.tsx';

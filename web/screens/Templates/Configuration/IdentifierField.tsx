@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import { numberingWords as words } from '#messages/form/formSettingsWords.ts';
 import type { IdentifierField_form$key } from '#web/__generated__/IdentifierField_form.graphql.ts';
-import { numberingWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 

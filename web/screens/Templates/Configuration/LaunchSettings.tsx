@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { configurationWords } from '#messages/form/formWords.ts';
 import type { LaunchSettings_form$key } from '#web/__generated__/LaunchSettings_form.graphql.ts';
-import { configurationWords } from '#web/messages/templates.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';

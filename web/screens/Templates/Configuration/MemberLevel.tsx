@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { readPermissionLevel, writePermissionLevel } from '#domain/template/permissionLevel.ts';
+import { formMembersWords } from '#messages/form/formWords.ts';
 import type { MemberLevel_membership$key } from '#web/__generated__/MemberLevel_membership.graphql.ts';
-import { formMembersWords } from '#web/messages/templates.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSetTemplateMemberLevel } from '#web/screens/Templates/Configuration/useSetTemplateMemberLevel.ts';
 import { flash } from '#web/ui/flashes.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { customIdProblems, renderCustomId } from '#domain/template/customId.ts';
+import { numberingWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Numbering_form$key } from '#web/__generated__/Numbering_form.graphql.ts';
-import { numberingWords as words } from '#web/messages/formSettingsWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useNow } from '#web/parts/useNow.ts';

@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { publicSettingsWords as words } from '#messages/form/formSettingsWords.ts';
 import type { PublicSettings_form$key } from '#web/__generated__/PublicSettings_form.graphql.ts';
-import { publicSettingsWords as words } from '#web/messages/formSettingsWords.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';

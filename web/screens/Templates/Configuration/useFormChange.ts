@@ -1,5 +1,5 @@
-import { formFaceWords } from '#web/messages/formSettingsWords.ts';
-import { configurationWords } from '#web/messages/templates.ts';
+import { formFaceWords } from '#messages/form/formSettingsWords.ts';
+import { configurationWords } from '#messages/form/formWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
 import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';

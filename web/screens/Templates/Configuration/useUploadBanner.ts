@@ -1,4 +1,4 @@
-import { bannerWords } from '#web/messages/formSettingsWords.ts';
+import { bannerImageWords } from '#messages/form/formSettingsWords.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Crop } from '#web/screens/Templates/Configuration/crop.ts';
@@ -14,7 +14,7 @@ export function useUploadBanner(
   const [setMasterTemplateBanner] = useSetMasterTemplateBanner();
   return async (picture, crop) => {
     const file = await bannerFile(picture, crop);
-    if (file === null) return { kind: 'refused', code: 'pictureUnreadable', message: bannerWords.unreadable };
+    if (file === null) return { kind: 'refused', code: 'pictureUnreadable', message: bannerImageWords.unreadable };
     const permitted = await requestBannerUpload({
       input: { masterTemplateId, fileName: file.name, contentType: 'jpeg', ...byteSizeOf(file) },
     });

@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { documentListWords, documentTermsWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentScreenQuery } from '#web/__generated__/DocumentScreenQuery.graphql.ts';
-import { documentListWords, documentTermsWords } from '#web/messages/templateOutputs.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { RequestError } from '#web/relay/requestError.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { documentTermsWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentTerms_document$key } from '#web/__generated__/DocumentTerms_document.graphql.ts';
-import { documentTermsWords } from '#web/messages/templateOutputs.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';

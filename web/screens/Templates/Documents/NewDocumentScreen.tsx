@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { documentListWords, documentTermsWords, documentWords } from '#messages/form/outputEditorWords.ts';
 import type { NewDocumentScreenQuery } from '#web/__generated__/NewDocumentScreenQuery.graphql.ts';
-import { documentListWords, documentTermsWords, documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

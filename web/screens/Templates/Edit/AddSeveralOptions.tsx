@@ -1,8 +1,8 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { pastedOptions } from '#domain/template/pastedOptions.ts';
-import { manyOptionsWords as words, optionsWords } from '#web/messages/optionsWords.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { manyOptionsWords as words, optionsWords } from '#messages/form/optionsWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StepType } from '#domain/submission/stepKinds.ts';
-import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
+import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';

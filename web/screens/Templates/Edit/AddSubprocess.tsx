@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { AddSubprocessQuery } from '#web/__generated__/AddSubprocessQuery.graphql.ts';
-import { subprocessEditorWords as words } from '#web/messages/subprocessEditorWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';

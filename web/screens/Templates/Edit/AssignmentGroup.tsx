@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { AssignmentGroup_group$key } from '#web/__generated__/AssignmentGroup_group.graphql.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { AssignmentGroups_step$key } from '#web/__generated__/AssignmentGroups_step.graphql.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { AssignmentGroup } from '#web/screens/Templates/Edit/AssignmentGroup.tsx';
 import { useCreateStepAssignmentGroup } from '#web/screens/Templates/Edit/useCreateStepAssignmentGroup.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
-import { logicWords } from '#web/messages/templateEditor.ts';
+import { logicWords } from '#messages/form/formEditorWords.ts';
 import { ConnectiveSelect } from '#web/screens/Templates/Edit/ConnectiveSelect.tsx';
 import { withSource, type TestDraft } from '#web/screens/Templates/Edit/logicDraft.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { logicLimits } from '#domain/form/logic/logicConfigSchema.ts';
-import { logicWords } from '#web/messages/templateEditor.ts';
+import { logicWords } from '#messages/form/formEditorWords.ts';
 import { ConditionFields } from '#web/screens/Templates/Edit/ConditionFields.tsx';
 import { ConnectiveSelect } from '#web/screens/Templates/Edit/ConnectiveSelect.tsx';
 import { newCondition, newGroup, type ConditionDraft } from '#web/screens/Templates/Edit/logicDraft.ts';

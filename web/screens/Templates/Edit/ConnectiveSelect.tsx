@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { logicWords } from '#web/messages/templateEditor.ts';
+import { logicWords } from '#messages/form/formEditorWords.ts';
 import { Select } from '#web/ui/Select.tsx';
 
 interface ConnectiveSelectProps {

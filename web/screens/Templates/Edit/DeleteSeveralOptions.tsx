@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
-import { manyOptionsWords as words } from '#web/messages/optionsWords.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { manyOptionsWords as words } from '#messages/form/optionsWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteOptions } from '#web/screens/Templates/Edit/useDeleteOptions.ts';
 import { Alert } from '#web/ui/Alert.tsx';

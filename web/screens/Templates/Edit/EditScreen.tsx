@@ -1,8 +1,8 @@
 import { memo, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
+import { previewWords } from '#messages/form/previewWords.ts';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
-import { previewWords } from '#web/messages/previewWords.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

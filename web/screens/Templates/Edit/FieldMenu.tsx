@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fieldsWords } from '#web/messages/templateEditor.ts';
+import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { useDuplicateField } from '#web/screens/Templates/Edit/useDuplicateField.ts';

@@ -1,10 +1,10 @@
 import { useId, useState, type ReactElement } from 'react';
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { surveyAsks } from '#domain/form/surveyAsks.ts';
-import { kindMeanings } from '#web/messages/kindMeanings.ts';
-import { kindWords } from '#web/messages/kindWords.ts';
-import { fieldsWords } from '#web/messages/templateEditor.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
+import { fieldsWords } from '#messages/form/formEditorWords.ts';
+import { kindMeanings } from '#messages/form/kindMeanings.ts';
+import { kindWords } from '#messages/form/kindWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';

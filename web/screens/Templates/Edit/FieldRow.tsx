@@ -3,9 +3,9 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { truncate, truncation } from '#domain/kernel/text.ts';
+import { fieldsWords } from '#messages/form/formEditorWords.ts';
+import { kindWords } from '#messages/form/kindWords.ts';
 import type { FieldRow_field$key } from '#web/__generated__/FieldRow_field.graphql.ts';
-import { kindWords } from '#web/messages/kindWords.ts';
-import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { FieldEditor } from '#web/screens/Templates/Edit/FieldEditor.tsx';

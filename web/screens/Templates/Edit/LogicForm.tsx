@@ -3,9 +3,9 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.ts';
+import { logicWords } from '#messages/form/formEditorWords.ts';
+import { subprocessEditorWords } from '#messages/form/subprocessEditorWords.ts';
 import type { LogicForm_logic$key } from '#web/__generated__/LogicForm_logic.graphql.ts';
-import { subprocessEditorWords } from '#web/messages/subprocessEditorWords.ts';
-import { logicWords } from '#web/messages/templateEditor.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#messages/form/formEditorWords.ts';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
+import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
-import { refusalSentence } from '#web/messages/refusalSentence.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
-import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';

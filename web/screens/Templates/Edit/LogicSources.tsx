@@ -4,8 +4,8 @@ import { createContext, useContext, useMemo, type ReactElement, type ReactNode }
 import { graphql, useFragment } from 'react-relay';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
+import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
-import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
 
 /** A field or formula that conditions can ask. */
 export interface LogicSource {

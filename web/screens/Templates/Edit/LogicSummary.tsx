@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
-import { fieldsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';

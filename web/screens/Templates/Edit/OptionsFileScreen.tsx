@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formLimits, optionsFileMaxBytes } from '#domain/template/limits.ts';
-import { optionsFileWords as words } from '#web/messages/optionsWords.ts';
-import { formsWords } from '#web/messages/templates.ts';
+import { formsWords } from '#messages/form/formWords.ts';
+import { optionsFileWords as words } from '#messages/form/optionsWords.ts';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 

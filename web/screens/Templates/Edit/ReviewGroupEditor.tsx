@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { reviewLogics, reviewTypes } from '#domain/review/ReviewGroup.ts';
+import { reviewStepWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { ReviewGroupEditor_group$key } from '#web/__generated__/ReviewGroupEditor_group.graphql.ts';
-import { reviewStepWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRadio } from '#web/parts/template/SavedChoice.tsx';

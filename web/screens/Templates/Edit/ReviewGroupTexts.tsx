@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewStepWords } from '#messages/form/formEditorWords.ts';
 import type { ReviewGroupTexts_group$key } from '#web/__generated__/ReviewGroupTexts_group.graphql.ts';
-import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import { useUpdateReviewGroup } from '#web/screens/Templates/Edit/useUpdateReviewGroup.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewStepWords } from '#messages/form/formEditorWords.ts';
 import type { ReviewStepEditor_step$key } from '#web/__generated__/ReviewStepEditor_step.graphql.ts';
-import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { ReviewGroupEditor } from '#web/screens/Templates/Edit/ReviewGroupEditor.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewStepWords } from '#messages/form/formEditorWords.ts';
+import { formMembersWords } from '#messages/form/formWords.ts';
 import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_group.graphql.ts';
-import { reviewStepWords } from '#web/messages/templateEditor.ts';
-import { formMembersWords } from '#web/messages/templates.ts';
 import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { reviewStepWords } from '#messages/form/formEditorWords.ts';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { ReviewerSearch_group$key } from '#web/__generated__/ReviewerSearch_group.graphql.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
-import { reviewStepWords } from '#web/messages/templateEditor.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { useInviteAttachment } from '#web/screens/Templates/Edit/useInviteAttachment.ts';

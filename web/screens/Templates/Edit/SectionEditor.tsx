@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { SectionEditor_section$key } from '#web/__generated__/SectionEditor_section.graphql.ts';
-import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { SectionInstructions_section$key } from '#web/__generated__/SectionInstructions_section.graphql.ts';
-import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useUpdateSection } from '#web/screens/Templates/Edit/useUpdateSection.ts';
 

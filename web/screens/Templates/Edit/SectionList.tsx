@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { SectionList_sections$key } from '#web/__generated__/SectionList_sections.graphql.ts';
-import { sectionsWords } from '#web/messages/templateEditor.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useMaking } from '#web/parts/template/useMaking.ts';
 import { newPart, showSection } from '#web/screens/Templates/Edit/newParts.ts';

@@ -1,9 +1,9 @@
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { StepType } from '#domain/submission/stepKinds.ts';
+import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
 import type { StepEditor_step$data, StepEditor_step$key } from '#web/__generated__/StepEditor_step.graphql.ts';
 import type { StepEditor_team$key } from '#web/__generated__/StepEditor_team.graphql.ts';
-import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';

@@ -8,8 +8,8 @@ import {
   type StepEvent,
   type StepNotification,
 } from '#domain/mail/stepNotifications.ts';
+import { stepEmailsWords } from '#messages/form/formEditorWords.ts';
 import type { StepEmails_step$key } from '#web/__generated__/StepEmails_step.graphql.ts';
-import { stepEmailsWords } from '#web/messages/templateEditor.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
 import type { StepPath_draft$key } from '#web/__generated__/StepPath_draft.graphql.ts';
 import type { StepPath_step$data, StepPath_step$key } from '#web/__generated__/StepPath_step.graphql.ts';
-import { stepsWords, stepTypeWords } from '#web/messages/templateEditor.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useReorderStep } from '#web/screens/Templates/Edit/useReorderStep.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formMembersWords } from '#messages/form/formWords.ts';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { StepPeople_step$key } from '#web/__generated__/StepPeople_step.graphql.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
-import { formMembersWords } from '#web/messages/templates.ts';
 import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';

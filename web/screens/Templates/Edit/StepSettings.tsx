@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
 import type { StepSettings_step$key } from '#web/__generated__/StepSettings_step.graphql.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { StepTimeframe } from '#web/screens/Templates/Edit/StepTimeframe.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { stepTextsWords } from '#messages/form/formEditorWords.ts';
 import type { StepTexts_step$key } from '#web/__generated__/StepTexts_step.graphql.ts';
-import { stepTextsWords } from '#web/messages/templateEditor.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { timeUnits, type TimeUnit } from '#domain/kernel/durations.ts';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
 import type { StepTimeframe_step$key } from '#web/__generated__/StepTimeframe_step.graphql.ts';
 import type { UpdateStepInput } from '#web/__generated__/useUpdateStepMutation.graphql.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { SubjectName_contact$key } from '#web/__generated__/SubjectName_contact.graphql.ts';
-import { stepPeopleWords } from '#web/messages/stepPeopleWords.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';

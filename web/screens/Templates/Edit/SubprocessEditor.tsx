@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { SubprocessEditor_config$key } from '#web/__generated__/SubprocessEditor_config.graphql.ts';
-import { subprocessEditorWords as words } from '#web/messages/subprocessEditorWords.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';

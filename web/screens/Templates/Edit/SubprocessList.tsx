@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { SubprocessList_step$key } from '#web/__generated__/SubprocessList_step.graphql.ts';
-import { subprocessEditorWords as words } from '#web/messages/subprocessEditorWords.ts';
 import { useSaving } from '#web/parts/template/useSaving.ts';
 import { SubprocessEditor } from '#web/screens/Templates/Edit/SubprocessEditor.tsx';
 import { useReorderSubprocessConfig } from '#web/screens/Templates/Edit/useReorderSubprocessConfig.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { surveyStepWords } from '#messages/form/formEditorWords.ts';
 import type { SurveyStepEditor_step$key } from '#web/__generated__/SurveyStepEditor_step.graphql.ts';
-import { surveyStepWords } from '#web/messages/templateEditor.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';

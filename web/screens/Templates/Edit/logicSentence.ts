@@ -2,7 +2,7 @@ import { isNumber, type Content } from '#domain/form/Content.ts';
 import type { Comparator } from '#domain/form/logic/comparators.ts';
 import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
-import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
+import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 /** A condition as the server answers it: a test, or a group with nothing but its conditions. */

@@ -1,5 +1,5 @@
 import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
-import { optionsWords } from '#web/messages/optionsWords.ts';
+import { optionsWords } from '#messages/form/optionsWords.ts';
 import { keepTyping } from '#web/parts/template/keepTyping.ts';
 import { useMaking } from '#web/parts/template/useMaking.ts';
 import { newPart, showOptions } from '#web/screens/Templates/Edit/newParts.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
 import type { useUpdateStepMutation } from '#web/__generated__/useUpdateStepMutation.graphql.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 import { flash } from '#web/ui/flashes.ts';
 

@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { versionChangeSentence, versionChangeWords as words } from '#messages/form/versionChangeWords.ts';
 import type { ChangeList_draft$key } from '#web/__generated__/ChangeList_draft.graphql.ts';
-import { versionChangeSentence, versionChangeWords as words } from '#web/messages/versionChangeWords.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import styles from '#web/screens/Templates/Form/ProblemList.module.css';
 

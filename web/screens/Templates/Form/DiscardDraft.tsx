@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { versionChangeWords as words } from '#messages/form/versionChangeWords.ts';
 import type { DiscardDraft_draft$key } from '#web/__generated__/DiscardDraft_draft.graphql.ts';
-import { versionChangeWords as words } from '#web/messages/versionChangeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDiscardDraft } from '#web/screens/Templates/Form/useDiscardDraft.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { accessOf, bannersOf, type Banner } from '#domain/template/manager.ts';
+import { formFrameWords, publishWords } from '#messages/form/formWords.ts';
 import type { FormBanners_form$key } from '#web/__generated__/FormBanners_form.graphql.ts';
-import { formFrameWords, publishWords } from '#web/messages/templates.ts';
 import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { accessOf } from '#domain/template/manager.ts';
+import { formFrameWords, formsWords, publishWords } from '#messages/form/formWords.ts';
 import type { FormHead_form$key } from '#web/__generated__/FormHead_form.graphql.ts';
-import { formFrameWords, formsWords, publishWords } from '#web/messages/templates.ts';
 import { SaveState } from '#web/parts/template/SaveState.tsx';
 import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

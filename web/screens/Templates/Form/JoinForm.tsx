@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formsWords } from '#messages/form/formWords.ts';
+import { joinFormWords as words } from '#messages/team/joinFormWords.ts';
 import type { JoinForm_form$key } from '#web/__generated__/JoinForm_form.graphql.ts';
-import { joinFormWords as words } from '#web/messages/joinForm.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAskToJoinForm } from '#web/screens/Templates/Form/useAskToJoinForm.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -3,8 +3,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { publishWords } from '#messages/form/formWords.ts';
 import type { ProblemList_draft$key } from '#web/__generated__/ProblemList_draft.graphql.ts';
-import { publishWords } from '#web/messages/templates.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { locateProblem } from '#web/screens/Templates/Form/locateProblem.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useQueryLoader } from 'react-relay';
+import { publishWords, saveWords } from '#messages/form/formWords.ts';
+import { versionChangeWords } from '#messages/form/versionChangeWords.ts';
 import PublishReadinessQuery, {
   type PublishReadinessQuery as ReadinessQuery,
 } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
-import { publishWords, saveWords } from '#web/messages/templates.ts';
-import { versionChangeWords } from '#web/messages/versionChangeWords.ts';
 import { whenSettled } from '#web/parts/template/saveState.ts';
 import { PublishProgress } from '#web/screens/Templates/Form/PublishProgress.tsx';
 import { PublishReadiness } from '#web/screens/Templates/Form/PublishReadiness.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { publishWords } from '#messages/form/formWords.ts';
 import type { PublishProgressQuery } from '#web/__generated__/PublishProgressQuery.graphql.ts';
-import { publishWords } from '#web/messages/templates.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useJobWatch } from '#web/parts/useJobWatch.ts';
 import { RequestError } from '#web/relay/requestError.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { publishWords } from '#messages/form/formWords.ts';
+import { versionChangeWords } from '#messages/form/versionChangeWords.ts';
 import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
-import { publishWords } from '#web/messages/templates.ts';
-import { versionChangeWords } from '#web/messages/versionChangeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';

@@ -1,4 +1,4 @@
-import { publishWords } from '#web/messages/templates.ts';
+import { publishWords } from '#messages/form/formWords.ts';
 
 interface StepOfDraft {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { formatInstant } from '#domain/kernel/moments.ts';
+import { joinFormWords } from '#messages/team/joinFormWords.ts';
 import type { useAskToJoinFormMutation } from '#web/__generated__/useAskToJoinFormMutation.graphql.ts';
-import { joinFormWords } from '#web/messages/joinForm.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { shownAtFirst } from '#domain/kernel/text.ts';
+import { formsWords } from '#messages/form/formWords.ts';
 import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { formsWords } from '#messages/form/formWords.ts';
 import type { OtherForms_query$key } from '#web/__generated__/OtherForms_query.graphql.ts';
 import type { OtherFormsMoreQuery } from '#web/__generated__/OtherFormsMoreQuery.graphql.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';

@@ -1,7 +1,7 @@
 import { useOptimistic, useTransition, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formsWords } from '#messages/form/formWords.ts';
 import type { StarButton_form$key } from '#web/__generated__/StarButton_form.graphql.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useStarForm, useUnstarForm } from '#web/screens/Templates/FormIndex/useStarForm.ts';
 import { flash } from '#web/ui/flashes.ts';

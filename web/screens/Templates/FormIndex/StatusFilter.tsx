@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
-import { filterWords, formsWords } from '#web/messages/templates.ts';
+import { formFilterWords, formsWords } from '#messages/form/formWords.ts';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface StatusFilterProps {
@@ -20,7 +20,7 @@ export function StatusFilter({ selected, at }: StatusFilterProps): ReactElement 
           className={styles.status}
           aria-current={filter === selected ? 'true' : undefined}
         >
-          {filterWords[filter]}
+          {formFilterWords[filter]}
         </Link>
       ))}
     </nav>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { formsWords } from '#messages/form/formWords.ts';
 import type { TeamForms_starred$key } from '#web/__generated__/TeamForms_starred.graphql.ts';
 import type { TeamForms_team$key } from '#web/__generated__/TeamForms_team.graphql.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';

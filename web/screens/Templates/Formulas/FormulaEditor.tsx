@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { flagsOfMode } from '#domain/payment/PaymentConfig.ts';
+import { formulaEditorWords as words, formulaWords, functionWords } from '#messages/form/formulaWords.ts';
 import type { FormulaEditor_draft$key } from '#web/__generated__/FormulaEditor_draft.graphql.ts';
 import type { FormulaEditor_formula$key } from '#web/__generated__/FormulaEditor_formula.graphql.ts';
-import { formulaEditorWords as words, formulaWords, functionWords } from '#web/messages/formulaWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';

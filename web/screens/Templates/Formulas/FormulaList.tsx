@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formulaWords as words } from '#messages/form/formulaWords.ts';
 import type { FormulaList_draft$key } from '#web/__generated__/FormulaList_draft.graphql.ts';
-import { formulaWords as words } from '#web/messages/formulaWords.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useDeleteFormula } from '#web/screens/Templates/Formulas/useDeleteFormula.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formulaEditorWords as words, functionWords } from '#web/messages/formulaWords.ts';
+import { formulaEditorWords as words, functionWords } from '#messages/form/formulaWords.ts';
 import type { Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,7 +1,7 @@
 // the offers beside a text have the keys of the text, which keeps the focus, and are no list of HTML
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
-import { formulaEditorWords as words } from '#web/messages/formulaWords.ts';
+import { formulaEditorWords as words } from '#messages/form/formulaWords.ts';
 import { inserted, suggestionsAt, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';

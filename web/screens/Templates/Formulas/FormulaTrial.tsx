@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formulaEditorWords as words } from '#messages/form/formulaWords.ts';
 import type { FormulaTrial_draft$key } from '#web/__generated__/FormulaTrial_draft.graphql.ts';
-import { formulaEditorWords as words } from '#web/messages/formulaWords.ts';
 import { useTriedFormula } from '#web/screens/Templates/Formulas/useTriedFormula.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router';
-import { formulaWords as words } from '#web/messages/formulaWords.ts';
+import { formulaWords as words } from '#messages/form/formulaWords.ts';
+import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { asRequestError, type RequestFailure } from '#web/relay/requestError.ts';
+import { asRequestError } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 

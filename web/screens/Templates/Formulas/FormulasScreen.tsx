@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formulaWords as words } from '#messages/form/formulaWords.ts';
 import type { FormulasScreenQuery } from '#web/__generated__/FormulasScreenQuery.graphql.ts';
-import { formulaWords as words } from '#web/messages/formulaWords.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { importTargets, type ImportMappings } from '#domain/import/importMappings.ts';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportColumns_import$key } from '#web/__generated__/ImportColumns_import.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useQueueImport, useQueueImportTest } from '#web/screens/Templates/Imports/useQueueImport.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportList_form$key } from '#web/__generated__/ImportList_form.graphql.ts';
 import ImportListMore, { type ImportListMoreQuery } from '#web/__generated__/ImportListMoreQuery.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { rowsAgain } from '#web/relay/rowsAgain.ts';
 import { ImportTable } from '#web/screens/Templates/Imports/ImportTable.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportProblems_import$key } from '#web/__generated__/ImportProblems_import.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Templates/Imports/ImportProblems.module.css';
 

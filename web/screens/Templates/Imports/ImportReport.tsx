@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type {
   ImportReport_import$data,
   ImportReport_import$key,
 } from '#web/__generated__/ImportReport_import.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { importedRowsPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

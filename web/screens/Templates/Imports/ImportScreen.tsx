@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportScreenQuery } from '#web/__generated__/ImportScreenQuery.graphql.ts';
 import ImportScreenNode from '#web/__generated__/ImportScreenQuery.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { RequestError } from '#web/relay/requestError.ts';

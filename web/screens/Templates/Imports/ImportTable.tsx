@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { importStatuses } from '#domain/import/importRules.ts';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type {
   ImportTable_imports$data,
   ImportTable_imports$key,
 } from '#web/__generated__/ImportTable_imports.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { importPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { importLimits } from '#domain/import/importRules.ts';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportsScreenQuery } from '#web/__generated__/ImportsScreenQuery.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';

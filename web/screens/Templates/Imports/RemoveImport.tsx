@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { importWords as words } from '#web/messages/importWords.ts';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { importsPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { useRemoveDataImport } from '#web/screens/Templates/Imports/useRemoveDataImport.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
+import { importWords as words } from '#messages/lists/importWords.ts';
 import type { useUploadImport_createMutation } from '#web/__generated__/useUploadImport_createMutation.graphql.ts';
 import type { useUploadImport_requestMutation } from '#web/__generated__/useUploadImport_requestMutation.graphql.ts';
-import { importWords as words } from '#web/messages/importWords.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';

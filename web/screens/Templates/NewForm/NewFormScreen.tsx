@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formsWords, newFormWords } from '#messages/form/formWords.ts';
 import type { NewFormScreenQuery } from '#web/__generated__/NewFormScreenQuery.graphql.ts';
-import { formsWords, newFormWords } from '#web/messages/templates.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentEditor_document$key } from '#web/__generated__/DocumentEditor_document.graphql.ts';
-import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { DocumentStatus } from '#web/screens/Templates/Outputs/DocumentStatus.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentStatus_document$key } from '#web/__generated__/DocumentStatus_document.graphql.ts';
-import { documentWords } from '#web/messages/templateOutputs.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { whenSettled } from '#web/parts/template/saveState.ts';
 import { usePublishDocument, useUnpublishDocument } from '#web/screens/Templates/Outputs/usePublishDocument.ts';

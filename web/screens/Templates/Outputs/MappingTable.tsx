@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
-import { documentWords } from '#web/messages/templateOutputs.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { allAsSent, entitySource, goneSource, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useMapField } from '#web/screens/Templates/Outputs/useMapField.ts';

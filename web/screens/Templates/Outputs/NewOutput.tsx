@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { outputsWords } from '#web/messages/templateOutputs.ts';
+import { outputsWords } from '#messages/form/outputEditorWords.ts';
 import { filled } from '#web/parts/form/filled.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useCreateConfiguredOutput } from '#web/screens/Templates/Outputs/useCreateConfiguredOutput.ts';

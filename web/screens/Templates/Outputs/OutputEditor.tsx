@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { documentListWords, documentWords, outputsWords } from '#messages/form/outputEditorWords.ts';
 import type { OutputEditor_output$key } from '#web/__generated__/OutputEditor_output.graphql.ts';
-import { documentListWords, documentWords, outputsWords } from '#web/messages/templateOutputs.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';

@@ -2,8 +2,8 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { termsWords } from '#messages/form/outputEditorWords.ts';
 import type { OutputTerms_output$key } from '#web/__generated__/OutputTerms_output.graphql.ts';
-import { termsWords } from '#web/messages/templateOutputs.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';

@@ -2,9 +2,9 @@
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
+import { documentWords, outputsWords } from '#messages/form/outputEditorWords.ts';
 import type { OutputsScreenQuery } from '#web/__generated__/OutputsScreenQuery.graphql.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
-import { documentWords, outputsWords } from '#web/messages/templateOutputs.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { documentWords } from '#web/messages/templateOutputs.ts';
+import { documentWords } from '#messages/form/outputEditorWords.ts';
 import { FileChooser } from '#web/ui/FileChooser.tsx';
 
 interface PdfChooserProps {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { reminderDirections } from '#domain/output/reminders.ts';
+import { remindersWords } from '#messages/form/outputEditorWords.ts';
 import type {
   ReminderList_output$data,
   ReminderList_output$key,
 } from '#web/__generated__/ReminderList_output.graphql.ts';
-import { remindersWords } from '#web/messages/templateOutputs.ts';
 import { focusSoon } from '#web/parts/template/focusSoon.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useSaving } from '#web/parts/template/useSaving.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { calendarUnits, type CalendarUnit, type Period } from '#domain/kernel/dates.ts';
-import { periodWords } from '#web/messages/templateOutputs.ts';
+import { periodWords } from '#messages/form/outputEditorWords.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { useWhole } from '#web/parts/template/useWhole.ts';

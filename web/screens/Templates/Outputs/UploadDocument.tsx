@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { documentWords } from '#web/messages/templateOutputs.ts';
+import { documentWords } from '#messages/form/outputEditorWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { PdfChooser } from '#web/screens/Templates/Outputs/PdfChooser.tsx';

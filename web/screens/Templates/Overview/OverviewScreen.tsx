@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { stepsWords } from '#messages/form/formEditorWords.ts';
+import { formFrameWords, overviewWords } from '#messages/form/formWords.ts';
 import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
-import { stepsWords } from '#web/messages/templateEditor.ts';
-import { formFrameWords, overviewWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Day } from '#web/screens/Templates/Overview/Day.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { formsWords } from '#messages/form/formWords.ts';
 import type { TeamFormsScreen_team$key } from '#web/__generated__/TeamFormsScreen_team.graphql.ts';
 import type { TeamFormsScreenMoreQuery } from '#web/__generated__/TeamFormsScreenMoreQuery.graphql.ts';
 import type { TeamFormsScreenQuery } from '#web/__generated__/TeamFormsScreenQuery.graphql.ts';
-import { formsWords } from '#web/messages/templates.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';

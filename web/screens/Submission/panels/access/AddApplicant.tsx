@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
+import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { AddApplicant_submission$key } from '#web/__generated__/AddApplicant_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
-import { peoplePickerWords } from '#web/messages/peoplePickerWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { AddStaff_submission$key } from '#web/__generated__/AddStaff_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { Applicants_submission$key } from '#web/__generated__/Applicants_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { AddApplicant } from '#web/screens/Submission/panels/access/AddApplicant.tsx';
 import { MakePrimaryQuestion } from '#web/screens/Submission/panels/access/MakePrimaryQuestion.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { AssignToMe_submission$key } from '#web/__generated__/AssignToMe_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { assignToMeId } from '#web/screens/Submission/pane/buttonOfKey.ts';
 import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { uiWords } from '#messages/shell/uiWords.ts';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { Assignees_submission$key } from '#web/__generated__/Assignees_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
-import { uiWords } from '#web/messages/uiWords.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Submission/panels/access/Assignees.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useMakePrimaryApplicant } from '#web/screens/Submission/panels/access/useMakePrimaryApplicant.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

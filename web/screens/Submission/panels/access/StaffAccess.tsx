@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { StaffAccess_submission$key } from '#web/__generated__/StaffAccess_submission.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import { AddStaff } from '#web/screens/Submission/panels/access/AddStaff.tsx';
 import { Assignees } from '#web/screens/Submission/panels/access/Assignees.tsx';
 import { AssignToMe } from '#web/screens/Submission/panels/access/AssignToMe.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { StaffPerson_person$key } from '#web/__generated__/StaffPerson_person.graphql.ts';
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
 import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';

@@ -1,4 +1,4 @@
-import { accessPanelWords } from '#web/messages/accessPanelWords.ts';
+import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAssignSubmission } from '#web/screens/Submission/panels/access/useAssignSubmission.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { activityPanelWords } from '#messages/submission/activityPanelWords.ts';
 import type { ActivityLog_submission$key } from '#web/__generated__/ActivityLog_submission.graphql.ts';
 import type { ActivityLogMoreQuery } from '#web/__generated__/ActivityLogMoreQuery.graphql.ts';
-import { activityPanelWords } from '#web/messages/activityPanelWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { useNow } from '#web/parts/useNow.ts';
 import { byDay } from '#web/screens/Submission/panels/activity/byDay.ts';

@@ -1,4 +1,4 @@
-import { activityPanelWords } from '#web/messages/activityPanelWords.ts';
+import { activityPanelWords } from '#messages/submission/activityPanelWords.ts';
 
 interface Line {
   readonly createdAt: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, useTransition, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionListQuery } from '#web/__generated__/DiscussionListQuery.graphql.ts';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';

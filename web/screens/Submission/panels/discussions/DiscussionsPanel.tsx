@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { DiscussionList } from '#web/screens/Submission/panels/discussions/DiscussionList.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import { talkDraft } from '#web/parts/talkDrafts.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { discussionProblems, discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
+import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { NewDiscussionQuery } from '#web/__generated__/NewDiscussionQuery.graphql.ts';
-import { discussionWords } from '#web/messages/discussionWords.ts';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';

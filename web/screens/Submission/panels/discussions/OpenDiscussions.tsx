@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import type { OpenDiscussions_submission$key } from '#web/__generated__/OpenDiscussions_submission.graphql.ts';
 import type { OpenDiscussionsMoreQuery } from '#web/__generated__/OpenDiscussionsMoreQuery.graphql.ts';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
 import { DiscussionRow } from '#web/screens/Submission/panels/discussions/DiscussionRow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';

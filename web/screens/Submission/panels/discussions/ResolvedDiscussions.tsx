@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import type { ResolvedDiscussions_submission$key } from '#web/__generated__/ResolvedDiscussions_submission.graphql.ts';
 import type { ResolvedDiscussionsMoreQuery } from '#web/__generated__/ResolvedDiscussionsMoreQuery.graphql.ts';
-import { discussionPanelWords } from '#web/messages/discussionPanelWords.ts';
 import { DiscussionRow } from '#web/screens/Submission/panels/discussions/DiscussionRow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';

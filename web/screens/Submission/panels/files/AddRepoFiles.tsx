@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import { fillWords } from '#messages/filling/fillWords.ts';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import { FilePicker } from '#web/forms/files/FilePicker.tsx';
 import { UploadList } from '#web/forms/files/UploadList.tsx';
 import { useUploads } from '#web/forms/files/useUploads.ts';
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
-import { fillWords } from '#web/messages/fillWords.ts';
 import { repoTransfer } from '#web/screens/Submission/panels/files/repoTransfer.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { mostListedFiles } from '#domain/file/limits.ts';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import type { FilesPanelQuery } from '#web/__generated__/FilesPanelQuery.graphql.ts';
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { IssuedOutputs } from '#web/screens/Submission/IssuedOutputs.tsx';

@@ -2,9 +2,9 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import type { RepoFiles_files$key } from '#web/__generated__/RepoFiles_files.graphql.ts';
 import { repoFilePath } from '#web/forms/files/ShownFile.ts';
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { FileLines } from '#web/screens/Submission/panels/files/FileLines.tsx';
 import { useDeletingRepoFile } from '#web/screens/Submission/panels/files/useDeletingRepoFile.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import type { SubmissionFiles_submission$key } from '#web/__generated__/SubmissionFiles_submission.graphql.ts';
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
 import { AddRepoFiles } from '#web/screens/Submission/panels/files/AddRepoFiles.tsx';
 import { AnsweredFiles } from '#web/screens/Submission/panels/files/AnsweredFiles.tsx';
 import { RepoFiles } from '#web/screens/Submission/panels/files/RepoFiles.tsx';

@@ -1,4 +1,4 @@
-import { filesPanelWords } from '#web/messages/filesPanelWords.ts';
+import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteRepoFile } from '#web/screens/Submission/panels/files/useDeleteRepoFile.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { menuPanelWords } from '#web/messages/menuPanelWords.ts';
+import { menuPanelWords } from '#messages/submission/menuPanelWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteSubmission } from '#web/screens/Submission/panels/menu/useDeleteSubmission.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { menuPanelWords } from '#messages/submission/menuPanelWords.ts';
 import type { LockFields_step$key } from '#web/__generated__/LockFields_step.graphql.ts';
-import { menuPanelWords } from '#web/messages/menuPanelWords.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 

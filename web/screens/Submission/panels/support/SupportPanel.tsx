@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { Link } from 'react-router';
+import { supportWords } from '#messages/operator/supportWords.ts';
 import type { SupportPanelQuery } from '#web/__generated__/SupportPanelQuery.graphql.ts';
-import { supportWords } from '#web/messages/supportWords.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import type { ByCard_payment$key } from '#web/__generated__/ByCard_payment.graphql.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,13 +27,13 @@ export function ByCard({ payment: key, isOpen, onToggle }: ByCardProps): ReactEl
     <div className={styles.byCard}>
       <div>
         <Button look="quiet" onPress={onToggle}>
-          {isOpen ? counterWords.leaveCard : counterWords.byCard}
+          {isOpen ? cashPaymentWords.leaveCard : cashPaymentWords.byCard}
         </Button>
       </div>
       {isOpen && (
         <>
-          <Alert tone="warning" title={counterWords.byCardTitle}>
-            {counterWords.byCardText}
+          <Alert tone="warning" title={cashPaymentWords.byCardTitle}>
+            {cashPaymentWords.byCardText}
           </Alert>
           <WaysToPay payment={payment} step={null} />
         </>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import type { ChargesOff_team$key } from '#web/__generated__/ChargesOff_team.graphql.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
@@ -22,11 +22,11 @@ export function ChargesOff({ team }: { readonly team: ChargesOff_team$key }): Re
   return (
     <Alert
       tone="warning"
-      title={counterWords.chargesOff}
-      action={mends && <ButtonLink to={`/teams/${slug}/merchant_accounts`}>{counterWords.toPayouts}</ButtonLink>}
+      title={cashPaymentWords.chargesOff}
+      action={mends && <ButtonLink to={`/teams/${slug}/merchant_accounts`}>{cashPaymentWords.toPayouts}</ButtonLink>}
     >
-      {counterWords.chargesOffText}
-      {!mends && ` ${counterWords.askFinance}`}
+      {cashPaymentWords.chargesOffText}
+      {!mends && ` ${cashPaymentWords.askFinance}`}
     </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import type { Counter_payment$key } from '#web/__generated__/Counter_payment.graphql.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
 import { ByCard } from '#web/screens/Submission/steps/counter/ByCard.tsx';
 import { ChargesOff } from '#web/screens/Submission/steps/counter/ChargesOff.tsx';
 import { OwedLines } from '#web/screens/Submission/steps/counter/OwedLines.tsx';
@@ -55,14 +55,14 @@ export function Counter({ payment: key, isRefunded }: CounterProps): ReactElemen
         <>
           {outstanding !== null && !isRefunded && <p className={styles.amount}>{formatUsd(outstanding)}</p>}
           <ChargesOff team={team} />
-          {meant !== null && <Alert tone="info">{counterWords.meansToPay[meant]}</Alert>}
-          {beingPaidBy && <Alert tone="warning">{counterWords.beingPaid(beingPaidBy)}</Alert>}
+          {meant !== null && <Alert tone="info">{cashPaymentWords.meansToPay[meant]}</Alert>}
+          {beingPaidBy && <Alert tone="warning">{cashPaymentWords.beingPaid(beingPaidBy)}</Alert>}
         </>
       )}
       <OwedLines payment={payment} />
       {(receives || availableActions.includes('unwaivePayment')) && (
         <section aria-labelledby={`happened-${id}`} className={styles.happened}>
-          <h3 id={`happened-${id}`}>{counterWords.happened}</h3>
+          <h3 id={`happened-${id}`}>{cashPaymentWords.happened}</h3>
           <div className={styles.choices}>
             {availableActions.includes('unwaivePayment') && <UnwaiveButton paymentId={id} />}
             {receives &&
@@ -72,11 +72,11 @@ export function Counter({ payment: key, isRefunded }: CounterProps): ReactElemen
                   look={status === 'due' && way === meant && !isByCard ? 'primary' : 'secondary'}
                   onPress={() => setReceiving(way)}
                 >
-                  {counterWords.receive[way]}
+                  {cashPaymentWords.receive[way]}
                 </Button>
               ))}
             {availableActions.includes('waivePayment') && (
-              <Button onPress={() => setWaiving(true)}>{counterWords.waive}</Button>
+              <Button onPress={() => setWaiving(true)}>{cashPaymentWords.waive}</Button>
             )}
           </div>
           {availableActions.includes('pay') && (

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import type { OwedLines_payment$data, OwedLines_payment$key } from '#web/__generated__/OwedLines_payment.graphql.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { RemoveQuestion } from '#web/screens/Submission/steps/counter/RemoveQuestion.tsx';
@@ -12,7 +12,7 @@ import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
 type Handed = OwedLines_payment$data['receivedByHand'][number];
 
 const nameOf = ({ method, checkNumber }: Handed): string =>
-  method === 'check' ? counterWords.check(checkNumber ?? null) : counterWords.cash;
+  method === 'check' ? cashPaymentWords.check(checkNumber ?? null) : cashPaymentWords.cash;
 
 /** The account of a payment: what is asked for, each thing that came, and what is left. */
 export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key }): ReactElement | null {
@@ -46,12 +46,12 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
   // the sum above says all while nothing has come
   const isAllOwed = status === 'due' && receivedCents === 0 && typeof amountCents === 'number';
   if (isAllOwed) return null;
-  const unknown = mode === 'payerDetermined' ? counterWords.payerDecides : counterWords.notCalculated;
+  const unknown = mode === 'payerDetermined' ? cashPaymentWords.payerDecides : cashPaymentWords.notCalculated;
   return (
     <>
-      <ul className={styles.lines} aria-label={counterWords.lines}>
+      <ul className={styles.lines} aria-label={cashPaymentWords.lines}>
         <li className={styles.line}>
-          <span>{counterWords.askedFor}</span>
+          <span>{cashPaymentWords.askedFor}</span>
           <span className={styles.sum}>{typeof amountCents === 'number' ? formatUsd(amountCents) : unknown}</span>
         </li>
         {receivedByHand.map((handed) => (
@@ -59,37 +59,37 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
             <span>
               {nameOf(handed)}
               <span className={styles.note}>
-                {handed.receivedBy && `${counterWords.receivedBy(handed.receivedBy)}, `}
+                {handed.receivedBy && `${cashPaymentWords.receivedBy(handed.receivedBy)}, `}
                 <Moment at={handed.receivedAt} timeZone={ownTimeZone()} />
               </span>
             </span>
             {mayRemove && (
               <Button
                 look="quiet"
-                label={counterWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
+                label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
                 onPress={() => setRemoving(handed)}
               >
-                {counterWords.remove}
+                {cashPaymentWords.remove}
               </Button>
             )}
-            <span className={styles.sum}>{counterWords.minus(formatUsd(handed.amountCents))}</span>
+            <span className={styles.sum}>{cashPaymentWords.minus(formatUsd(handed.amountCents))}</span>
           </li>
         ))}
         {onlineCents > 0 && (
           <li className={styles.line}>
-            <span>{counterWords.online}</span>
-            <span className={styles.sum}>{counterWords.minus(formatUsd(onlineCents))}</span>
+            <span>{cashPaymentWords.online}</span>
+            <span className={styles.sum}>{cashPaymentWords.minus(formatUsd(onlineCents))}</span>
           </li>
         )}
         <li className={styles.line} data-total="">
           {typeof outstandingCents === 'number' ? (
             <>
-              <span>{status === 'waived' ? counterWords.waived : counterWords.owed}</span>
+              <span>{status === 'waived' ? cashPaymentWords.waived : cashPaymentWords.owed}</span>
               <span className={styles.sum}>{formatUsd(status === 'waived' ? 0 : outstandingCents)}</span>
             </>
           ) : (
             <>
-              <span>{counterWords.received}</span>
+              <span>{cashPaymentWords.received}</span>
               <span className={styles.sum}>{formatUsd(receivedCents)}</span>
             </>
           )}

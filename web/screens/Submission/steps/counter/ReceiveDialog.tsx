@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatAmount, formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { receivedProblem } from '#domain/payment/byHand.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
-import { paymentWords } from '#web/messages/payments.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useReceiveCash } from '#web/screens/Submission/steps/counter/useReceiveCash.ts';
 import { useReceiveCheck } from '#web/screens/Submission/steps/counter/useReceiveCheck.ts';
@@ -32,7 +32,7 @@ export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDi
   const [receiveCheck] = useReceiveCheck();
   const form = useForm({
     initial: { checkNumber: '', amountCents: outstanding === null ? '' : formatAmount(outstanding) },
-    labels: { checkNumber: counterWords.checkNumber, amountCents: counterWords.amount },
+    labels: { checkNumber: cashPaymentWords.checkNumber, amountCents: cashPaymentWords.amount },
     check: ({ amountCents }) => {
       const problem = receivedProblem(by, parseMoney(amountCents), outstanding);
       return problem ? [problem] : [];
@@ -43,17 +43,17 @@ export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDi
     },
     onDone: (_done, { amountCents }) => {
       onClose();
-      flash(counterWords.recorded[by](formatUsd(parseMoney(amountCents) ?? 0)));
+      flash(cashPaymentWords.recorded[by](formatUsd(parseMoney(amountCents) ?? 0)));
     },
   });
   useFocusFirst(form.field(by === 'check' ? 'checkNumber' : 'amountCents').id);
   return (
-    <Dialog title={counterWords.receive[by]} isOpen onClose={onClose}>
-      <Form label={counterWords.receive[by]} {...form.form} problem={paymentWords.whoops}>
+    <Dialog title={cashPaymentWords.receive[by]} isOpen onClose={onClose}>
+      <Form label={cashPaymentWords.receive[by]} {...form.form} problem={paymentWords.whoops}>
         {by === 'check' && (
           <TextField
             {...form.field('checkNumber')}
-            hint={counterWords.checkNumberHint}
+            hint={cashPaymentWords.checkNumberHint}
             inputMode="numeric"
             maxLength={50}
             isOptional
@@ -61,17 +61,17 @@ export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDi
         )}
         <TextField
           {...form.field('amountCents')}
-          hint={outstanding === null ? undefined : counterWords.amountHint(formatUsd(outstanding))}
+          hint={outstanding === null ? undefined : cashPaymentWords.amountHint(formatUsd(outstanding))}
           inputMode="decimal"
           prefix="$"
         />
         <Leaves by={by} amount={parseMoney(form.values.amountCents)} outstanding={outstanding} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={counterWords.recording}>
-            {counterWords.record[by]}
+          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={cashPaymentWords.recording}>
+            {cashPaymentWords.record[by]}
           </Button>
           <Button look="quiet" onPress={onClose}>
-            {counterWords.leave}
+            {cashPaymentWords.leave}
           </Button>
         </FormActions>
       </Form>
@@ -107,7 +107,7 @@ const toneOf = (left: number): 'success' | 'info' | 'warning' => {
 };
 
 function leftSentence(by: ByHand, left: number, outstanding: number): string {
-  if (left === 0) return counterWords.exact;
-  if (left > 0) return counterWords.under(formatUsd(left));
-  return counterWords.over[by](formatUsd(-left), formatUsd(outstanding));
+  if (left === 0) return cashPaymentWords.exact;
+  if (left > 0) return cashPaymentWords.under(formatUsd(left));
+  return cashPaymentWords.over[by](formatUsd(-left), formatUsd(outstanding));
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useRemoveCashPayment } from '#web/screens/Submission/steps/counter/useRemoveCashPayment.ts';
 import { useRemoveCheckPayment } from '#web/screens/Submission/steps/counter/useRemoveCheckPayment.ts';
@@ -26,13 +26,13 @@ export function RemoveQuestion(props: RemoveQuestionProps): ReactElement {
       by === 'check' ? removeCheck({ input }) : removeCash({ input }),
     () => {
       onClose();
-      flash(counterWords.removed[by]);
+      flash(cashPaymentWords.removed[by]);
     },
   );
   return (
     <ConfirmDialog
-      title={counterWords.removeTitle[by]}
-      confirm={counterWords.confirmRemove[by]}
+      title={cashPaymentWords.removeTitle[by]}
+      confirm={cashPaymentWords.confirmRemove[by]}
       isDangerous
       isOpen
       isPending={removing.pending !== null}
@@ -40,7 +40,7 @@ export function RemoveQuestion(props: RemoveQuestionProps): ReactElement {
       onConfirm={() => removing.run({ paymentId, entryId })}
       onCancel={onClose}
     >
-      {counterWords.removeText(formatUsd(amountCents))}
+      {cashPaymentWords.removeText(formatUsd(amountCents))}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { counterWords } from '#web/messages/counterWords.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useUnwaivePayment } from '#web/screens/Submission/steps/counter/useUnwaivePayment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -11,7 +11,7 @@ export function UnwaiveButton({ paymentId }: { readonly paymentId: string }): Re
   const [unwaivePayment] = useUnwaivePayment();
   const asking = useAction(
     (id: string) => unwaivePayment({ input: { paymentId: id } }),
-    () => flash(counterWords.required),
+    () => flash(cashPaymentWords.required),
   );
   return (
     <>
@@ -21,7 +21,7 @@ export function UnwaiveButton({ paymentId }: { readonly paymentId: string }): Re
         </Alert>
       )}
       <Button isPending={asking.pending !== null} onPress={() => asking.run(paymentId)}>
-        {counterWords.unwaive}
+        {cashPaymentWords.unwaive}
       </Button>
     </>
   );

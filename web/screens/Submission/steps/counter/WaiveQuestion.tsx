@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { counterWords } from '#web/messages/counterWords.ts';
+import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useWaivePayment } from '#web/screens/Submission/steps/counter/useWaivePayment.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
@@ -19,20 +19,20 @@ export function WaiveQuestion({ paymentId, outstanding, onClose }: WaiveQuestion
     (id: string) => waivePayment({ input: { paymentId: id } }),
     () => {
       onClose();
-      flash(counterWords.nowWaived);
+      flash(cashPaymentWords.nowWaived);
     },
   );
   return (
     <ConfirmDialog
-      title={counterWords.waiveTitle}
-      confirm={counterWords.waive}
+      title={cashPaymentWords.waiveTitle}
+      confirm={cashPaymentWords.waive}
       isOpen
       isPending={waiving.pending !== null}
       refusal={waiving.refusal}
       onConfirm={() => waiving.run(paymentId)}
       onCancel={onClose}
     >
-      {counterWords.waiveText(outstanding === null ? null : formatUsd(outstanding))}
+      {cashPaymentWords.waiveText(outstanding === null ? null : formatUsd(outstanding))}
     </ConfirmDialog>
   );
 }

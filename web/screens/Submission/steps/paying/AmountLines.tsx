@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
 export interface Price {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { ByHand_step$key } from '#web/__generated__/ByHand_step.graphql.ts';
-import { paymentWords } from '#web/messages/payments.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
 interface ByHandProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { bankOf, bankProblems, emptyBank } from '#web/screens/Submission/steps/paying/bankValues.ts';
 import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';

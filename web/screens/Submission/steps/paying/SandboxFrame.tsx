@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions, type FormProps } from '#web/ui/Form.tsx';

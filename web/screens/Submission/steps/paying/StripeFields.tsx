@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { formatUsd } from '#domain/kernel/money.ts';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { StripeElements, StripeJs } from '#web/screens/Submission/steps/paying/loadStripe.ts';
 import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';

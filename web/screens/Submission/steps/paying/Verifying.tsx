@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { paymentWords } from '#web/messages/payments.ts';
+import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** A bank account that is verified by small deposits: days pass, and the page tells what is still to be done. */

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { refundWords } from '#messages/payment/refundWords.ts';
 import type { RefundRequest_charge$key } from '#web/__generated__/RefundRequest_charge.graphql.ts';
-import { refundWords } from '#web/messages/refunds.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useApproveRefund } from '#web/screens/Submission/steps/refunds/useApproveRefund.ts';
 import { useCancelRefund } from '#web/screens/Submission/steps/refunds/useCancelRefund.ts';

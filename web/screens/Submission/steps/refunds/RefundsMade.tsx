@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { refundWords } from '#messages/payment/refundWords.ts';
 import type { RefundsMade_charge$data, RefundsMade_charge$key } from '#web/__generated__/RefundsMade_charge.graphql.ts';
-import { refundWords } from '#web/messages/refunds.ts';
 
 type Refund = RefundsMade_charge$data['refunds'][number];
 

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { responsibilityWords } from '#messages/submission/responsibilityWords.ts';
 import type { ChosenPeople_step$key } from '#web/__generated__/ChosenPeople_step.graphql.ts';
-import { responsibilityWords } from '#web/messages/responsibilityWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { responsibilityWords as words } from '#messages/submission/responsibilityWords.ts';
 import type { OfferedPeople_step$key } from '#web/__generated__/OfferedPeople_step.graphql.ts';
-import { responsibilityWords as words } from '#web/messages/responsibilityWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { useToggleTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useToggleTentativeAssignment.ts';

@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { responsibilityWords } from '#messages/submission/responsibilityWords.ts';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { StepsToCome_submission$key } from '#web/__generated__/StepsToCome_submission.graphql.ts';
-import { responsibilityWords } from '#web/messages/responsibilityWords.ts';
-import { submissionWords } from '#web/messages/submissionWords.ts';
 import { AvatarStack } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Submission/steps/responsibility/Responsibility.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactElement } from 'react';
-import { exportsPageWords } from '#web/messages/exportsPageWords.ts';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
+import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
 import { ReadyExport } from '#web/screens/Submission/steps/survey/ReadyExport.tsx';

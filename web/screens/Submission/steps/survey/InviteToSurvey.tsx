@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useInviteToSurvey } from '#web/screens/Submission/steps/survey/useInviteToSurvey.ts';
 import { Button } from '#web/ui/Button.tsx';

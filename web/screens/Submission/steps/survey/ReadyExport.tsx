@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { exportsPageWords as words } from '#messages/lists/exportsPageWords.ts';
 import type { ReadyExport_changesSubscription } from '#web/__generated__/ReadyExport_changesSubscription.graphql.ts';
 import type { ReadyExport_export$key } from '#web/__generated__/ReadyExport_export.graphql.ts';
 import ReadyExportNode, { type ReadyExportQuery } from '#web/__generated__/ReadyExportQuery.graphql.ts';
-import { exportsPageWords as words } from '#web/messages/exportsPageWords.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 import { Alert } from '#web/ui/Alert.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import SurveyDeskNode, { type SurveyDeskQuery } from '#web/__generated__/SurveyDeskQuery.graphql.ts';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 import { InviteToSurvey } from '#web/screens/Submission/steps/survey/InviteToSurvey.tsx';

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import type { SurveyFigures_survey$key } from '#web/__generated__/SurveyFigures_survey.graphql.ts';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
 import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
 
 /** What came to each question: how many answered it, how often what was chosen, and what the numbers are. */

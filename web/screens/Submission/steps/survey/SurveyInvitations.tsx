@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import type { SurveyInvitations_step$key } from '#web/__generated__/SurveyInvitations_step.graphql.ts';
 import type { SurveyInvitationsMoreQuery } from '#web/__generated__/SurveyInvitationsMoreQuery.graphql.ts';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';

@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
+import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import type { SurveyResponses_step$key } from '#web/__generated__/SurveyResponses_step.graphql.ts';
 import type { SurveyResponsesMoreQuery } from '#web/__generated__/SurveyResponsesMoreQuery.graphql.ts';
-import { surveyDeskWords as words } from '#web/messages/surveyDeskWords.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { surveyResponsePath } from '#web/parts/submissionPaths.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { surveyDeskWords } from '#messages/survey/surveyDeskWords.ts';
 import type { SurveyStep_step$key } from '#web/__generated__/SurveyStep_step.graphql.ts';
-import { surveyDeskWords } from '#web/messages/surveyDeskWords.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 const SurveyDesk = lazy(async () => ({

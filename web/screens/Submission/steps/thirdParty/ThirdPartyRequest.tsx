@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { thirdPartyWords } from '#messages/submission/thirdPartyWords.ts';
 import type { ThirdPartyRequest_request$key } from '#web/__generated__/ThirdPartyRequest_request.graphql.ts';
-import { thirdPartyWords } from '#web/messages/thirdPartyWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { thirdPartyWords } from '#messages/submission/thirdPartyWords.ts';
 import type { ThirdPartyRequests_review$key } from '#web/__generated__/ThirdPartyRequests_review.graphql.ts';
-import { thirdPartyWords } from '#web/messages/thirdPartyWords.ts';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';

@@ -2,9 +2,9 @@ import { useEffect, useReducer, type ReactElement } from 'react';
 import { explain } from '#domain/form/evaluate/explain.ts';
 import { sectionableOf } from '#domain/form/Form.ts';
 import type { OutcomeTargetType } from '#domain/form/logic/targets.ts';
+import { fieldsWords, sectionsWords } from '#messages/form/formEditorWords.ts';
+import { explanationWords as words } from '#messages/form/previewWords.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { explanationWords as words } from '#web/messages/previewWords.ts';
-import { fieldsWords, sectionsWords } from '#web/messages/templateEditor.ts';
 import { explanationSentence, type Decided } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
 import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { previewWords as words } from '#messages/form/previewWords.ts';
 import type { PreviewPanel_draft$key } from '#web/__generated__/PreviewPanel_draft.graphql.ts';
-import { previewWords as words } from '#web/messages/previewWords.ts';
 import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
 import { StepPreview } from '#web/screens/Templates/Edit/preview/StepPreview.tsx';
 import { Button } from '#web/ui/Button.tsx';

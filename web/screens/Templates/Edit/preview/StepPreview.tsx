@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { previewWords as words } from '#messages/form/previewWords.ts';
 import type { StepPreviewQuery } from '#web/__generated__/StepPreviewQuery.graphql.ts';
 import { FormServicesProvider, type FormServices } from '#web/forms/FormServices.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { StepSections } from '#web/forms/StepSections.tsx';
-import { previewWords as words } from '#web/messages/previewWords.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { Explanations } from '#web/screens/Templates/Edit/preview/Explanations.tsx';

@@ -1,7 +1,7 @@
 import type { Explanation, Reason, TestReason } from '#domain/form/evaluate/explain.ts';
 import type { LogicAction } from '#domain/form/logic/targets.ts';
-import { explanationWords as words } from '#web/messages/previewWords.ts';
-import { fieldsWords, logicWords } from '#web/messages/templateEditor.ts';
+import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
+import { explanationWords as words } from '#messages/form/previewWords.ts';
 
 /** What logic decides about something: whether it shows, is required, or is added. */
 export type Decided = Extract<LogicAction, 'show' | 'require' | 'add'>;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { solutions } from '#domain/submission/responsibility.ts';
+import { aboutDuration, blockedSentence, whatNextSentence } from '#messages/submission/whatNextSentence.ts';
+
+const day = 24 * 3600 * 1000;
+const base = { office: 'City Hall', party: 'assignees', since: null, usualMs: null, stepName: 'Inspection' } as const;
+
+describe('the sentence about what is next', () => {
+  test.each([
+    [{ solution: 'pay', isViewers: true, names: ['Ann Lee'] }, 'Your payment is due: Inspection.'],
+    [{ solution: 'pay', isViewers: false, names: ['Ann Lee'] }, 'Waiting for Ann Lee to pay.'],
+    [{ solution: 'advance', isViewers: true, names: [] }, 'Your turn: Inspection.'],
+    [{ solution: 'advance', isViewers: false, names: [] }, 'Waiting for City Hall to complete Inspection.'],
+    [{ solution: 'review', isViewers: false, names: ['Ann Lee', 'Bo Ek'] }, 'Waiting for review by Ann Lee and Bo Ek.'],
+    [
+      { solution: 'requestReview', isViewers: true, names: ['Ann Lee'] },
+      'Your turn: ask a third party for the review at Inspection.',
+    ],
+    [{ solution: 'resume', isViewers: false, names: [] }, 'This submission is on hold. City Hall can resume it.'],
+    [{ solution: null, isViewers: false, names: [] }, 'This submission was completed.'],
+  ] as const)('%j', (next, sentence) => {
+    expect(whatNextSentence({ ...base, ...next })).toBe(sentence);
+  });
+
+  test('says how long the step usually takes, where that is known', () => {
+    const next = { ...base, solution: 'advance', isViewers: false, names: [], usualMs: 3 * day } as const;
+    expect(whatNextSentence(next)).toBe(
+      'Waiting for City Hall to complete Inspection. This step usually takes about 3 days.',
+    );
+  });
+
+  test('names three people and counts the others', () => {
+    const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
+    expect(whatNextSentence({ ...base, solution: 'review', isViewers: false, names })).toBe(
+      'Waiting for review by Ann, Bo, Cy, and 2 others.',
+    );
+  });
+
+  test.each([
+    [60_000, 'less than an hour'],
+    [3_700_000, 'about 1 hour'],
+    [day, 'about 24 hours'],
+    [10 * day, 'about 10 days'],
+  ])('%d ms are %s', (ms, words) => {
+    expect(aboutDuration(ms)).toBe(words);
+  });
+});
+
+describe('the sentence for someone who cannot continue', () => {
+  test.each(solutions)('names who must act: %s', (solution) => {
+    expect(blockedSentence({ ...base, solution, names: ['Ann Lee'], isViewers: false })).toMatch(/Ann Lee/);
+    expect(blockedSentence({ ...base, solution, names: [], isViewers: false })).toMatch(/an admin/i);
+  });
+
+  test('speaks to the person who must act', () => {
+    expect(blockedSentence({ ...base, solution: 'finishRequirements', names: ['Ann Lee'], isViewers: true })).toBe(
+      'Your turn: finish the additional requests.',
+    );
+  });
+});

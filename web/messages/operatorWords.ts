@@ -1,9 +1,0 @@
-export const operatorWords = {
-  label: 'Operator pages',
-  title: 'Operator',
-  teams: 'Teams',
-  applications: 'Requests',
-  people: 'People',
-  audit: 'Audit log',
-  link: 'Operator',
-} as const;
