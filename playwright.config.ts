@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromium, findProgram } from './scripts/checks/programs.ts';
-import { takeOwnTemporaryFolder } from './scripts/setup/ownTemporaryFolder.ts';
+import { claimTemporaryFolder } from './scripts/setup/claimTemporaryFolder.ts';
 import { freePort } from './server/embedded/freePort.ts';
-import { scratchFolder } from './tests/support/scratch.ts';
+import { scratchFolder } from './tests/support/scratchFolder.ts';
 
 // Chosen once: the processes of the run read this file again and inherit what was chosen. Each run has a port of its own
 // and begins as a stranger's first start does, with an empty folder, which goes with the run.
 const isFirstToRead = process.env['E2E_DATA'] === undefined;
-if (isFirstToRead) takeOwnTemporaryFolder();
+if (isFirstToRead) claimTemporaryFolder();
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
 const dataFolder = (process.env['E2E_DATA'] ??= scratchFolder('e2e'));
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { LongestFirst } from './tests/support/longestFirst.ts';
+import { LongestFirst } from './tests/support/LongestFirst.ts';
 
 /** The conditions of Node itself: otherwise our files get one build of graphql, and the packages that use it another. */
 const conditions = ['module-sync', 'node'];
@@ -111,7 +111,7 @@ const onDatabase = (
     name,
     include: [include].flat(),
     exclude,
-    globalSetup: ['tests/support/globalSetup.ts'],
+    globalSetup: ['tests/support/setup.ts'],
     setupFiles: [sameChance],
     environment: 'node',
     // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
+import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
 import { root } from '#scripts/setup/root.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 
-takeOwnTemporaryFolder();
+claimTemporaryFolder();
 
 // npm run bench, or npm run bench -- <names>: each in a process of its own, so that none warms up the next
 const folder = path.join(root, 'tests/bench');

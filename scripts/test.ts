@@ -4,10 +4,10 @@ import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
 import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { takeOwnTemporaryFolder } from '#scripts/setup/ownTemporaryFolder.ts';
+import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
 import { prismaClient } from '#scripts/setup/steps.ts';
 
-takeOwnTemporaryFolder();
+claimTemporaryFolder();
 // whoever started this is gone: what runs now has ten seconds to end, and nothing begins after it
 process.once('disconnect', () => setTimeout(() => process.exit(143), 12_000).unref());
 

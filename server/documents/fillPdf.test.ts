@@ -1,7 +1,7 @@
 import { degrees, PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { fillPdf } from '#server/documents/fillPdf.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { pdfFieldNames, pdfText } from '#tests/support/pdfText.ts';
 
 const filled = async (bytes: Uint8Array<ArrayBuffer>, values: Record<string, string>) => {

@@ -37,7 +37,7 @@ if (isObjectType(townType))
   townType.isTypeOf = (_town, { isPatient }: World) => (isPatient ? Promise.resolve(true) : true);
 
 /** The same number each time for the same words: what stands at a place is the same for whoever asks. */
-function chanceOf(words: string): number {
+function randomOf(words: string): number {
   let hash = 2_166_136_261;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
@@ -57,7 +57,7 @@ interface World {
 
 /** What a field of a type answers with at its place: what it should, nothing, a mistake, or any of these later. */
 function valueAt(type: GraphQLOutputType, place: string, world: World): unknown {
-  const chance = (of: string): number => chanceOf(`${world.seed} ${place} ${of}`);
+  const chance = (of: string): number => randomOf(`${world.seed} ${place} ${of}`);
   const made = (): unknown => {
     if (chance('fault') * 100 < world.faults) {
       const kind = Math.floor(chance('kind of fault') * 4);
@@ -75,7 +75,7 @@ function valueAt(type: GraphQLOutputType, place: string, world: World): unknown 
 }
 
 function rightValue(type: GraphQLOutputType, place: string, world: World): unknown {
-  const chance = chanceOf(`${world.seed} ${place} value`);
+  const chance = randomOf(`${world.seed} ${place} value`);
   if (isListType(type)) {
     const { ofType: item } = type;
     const count = Math.floor(chance * 4);
@@ -114,7 +114,7 @@ function told(world: World): { readonly resolver: GraphQLFieldResolver<unknown, 
 /** A document of chance, with fragments of types and names, names in the answer, and the same field asked for again. */
 function documentOf(seed: number): string {
   let count = 0;
-  const chance = (): number => chanceOf(`${seed} document ${(count += 1)}`);
+  const chance = (): number => randomOf(`${seed} document ${(count += 1)}`);
   const used = new Map<string, string>();
   const condition = (): string => {
     const drawn = chance();
@@ -161,7 +161,7 @@ function sourceOf(typeName: string, place: string, world: World): object {
   for (const { name, type: of } of isObjectType(type) ? Object.values(type.getFields()) : []) {
     const at = `${place}.${name}`;
     const read = (): unknown => withFields(valueAt(of, at, world), of, at, world);
-    Object.defineProperty(source, name, { get: () => (chanceOf(`${world.seed} ${at} asked`) < 0.2 ? read : read()) });
+    Object.defineProperty(source, name, { get: () => (randomOf(`${world.seed} ${at} asked`) < 0.2 ? read : read()) });
   }
   return source;
 }

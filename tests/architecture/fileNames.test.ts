@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles } from '#tests/architecture/sources.ts';
+import { isTest, sourceFiles, toolingFiles } from '#tests/architecture/sources.ts';
 
 /**
- * One who knows what a thing is called finds its file. A file that gives one thing bears its name; one that gives
- * several of equal rank is named for what they have in common. Tasks are found by the name in the catalog.
+ * A file with one main export has its name, so a search for the name finds the file. A file with several exports of
+ * equal rank is named for what they have in common. The catalog names the files of tasks.
  */
 const declared = /^export (?:async )?(?:abstract )?(function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const listed = /^export (type )?\{([^}]*)\}/gm;
@@ -22,7 +22,7 @@ function exportsOf(text: string): { readonly values: string[]; readonly types: s
   return { values, types };
 }
 
-/** What the file would be called; null where more than one thing could give it its name. */
+/** The name that the file should have, or null if several exports could name it. */
 function mainExport(text: string, base: string): string | null {
   const { values, types } = exportsOf(text);
   // a type and what comes with it: the limits of a form, the error of a scanner
@@ -31,18 +31,20 @@ function mainExport(text: string, base: string): string | null {
   return only === undefined || another !== undefined ? null : only;
 }
 
-test('a file that gives one thing bears its name', () => {
-  const files = sourceFiles().filter(({ path: file }) => !/\.test\.tsx?$|\.d\.ts$|^workers\/tasks\//.test(file));
+test('a file with one export has the name of the export', () => {
+  const files = [...sourceFiles(), ...toolingFiles()].filter(
+    (file) => !isTest(file) && !/\.d\.ts$|^workers\/tasks\//.test(file.path),
+  );
   const wrong = files.flatMap(({ path: file, text }) => {
     const base = path.basename(file).replace(/\.(ts|tsx|mjs)$/, '');
     const main = mainExport(text, base);
-    return main === null || main === base ? [] : [`${file} gives ${main}`];
+    return main === null || main === base ? [] : [`${file} exports ${main}`];
   });
   expect(files.length).toBeGreaterThan(1_000);
   expect(wrong).toEqual([]);
 });
 
-describe('what a file gives is read', () => {
+describe('finds the main export', () => {
   test.each([
     ['export const a = 1;', 'b', 'a'],
     ['export async function load() {}', 'other', 'load'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { migrationNames } from '#server/database/migrations.ts';
-import { takenAway } from '#tests/architecture/contracts.ts';
+import { breakingChanges } from '#tests/architecture/breakingChanges.ts';
 
 /** Up to here no release was ever served, so nothing could be taken away from one. */
 const firstRelease = '20261123';
@@ -15,14 +15,14 @@ describe('a migration', () => {
   test('takes nothing away from the release before, or says in its name that it is a contract and why in its first line', () => {
     const wrong = later.filter((name) => {
       const isMarked = name.includes('_contract_') && /^-- contract: .{20,}/.test(sqlOf(name));
-      return takenAway(sqlOf(name)).length > 0 && !isMarked;
+      return breakingChanges(sqlOf(name)).length > 0 && !isMarked;
     });
     expect(wrong).toEqual([]);
   });
 
   test('is called a contract only when it takes something away', () => {
     const marked = migrationNames().filter((name) => name.includes('_contract_'));
-    expect(marked.filter((name) => takenAway(sqlOf(name)).length === 0)).toEqual([]);
+    expect(marked.filter((name) => breakingChanges(sqlOf(name)).length === 0)).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ describe('what takes something away', () => {
     ['ALTER TABLE answers ALTER COLUMN a DROP DEFAULT;', 'drops a default that older servers rely on'],
     ['TRUNCATE answers;', 'empties a table'],
   ])('%s', (sql, what) => {
-    expect(takenAway(sql)).toContain(what);
+    expect(breakingChanges(sql)).toContain(what);
   });
 
   test.each([
@@ -59,6 +59,6 @@ describe('what takes something away', () => {
     'CREATE TRIGGER keep_all BEFORE TRUNCATE ON a FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();',
     '-- DROP TABLE answers comes with the release after the next',
   ])('is not %s', (sql) => {
-    expect(takenAway(sql)).toEqual([]);
+    expect(breakingChanges(sql)).toEqual([]);
   });
 });

@@ -37,10 +37,16 @@ function resolveImport(file: string, specifier: string): string {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
 }
 
-let all: readonly SourceFile[] | undefined;
+let product: readonly SourceFile[] | undefined;
+let tooling: readonly SourceFile[] | undefined;
 
-/** Every hand-written source file of the house, read once. */
+/** Every handwritten source file of the product, read once. */
 export const sourceFiles = (): readonly SourceFile[] =>
-  (all ??= ['domain', 'messages', 'server', 'workers', 'web'].flatMap(walk).map(read));
+  (product ??= ['domain', 'messages', 'server', 'workers', 'web'].flatMap(walk).map(read));
 
-export const isTest = ({ path: file }: Pick<SourceFile, 'path'>): boolean => /\.test\.tsx?$/.test(file);
+/** Every handwritten file in `tests` and `scripts`, read once. */
+export const toolingFiles = (): readonly SourceFile[] => (tooling ??= ['tests', 'scripts'].flatMap(walk).map(read));
+
+/** Files that hold tests, benchmarks, or drills: a runner loads them, and no other file imports them. */
+export const isTest = ({ path: file }: Pick<SourceFile, 'path'>): boolean =>
+  /\.(test|e2e|bench|drill|suite)\.tsx?$/.test(file);

@@ -8,7 +8,7 @@ import type { Bench, Measure } from '#tests/bench/bench.ts';
 import type { ExportAsked, Written } from '#tests/bench/town/exportWorker.ts';
 import { fillForm, type FilledForm } from '#tests/bench/town/fillForm.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const [few, many, fields] = [2_000, 100_000, 20];
 const tries = 3;

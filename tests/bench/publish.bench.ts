@@ -10,8 +10,8 @@ import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import type { OperationContext } from '#server/Services.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { fillLargeForm } from '#tests/support/largeForm.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const rounds = 7;
 

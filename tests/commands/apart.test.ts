@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { Command } from '#tests/commands/Command.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded } from '#tests/commands/processes.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 

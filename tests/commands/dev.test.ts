@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { Command } from '#tests/commands/Command.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded, isRunning } from '#tests/commands/processes.ts';
 
 it('develops with modules that Vite makes, and leaves nothing behind after Ctrl-C', async () => {

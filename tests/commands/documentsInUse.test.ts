@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
-import { withDatabaseBefore } from '#tests/commands/databaseBefore.ts';
+import { withOlderDatabase } from '#tests/commands/withOlderDatabase.ts';
 
 const id = (end: string): string => `'00000000-0000-7000-8000-0000000000${end}'`;
 
@@ -23,7 +23,7 @@ const outputsBefore = `
   SET session_replication_role = DEFAULT`;
 
 it('goes on using the documents that outputs of published versions were made of', async () => {
-  await withDatabaseBefore('20261122080000_documents_in_use', async (client, url) => {
+  await withOlderDatabase('20261122080000_documents_in_use', async (client, url) => {
     await client.query(outputsBefore);
     await applyMigrations(url);
 

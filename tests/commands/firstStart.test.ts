@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { Command } from '#tests/commands/Command.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { descendants, haveEnded, isRunning } from '#tests/commands/processes.ts';
 
 it('starts on an empty folder, shows its page, and leaves nothing behind after Ctrl-C', async () => {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { Command } from '#tests/commands/Command.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { production } from '#tests/protocol/production.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const role = 'portico_serving';
 const password = 'only-to-serve';

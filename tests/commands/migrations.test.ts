@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
 import { root } from '#scripts/setup/root.ts';
-import { withEmptyDatabase } from '#tests/support/emptyDatabase.ts';
+import { withEmptyDatabase } from '#tests/support/withEmptyDatabase.ts';
 
 function prisma(url: string, ...args: readonly string[]): string {
   const env = { ...process.env, DATABASE_URL: url };

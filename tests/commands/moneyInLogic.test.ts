@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
-import { withDatabaseBefore } from '#tests/commands/databaseBefore.ts';
+import { withOlderDatabase } from '#tests/commands/withOlderDatabase.ts';
 
 const id = (end: string): string => `00000000-0000-7000-8000-0000000000${end}`;
 const price = { sourceType: 'StepDatum', sourceIdentity: id('e1'), comparator: 'greater', connective: null };
@@ -24,7 +24,7 @@ const logicBefore = `
   SET session_replication_role = DEFAULT`;
 
 it('compares amounts with the dollars that were typed, also in what is published', async () => {
-  await withDatabaseBefore('20261128060000_forms_money_in_logic', async (client, url) => {
+  await withOlderDatabase('20261128060000_forms_money_in_logic', async (client, url) => {
     const written = [
       [{ ...price, matchValue: 100 }],
       [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
-import { withDatabaseBefore } from '#tests/commands/databaseBefore.ts';
+import { withOlderDatabase } from '#tests/commands/withOlderDatabase.ts';
 
 /** Answers of one field: as it was reviewed, and beside it in a row that no form has. */
 const hiddenAnswers = `
@@ -19,7 +19,7 @@ const hiddenAnswers = `
   SET session_replication_role = DEFAULT`;
 
 it('moves answers out of reach that stood in rows which no form has, and loses none of them', async () => {
-  await withDatabaseBefore('20261122040000_one_row', async (client, url) => {
+  await withOlderDatabase('20261122040000_one_row', async (client, url) => {
     await client.query(hiddenAnswers);
     await applyMigrations(url);
 

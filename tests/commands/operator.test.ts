@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 
 let clone: Clone;

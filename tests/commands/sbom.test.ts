@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
+import { Command } from '#tests/commands/Command.ts';
 
 interface Bom {
   readonly bomFormat: string;

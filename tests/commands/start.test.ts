@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { Command } from '#tests/commands/command.ts';
-import { DataFolder } from '#tests/commands/dataFolder.ts';
+import { Command } from '#tests/commands/Command.ts';
+import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded } from '#tests/commands/processes.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 

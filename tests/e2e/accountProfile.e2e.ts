@@ -1,5 +1,5 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { expectFocusKept } from '#tests/e2e/support/focus.ts';
+import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { endSession, newAddress, password, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';

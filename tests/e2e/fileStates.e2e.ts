@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 import { asClamd, startClamdLike } from '#tests/support/clamdLike.ts';
 import { eicar } from '#tests/support/eicar.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const parts = new AsyncDisposableStack();
 const opened: { origin?: string; formId?: string } = {};

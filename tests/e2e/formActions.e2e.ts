@@ -1,5 +1,5 @@
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
-import { worksForGovernment } from '#tests/e2e/support/government.ts';
+import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
@@ -75,7 +75,7 @@ test('somebody of another government takes over a form from its public page @all
   await expect(page.getByRole('heading', { level: 1, name: 'Building permit' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
 
-  await worksForGovernment(olga);
+  await addGovernmentStaff(olga);
   await page.reload();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expectGoodInEveryLook(page);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { drawOn } from '#tests/e2e/support/draw.ts';
+import { drawOn } from '#tests/e2e/support/drawOn.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { office } from '#tests/e2e/support/tasks.ts';
+import { office } from '#tests/e2e/support/office.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('row', { name: /^Select submission/ });

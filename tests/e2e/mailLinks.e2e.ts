@@ -4,18 +4,18 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
 import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
-import { exportOutOfReach } from '#tests/e2e/support/exports.ts';
+import { exportOutOfReach } from '#tests/e2e/support/exportOutOfReach.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { linksOf, walk, type Receiver } from '#tests/e2e/support/mailWalk.ts';
 import { operating } from '#tests/e2e/support/operator.ts';
 import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
-import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
-import { askingNeighbours } from '#tests/e2e/support/surveys.ts';
+import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
+import { neighborSurvey } from '#tests/e2e/support/neighborSurvey.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
-import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
+import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 
 type Origin = (page: Page, browser: Browser) => Promise<readonly Receiver[]>;
 
@@ -74,7 +74,7 @@ async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiv
   );
   await own(theirs, 'advanceStep', { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true });
   await theirs.context().close();
-  await aMonthBeforeExpiry(name);
+  await monthBeforeExpiry(name);
   return somebody(holder);
 }
 
@@ -206,7 +206,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   surveyInvitation: async (page, browser) => {
     const person = await verified(await inAnother(browser), 'Nora Neighbour');
     await verified(page, 'Olga Owner');
-    const { activeStepId } = await askingNeighbours(page, await ownTeam(page));
+    const { activeStepId } = await neighborSurvey(page, await ownTeam(page));
     await own(page, 'inviteToSurvey', { activeStepId, emails: person.email });
     return [somebody(person)];
   },

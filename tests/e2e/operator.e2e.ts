@@ -7,7 +7,7 @@ import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
 import { nameOperator, openOperator, operating } from '#tests/e2e/support/operator.ts';
 import { newAddress, ownTeam, password, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openTownByApproval } from '#tests/e2e/support/townByApproval.ts';
+import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 
 test.slow();
 

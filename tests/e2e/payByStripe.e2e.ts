@@ -2,10 +2,10 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { standInForStripe } from '#tests/e2e/support/stripeJs.ts';
+import { fakeStripeJs } from '#tests/e2e/support/fakeStripeJs.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
-import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/townWithStripe.ts';
+import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/openTownWithStripe.ts';
 
 // one after the other: each process that takes part in them starts a server
 test.describe.configure({ mode: 'default' });
@@ -44,7 +44,7 @@ async function owing(browser: Browser): Promise<{ page: Page; asked: readonly st
   if (!town) throw new Error('The town is there only while the tests run.');
   const context = await browser.newContext({ baseURL: town.origin });
   const page = await context.newPage();
-  const asked = await standInForStripe(page, town.sandboxUrl);
+  const asked = await fakeStripeJs(page, town.sandboxUrl);
   await asPlayer(page, 'newcomer');
   const { submission } = await change<{ submission: { id: string } }>(
     page.request,

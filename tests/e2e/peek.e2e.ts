@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { office } from '#tests/e2e/support/tasks.ts';
+import { office } from '#tests/e2e/support/office.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 

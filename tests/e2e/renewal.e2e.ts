@@ -6,7 +6,7 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
-import { aMonthBeforeExpiry } from '#tests/e2e/support/renewals.ts';
+import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
@@ -106,7 +106,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expectGoodInEveryLook(phone);
 
   // eleven months later
-  await aMonthBeforeExpiry(permit);
+  await monthBeforeExpiry(permit);
   await expect(async () => {
     const list = await resident.request.get('/dev/mail', { params: { to: email, live: 'off' } });
     expect(await list.text()).toContain(`Time to renew: ${permit}`);

@@ -4,7 +4,7 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
-import { goToStep } from '#tests/e2e/support/steps.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -3,7 +3,7 @@ import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook, looks, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
-import { openPlans } from '#tests/e2e/support/plans.ts';
+import { openPlans } from '#tests/e2e/support/openPlans.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';

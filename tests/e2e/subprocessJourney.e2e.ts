@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
-import { worksForGovernment } from '#tests/e2e/support/government.ts';
+import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified, type Somebody } from '#tests/e2e/support/people.ts';
@@ -102,7 +102,7 @@ test('an applicant starts it in the wizard; parted from it in the middle of a wo
 }) => {
   test.slow();
   const { owner, official, parent } = await town(browser);
-  await worksForGovernment(official);
+  await addGovernmentStaff(official);
   await verified(page, 'Rosa Resident');
   const path = await launchBridge(page, parent);
   await page.goto(path);

@@ -4,8 +4,8 @@ import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts'
 import { allSaved } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { reserve } from '#tests/e2e/support/reservations.ts';
-import { goToStep } from '#tests/e2e/support/steps.ts';
+import { reserve } from '#tests/e2e/support/reserve.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 

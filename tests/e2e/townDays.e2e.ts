@@ -8,7 +8,7 @@ import { filterByStatus, openEverySubmission } from '#tests/e2e/support/lists.ts
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
-import { goToStep } from '#tests/e2e/support/steps.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signsIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';

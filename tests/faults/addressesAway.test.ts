@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { asSmarty, json, startSmarty, websiteKey, type Answering } from '#tests/adapters/addresses/smartyServer.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const smarty = await startSmarty();
 afterAll(() => smarty.close());

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
-import { openDurable } from '#tests/faults/durable.ts';
+import { openDurable } from '#tests/faults/openDurable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const writerCount = 16;
 const savesBetweenKills = 150;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
-import { openDurable } from '#tests/faults/durable.ts';
+import { openDurable } from '#tests/faults/openDurable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const clients = 60;
 /** No request may take longer, whatever the database does. */

@@ -1,14 +1,14 @@
 import type { Services } from '#server/Services.ts';
-import { chanceOf } from '#tests/faults/chance.ts';
+import { randomOf } from '#tests/faults/randomOf.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
-import { graphqlTargets } from '#tests/faults/fuzzGraphql.ts';
+import { graphqlTargets } from '#tests/faults/graphqlTargets.ts';
 import { restTargets } from '#tests/faults/fuzzRest.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 /** So many requests spoil a town: things are deleted, people sign out. */
 const requestsOfTown = 2_000;
@@ -68,7 +68,7 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
 
   async function tryOne({ target, number }: Case, { ids, people }: Stage): Promise<void> {
     const name = `${target.name}#${number}`;
-    const chance = chanceOf(`${seed} ${name}`);
+    const chance = randomOf(`${seed} ${name}`);
     const who = chance.of(people);
     const attack = target.attack(chance, ids, number);
     const begun = performance.now();

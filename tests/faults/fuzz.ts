@@ -1,4 +1,4 @@
-import type { Chance } from '#tests/faults/chance.ts';
+import type { Chance } from '#tests/faults/randomOf.ts';
 import type { KnownIds } from '#tests/faults/hostileValues.ts';
 
 /** A request that no page of ours would send. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
-import { chanceOf, type Chance } from '#tests/faults/chance.ts';
+import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { anyIds, hostile, type KnownIds } from '#tests/faults/hostileValues.ts';
 
@@ -54,7 +54,7 @@ export const restTargets = (): readonly Target[] =>
     const name = `${endpoint.method} ${endpoint.path}`;
     return {
       name,
-      leaves: leavesOf(valuesFor(endpoint, chanceOf(name), anyIds)).length,
+      leaves: leavesOf(valuesFor(endpoint, randomOf(name), anyIds)).length,
       attack: (chance, ids, turn) => attackOn(endpoint, chance, ids, turn),
     };
   });

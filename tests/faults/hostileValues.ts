@@ -1,4 +1,4 @@
-import type { Chance } from '#tests/faults/chance.ts';
+import type { Chance } from '#tests/faults/randomOf.ts';
 
 /** What there is in the town, by the names of types: plain ids. */
 export type KnownIds = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takenAway } from '#tests/architecture/contracts.ts';
+import { breakingChanges } from '#tests/architecture/breakingChanges.ts';
 import type { Drill, DrillCounts, Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const writerCount = 8;
 const savesBetween = 60;
@@ -51,7 +51,7 @@ async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Fin
     { what: 'migrations under load', found: expansions.length },
     {
       what: 'of these, such as may not come while older servers run',
-      found: expansions.flatMap(takenAway).join(),
+      found: expansions.flatMap(breakingChanges).join(),
       wish: '',
     },
     { what: 'answers acknowledged', found: acknowledged },

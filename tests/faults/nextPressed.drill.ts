@@ -4,7 +4,7 @@ import type { Cluster } from '#tests/support/cluster.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const sessions = 20;

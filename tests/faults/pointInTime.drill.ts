@@ -9,8 +9,8 @@ import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/
 import type { Drill, Finding } from '#tests/faults/drill.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, whatWasKept } from '#tests/faults/writers.ts';
-import { startPortico } from '#tests/support/portico.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const writerCount = 4;
 const savesBefore = 100;

@@ -4,7 +4,7 @@ import type { Drill, DrillCounts, Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 
 const clientCount = 12;
 const fewestRequests = 1000;

@@ -4,7 +4,7 @@ import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults
 import { openScene } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const writerCount = 16;
 const savesBetweenKills = 150;

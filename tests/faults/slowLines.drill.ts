@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 /** Longer than any of them may last: headers have 15 s, a small body 30 s, and a look is taken every 5 s. */
 const patienceMs = 60_000;

@@ -6,7 +6,7 @@ import { openScene, type Scene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 /** Jobs that are in the middle of their work at each kill. */
 const atOnce = 3;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 
 const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { revision content } } ... on RefusedError { code } } }`;

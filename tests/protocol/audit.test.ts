@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http';
 import { expect, test } from 'vitest';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn: fetch });

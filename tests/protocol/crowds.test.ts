@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { socketLimits } from '#server/http/socketCrowd.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { useServer, type HttpAnswer } from '#tests/support/server.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
 
 const perMinute = 100;
 const busy = useServer({ REQUESTS_PER_MINUTE: String(perMinute), TRUSTED_PROXIES: '1' });

@@ -11,8 +11,8 @@ import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
-import { startedSubmission } from '#tests/support/submissions.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { startedSubmission } from '#tests/support/startedSubmission.ts';
 
 const server = useServer();
 const run = promisify(execFile);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const database = useDatabase();
 const start = (seconds: number) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { startCuttingProxy } from '#tests/protocol/cuttingProxy.ts';
+import { startCuttingProxy } from '#tests/protocol/startCuttingProxy.ts';
 import { useWatchedSubmission } from '#tests/protocol/useWatchedSubmission.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { opened, portOf } from '#tests/support/line.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePort } from '#server/embedded/freePort.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();

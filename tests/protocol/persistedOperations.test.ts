@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request as startRequest, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { persistDocuments } from '#tests/protocol/documents.ts';
+import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import {
   makePerson,
@@ -14,7 +14,7 @@ import {
   type TestPerson,
   type TestTeam,
 } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const refusal = '... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } }';
 const documents = persistDocuments({

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
-import { startedSubmission } from '#tests/support/submissions.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { startedSubmission } from '#tests/support/startedSubmission.ts';
 
 const api = useApi();
 const server = useServer();

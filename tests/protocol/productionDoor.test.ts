@@ -1,11 +1,11 @@
 import { getIntrospectionQuery } from 'graphql';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
-import { persistDocuments } from '#tests/protocol/documents.ts';
+import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import { production } from '#tests/protocol/production.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { useServer, type HttpAnswer } from '#tests/support/server.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
 
 const documents = persistDocuments({ isSignedIn: 'query { isSignedIn }' });
 const server = useServer({ ...production, PERSISTED_OPERATIONS: documents.file });

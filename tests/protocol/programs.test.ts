@@ -4,8 +4,8 @@ import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
-import { startedSubmission } from '#tests/support/submissions.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { startedSubmission } from '#tests/support/startedSubmission.ts';
 
 const listed = operation<readonly string[], void>('launchSubmission', refreshDashboard);
 

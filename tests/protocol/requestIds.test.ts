@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
-import { useServer } from '#tests/support/server.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const opened: WebSocket[] = [];

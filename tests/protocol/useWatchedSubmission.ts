@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { WebSocket } from 'ws';
-import { persistDocuments } from '#tests/protocol/documents.ts';
+import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { lineOf as openLine, portOf, subscription } from '#tests/support/line.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { startPortico, type Portico } from '#tests/support/portico.ts';
-import { useServer, type TestServer } from '#tests/support/server.ts';
-import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import { startPortico, type Portico } from '#tests/support/startPortico.ts';
+import { useServer, type TestServer } from '#tests/support/useServer.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import type { Live } from '#web/relay/createLive.ts';
 
 const documents = persistDocuments({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { longestPauseDuring } from '#tests/support/eventLoop.ts';
+import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { slowPicture } from '#tests/support/slowPicture.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 

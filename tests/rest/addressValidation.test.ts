@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let resident: TestPerson;

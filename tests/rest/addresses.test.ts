@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makeForm, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const send = (who: Visitor, method: string, path: string, headers: Record<string, string> = {}, body?: unknown) =>

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer({ DATA_DIR: scratchFolder('answer-files') });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  flowId = await launching(server, resident, form);
+  flowId = await launchOverHttp(server, resident, form);
   const pdf = await makePdf();
   await give(form.fieldId('Plan'), pdf, 'plan.pdf', 'application/pdf');
   await give(form.fieldId('Photo'), smallestPicture, 'front.png', 'image/png');

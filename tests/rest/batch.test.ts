@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let clerk: TestPerson;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
   const made: string[] = [];
-  for (let number = 0; number < 5; number += 1) made.push(await launching(server, resident, form));
+  for (let number = 0; number < 5; number += 1) made.push(await launchOverHttp(server, resident, form));
   ids = made;
 });
 
@@ -30,7 +30,7 @@ const state = async (): Promise<string[]> => {
   return rows.map(({ status, deletedAt }) => (deletedAt === null ? status : 'deleted'));
 };
 const resultOf = async (id: string): Promise<unknown> => {
-  await workOff(server.services);
+  await runJobs(server.services);
   return (await server.send(clerk, 'GET', `/jobs/${id}`)).body;
 };
 

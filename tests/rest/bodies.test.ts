@@ -5,8 +5,8 @@ import { endpoints } from '#server/rest/endpoints.ts';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
 import { changedAt, jsonSchemaOf, partsOf, variantsFor, withParts, type BodyPart } from '#tests/support/bodyParts.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
-import { useServer, type HttpAnswer } from '#tests/support/server.ts';
-import { watchTables, type WrittenTables } from '#tests/support/writtenTables.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
+import { watchTables, type WrittenTables } from '#tests/support/watchTables.ts';
 
 const server = useServer();
 const changing = endpoints.filter(({ method }) => method !== 'GET');

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);
   const made: string[] = [];
-  for (let number = 0; number < 3; number += 1) made.push(await launching(server, resident, form));
+  for (let number = 0; number < 3; number += 1) made.push(await launchOverHttp(server, resident, form));
   ids = made;
   await server.send(clerk, 'POST', `/initiated_flows/${ids[0]}/do_halt`);
 });

@@ -4,7 +4,7 @@ import { apiOn, visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;

@@ -14,9 +14,9 @@ import {
   type TestTeam,
 } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -46,7 +46,7 @@ beforeAll(async () => {
     { name: 'Neighbors', type: 'SurveyStep', survey: { name: 'Noise' }, fields: [{ name: 'Opinion' }] },
   ]);
   await addToForm(services, team.id, form.formId, person, 3);
-  submissionId = await launching(server, await makePerson(services), form);
+  submissionId = await launchOverHttp(server, await makePerson(services), form);
   const steps = await services.db.activeStep.findMany({ where: { submissionId }, include: { step: true } });
   surveyStepId = steps.find(({ step }) => step.name === 'Neighbors')?.id ?? '';
   const bulk = { teamId: `Team:${team.id}`, name: 'All', masterTemplateIds: [`MasterTemplate:${form.formId}`] };
@@ -114,7 +114,7 @@ describe.each(Object.entries(cases))('%s', (_name, kind) => {
     const key = await token(['exports:read', 'exports:write', kind.needs]);
     const { done, codes } = await request(key, kind);
     expect(codes).toEqual([]);
-    await workOff(server.services);
+    await runJobs(server.services);
     const { id, status } = await server.services.db.export.findUniqueOrThrow({
       where: { id: done.export.id.replace('Export:', '') },
     });

@@ -5,9 +5,9 @@ import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   author = team.owner;
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
   membershipId = await addToForm(services, team.id, form.formId, team.manager, 1);
-  await launching(server, await makePerson(services), form);
+  await launchOverHttp(server, await makePerson(services), form);
 });
 
 const template = (more: object = {}) => ({
@@ -34,7 +34,7 @@ async function finished(who: Visitor): Promise<string> {
   const { body } = await create(who);
   const { body: queued, status } = await server.send(who, 'POST', `/batch_export_templates/${body.id}/export`);
   expect(status).toBe(202);
-  await workOff(server.services);
+  await runJobs(server.services);
   return queued.id;
 }
 
@@ -122,7 +122,7 @@ describe('exports over REST', () => {
       body: { format: 'xlsx' },
     });
     expect([asked.status, asked.body.export_type, asked.body.status]).toEqual([202, 'people', 'running']);
-    await workOff(server.services);
+    await runJobs(server.services);
     const other = await makeTeam(server.services);
     const elsewhere = await makeToken(server.services, other.id, team.owner, ['exports:read']);
     const list = async (who: Visitor): Promise<string[]> =>
@@ -135,7 +135,7 @@ describe('exports over REST', () => {
     const [{ member }, { services }] = [team, server];
     const asked = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
     expect(asked.status).toBe(202);
-    await workOff(services);
+    await runJobs(services);
     const mail = (await mailsTo(services, member.email)).at(-1);
     expect(mail?.subject).toContain('Your export is ready: ');
     const link = /https?:\S+\/exports\b/.exec(mail?.text ?? '')?.[0] ?? '';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeFinance } from '#tests/support/financePeople.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { openForPayments } from '#tests/support/restPaying.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const both = ['export', 'export_cash_and_checks'] as const;

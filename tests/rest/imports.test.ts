@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let form: PublishedForm;
@@ -41,10 +41,10 @@ test('programs upload a file, have it tested and imported, and read what became 
   const body = { mappings: uploaded.body.suggested_mappings };
   const tested = await server.send(key, 'POST', `/data_imports/${id}/queue_test`, { body });
   expect([tested.status, tested.body.status]).toEqual([202, 'testing']);
-  await workOff(server.services);
+  await runJobs(server.services);
   const queued = await server.send(key, 'POST', `/data_imports/${id}/queue_import`, { body });
   expect([queued.status, queued.body.status, queued.body.job.status]).toEqual([202, 'running', 'queued']);
-  await workOff(server.services);
+  await runJobs(server.services);
   expect((await server.send(key, 'GET', `/jobs/${queued.body.job.id}`)).body.status).toBe('complete');
 
   const at = `/master_template_data_imports?${new URLSearchParams({ master_template_id: form.formId })}`;

@@ -3,8 +3,8 @@ import type { TokenScope } from '#domain/access/scopes.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let town: Town;
@@ -33,7 +33,7 @@ test('forms:* is enough to list, make, build and publish forms', async () => {
     body: {},
   });
   expect([200, 202]).toContain(published.status);
-  await workOff(server.services);
+  await runJobs(server.services);
   expect((await server.send(key, 'GET', `/jobs/${published.body.id}`)).body.status).toBe('complete');
   expect(await status(key, 'GET', `/initiated_flows/${town.submission.id}`)).toBe(403);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rateLimits.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const sentence = "You're doing that too much. Wait a moment before trying again.";

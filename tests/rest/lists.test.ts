@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { makeForm, makeTeam, makeToken } from '#tests/support/people.ts';
-import type { HttpAnswer } from '#tests/support/server.ts';
-import { useServer } from '#tests/support/server.ts';
+import type { HttpAnswer } from '#tests/support/useServer.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 

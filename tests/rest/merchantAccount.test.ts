@@ -5,7 +5,7 @@ import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { browserPays, soon } from '#tests/support/restPaying.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;

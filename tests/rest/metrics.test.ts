@@ -3,9 +3,9 @@ import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ]);
   await addToForm(services, team.id, form.formId, reader, 1);
   const resident = await makePerson(services, { name: 'Rosa Resident' });
-  const id = await launching(server, resident, form);
+  const id = await launchOverHttp(server, resident, form);
   for (const name of ['Street', 'Secret']) {
     const fieldId = form.fieldId(name);
     const own = { teamId: team.id, submissionId: id, fieldId, fieldIdentity: fieldId, content: name };
@@ -35,7 +35,7 @@ const ask = (who: Visitor, search = '') => server.send(who, 'GET', `/metrics/fet
 async function told(who: Visitor, search = ''): Promise<any> {
   const { status, body } = await ask(who, search);
   expect([status, body]).toMatchObject([202, { status: 'queued', result: null }]);
-  await workOff(server.services);
+  await runJobs(server.services);
   const done = await server.send(who, 'GET', `/jobs/${body.id}`);
   expect([done.status, done.body.status, typeof done.body.result]).toEqual([200, 'complete', 'string']);
   return JSON.parse(done.body.result);
@@ -86,9 +86,9 @@ describe('figures over REST', () => {
     const other = await ask(reader, '?launched_from=2026-01-01');
     expect(second.body.id).toBe(first.body.id);
     expect(other.body.id).not.toBe(first.body.id);
-    await workOff(server.services);
+    await runJobs(server.services);
     expect((await ask(reader)).body.id).not.toBe(first.body.id);
-    await workOff(server.services);
+    await runJobs(server.services);
   });
 
   test('days that are none are refused at their place', async () => {
@@ -99,7 +99,7 @@ describe('figures over REST', () => {
   test('are nobody else’s, and keys see what they were let in to', async () => {
     const { body } = await ask(reader);
     expect((await server.send(team.owner, 'GET', `/jobs/${body.id}`)).status).toBe(404);
-    await workOff(server.services);
+    await runJobs(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['submissions:read', 'exports:read']);
     expect(await told(key)).toMatchObject({ form_data: { launched_count: 1 }, revenue_data: null });
     const rich = await makeToken(server.services, team.id, team.owner, [
@@ -110,7 +110,7 @@ describe('figures over REST', () => {
     expect(await told(rich)).toMatchObject({ revenue_data: { total_revenue: 0 } });
     // what the same person had counted with money is not told to a key that does not read it
     const { body: counted } = await ask(rich);
-    await workOff(server.services);
+    await runJobs(server.services);
     expect((await server.send(key, 'GET', `/jobs/${counted.id}`)).body).toMatchObject({
       status: 'complete',
       result: null,
@@ -125,7 +125,7 @@ describe('figures over REST', () => {
     const membership = await addToForm(server.services, team.id, form.formId, guest, 1);
     const { body } = await ask(guest);
     await server.services.db.masterTemplateMembership.delete({ where: { id: membership } });
-    await workOff(server.services);
+    await runJobs(server.services);
     const done = await server.send(guest, 'GET', `/jobs/${body.id}`);
     expect(JSON.parse(done.body.result)).toMatchObject({ form_data: { launched_count: 0, submissions: [] } });
   });

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 1);
   const made: string[] = [];
   for (let number = 0; number < 3; number += 1) {
-    const submissionId = await launching(server, resident, form);
+    const submissionId = await launchOverHttp(server, resident, form);
     const row = {
       issuedAt: new Date(Date.UTC(2026, 9, 1 + number)),
       revokedAt: number === 0 ? new Date(Date.UTC(2026, 9, 9)) : null,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiOn } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let resident: TestPerson;
@@ -41,7 +41,7 @@ test('the dates of an output are set, and it is renewed by the documented calls'
   const { id: flowId, scopedId, stepId } = await launch(apiOn(server), resident, form);
   const advance = { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true };
   await apiOn(server).act(resident, 'advanceStep', advance);
-  await workOff(server.services);
+  await runJobs(server.services);
   const { id } = await server.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: flowId } });
   const output = `/issued_outputs/${id}`;
   expect((await call(resident, 'GET', output)).body).toMatchObject({
@@ -89,7 +89,7 @@ test('the dates of an output are set, and it is renewed by the documented calls'
 
   const step = begun.body.active_steps[0].id;
   await apiOn(server).act(resident, 'advanceStep', { activeStepId: `ActiveStep:${step}`, confirmsAll: true });
-  await workOff(server.services);
+  await runJobs(server.services);
   const [next] = (await call(resident, 'GET', `/initiated_flows/${begun.body.id}`)).body.issued_outputs;
   expect(next).toMatchObject({
     renewal: true,

@@ -4,7 +4,7 @@ import { tokenScopes } from '#domain/access/scopes.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { makeToken } from '#tests/support/people.ts';
-import { useServer, type HttpAnswer } from '#tests/support/server.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let town: Town;

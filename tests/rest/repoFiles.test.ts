@@ -3,8 +3,8 @@ import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
-import { useServer } from '#tests/support/server.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const server = useServer({ DATA_DIR: scratchFolder('repo-files') });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 describe('programs and what staff ask for beside the steps', () => {
   test('prepare it, change it, send it, read it and cancel it', async () => {
-    const id = await launching(server, resident, bridge);
+    const id = await launchOverHttp(server, resident, bridge);
     const list = `/initiated_flows/${id}/supplemental_requirements`;
     const made = await server.send(clerk, 'POST', list, {
       body: { type: 'PaymentRequirement', supplemental_requirement: { name: 'Inspection', amount: '45.00' } },
@@ -64,7 +64,7 @@ describe('programs and what staff ask for beside the steps', () => {
   });
 
   test('delete what was not sent, and are told what is wrong at its place', async () => {
-    const id = await launching(server, resident, bridge);
+    const id = await launchOverHttp(server, resident, bridge);
     const list = `/initiated_flows/${id}/supplemental_requirements`;
     // a draft may be incomplete; it can't be sent like that
     const empty = { type: 'DataRequirement', supplemental_requirement: { name: 'Drawing', step_data: [] } };
@@ -90,15 +90,15 @@ describe('programs and the submissions that others ask for', () => {
     (await server.services.db.subprocessRequirement.findFirstOrThrow({ where: { submissionId } })).id;
 
   test('link one that is there, part it, waive it and ask for it again', async () => {
-    const id = await launching(server, resident, bridge);
-    const child = await launching(server, resident, sketch);
+    const id = await launchOverHttp(server, resident, bridge);
+    const child = await launchOverHttp(server, resident, sketch);
     const one = `/subprocess_requirements/${await requirementOf(id)}`;
     const linked = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
     expect(linked.body).toMatchObject({ subprocess_id: child, state: 'linked', completed: false });
     // not a second time, and not as a part of another
     const again = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
     expect(again.status).toBe(422);
-    const other = await requirementOf(await launching(server, resident, bridge));
+    const other = await requirementOf(await launchOverHttp(server, resident, bridge));
     const twice = { body: { subprocess_id: child } };
     const elsewhere = await server.send(clerk, 'POST', `/subprocess_requirements/${other}/link_subprocess`, twice);
     expect(elsewhere.body.errors).toEqual(['This submission is already linked to another one.']);
@@ -112,7 +112,7 @@ describe('programs and the submissions that others ask for', () => {
   });
 
   test('start one for the applicant by the requirement that it meets', async () => {
-    const id = await launching(server, resident, bridge);
+    const id = await launchOverHttp(server, resident, bridge);
     const requirementId = await requirementOf(id);
     const body = {
       flow_template_id: sketch.versionId,

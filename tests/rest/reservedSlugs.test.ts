@@ -3,7 +3,7 @@ import { isSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { pageAddresses } from '#server/http/pageAddresses.ts';
 import { visitor } from '#tests/support/graphql.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer({ GRAPHIQL: 'on' });
 

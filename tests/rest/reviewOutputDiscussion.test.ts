@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let resident: TestPerson;
@@ -106,7 +106,7 @@ test('a review, what it says, the output and its document, by the documented cal
   await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
   expect((await call(clerk, 'GET', draftPath)).status).toBe(404);
   expect(await draftsFor(clerk)).toEqual([]);
-  await workOff(server.services);
+  await runJobs(server.services);
 
   const { id } = await server.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
   const output = `/issued_outputs/${id}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const rename = { user: { name: 'Changed' } };

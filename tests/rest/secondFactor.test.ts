@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, lastProved, setUpApp } from '#tests/support/factors.ts';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const api = apiOn(server);

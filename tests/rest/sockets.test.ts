@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { anotherBrowser, makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 /** what a signed-out person waits at most until their other tabs hear nothing any more */

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 /** A storage service that has had enough. */
 const refusing = createServer((request, response) => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const team = await makeTeam(server.services);
   resident = await makePerson(server.services);
   const step = { name: 'Evidence', external: true, fields: [{ name: 'Plan', dataType: 'file' as const }] };
-  flowId = await launching(server, resident, await publishedForm(server.services, team.id, [step]));
+  flowId = await launchOverHttp(server, resident, await publishedForm(server.services, team.id, [step]));
 });
 
 const sentence = 'Files cannot be stored or opened at the moment. Please try again in a minute.';

@@ -3,8 +3,8 @@ import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -35,7 +35,7 @@ beforeAll(async () => {
     data: { ...config, identity: newId(), subprocessMasterTemplateId: sketch.formId },
   });
   for (const { formId } of [form, sketch]) await addToForm(services, team.id, formId, clerk, 2);
-  id = await launching(server, resident, form);
+  id = await launchOverHttp(server, resident, form);
 });
 
 async function keepBeside(isPublic: boolean): Promise<string> {
@@ -163,7 +163,7 @@ describe('what a submission tells of itself over REST', () => {
       completed: false,
     });
     const helper = await makePerson(server.services);
-    const other = await launching(server, helper, sketch);
+    const other = await launchOverHttp(server, helper, sketch);
     await server.services.db.subprocessRequirement.update({ where: { id: asked.id }, data: { subprocessId: other } });
     expect(await readBy(clerk, other)).toMatchObject({ with_access_to_parent: true, parent_process: { id } });
     expect(await readBy(helper, other)).toMatchObject({ with_access_to_parent: false, parent_process: null });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 const neighbour = visitor();
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 async function asked(): Promise<{ readonly survey_token: string; readonly surveyId: string; readonly stepId: string }> {
-  const submissionId = await launching(server, resident, form);
+  const submissionId = await launchOverHttp(server, resident, form);
   const where = { submissionId };
   const step = await server.services.db.activeStep.findFirstOrThrow({
     where,
@@ -113,7 +113,7 @@ describe('programs and surveys', () => {
       const made = await server.send(clerk, 'POST', `/active_steps/${stepId}/${path}`);
       expect(made.status).toBe(202);
       expect(made.body).toMatchObject({ file_url: null, file_name: null, job: { status: 'queued' } });
-      await workOff(server.services);
+      await runJobs(server.services);
       const { result } = (await server.send(clerk, 'GET', `/jobs/${made.body.job.id}`)).body;
       expect(result).toEqual({
         ...{ export_id: made.body.id, file_url: expect.stringContaining(`/exports/${made.body.id}`) },

@@ -3,8 +3,8 @@ import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   clerk = await makePerson(services);
   const form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  id = await launching(server, resident, form);
+  id = await launchOverHttp(server, resident, form);
 });
 
 const put = (who: Visitor, tagging: object) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makeForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const get = (who: Visitor, path: string) => server.send(who, 'GET', path);

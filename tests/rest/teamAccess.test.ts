@@ -4,7 +4,7 @@ import { tokenScopes } from '#domain/access/scopes.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makeForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const get = (who: Visitor, path: string) => server.send(who, 'GET', path);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -45,7 +45,7 @@ const pdfForm = async (part: string, fields?: readonly string[]): Promise<FormDa
 };
 
 async function finished(jobId: string) {
-  await workOff(server.services);
+  await runJobs(server.services);
   return call('GET', `/jobs/${jobId}`);
 }
 

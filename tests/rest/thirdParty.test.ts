@@ -3,7 +3,7 @@ import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let clerk: TestPerson;

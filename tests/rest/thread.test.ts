@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { password } from '#tests/support/people.ts';
 import { browserPays, openForPayments, soon } from '#tests/support/restPaying.ts';
-import { witnessOf, type Witness } from '#tests/support/restWitness.ts';
-import { useServer, type HttpAnswer } from '#tests/support/server.ts';
+import { recordRestCalls, type Witness } from '#tests/support/recordRestCalls.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const server = useServer();
 
-const witness = witnessOf(server);
+const witness = recordRestCalls(server);
 const ask: Witness['send'] = (...request) => witness.send(...request);
 
 async function call(who: Visitor, method: string, path: string, body?: unknown) {
@@ -209,7 +209,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   expect(await call(clerk, 'POST', `${reviewNow}/step_approvals/set_approval`, signed)).toMatchObject({
     step_approval: { approval_status: true, signature: 'Clara Clerk' },
   });
-  await workOff(server.services);
+  await runJobs(server.services);
 
   // the permit comes by mail
   const done = await call(resident, 'GET', path);

@@ -8,7 +8,7 @@ import { operationSecurity } from '#server/rest/operationSecurity.ts';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const schema = porticoSchema();

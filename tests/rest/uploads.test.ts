@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launching } from '#tests/support/restLaunching.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
-import { useServer } from '#tests/support/server.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const folder = scratchFolder('uploads');
 const server = useServer({ DATA_DIR: folder, FILE_BYTES_PER_SUBMISSION: '6000' });
@@ -31,7 +31,7 @@ beforeAll(async () => {
     { name: 'Evidence', external: true, fields: [{ name: 'Plan', dataType: 'file' }, { name: 'What' }] },
   ]);
   await addToForm(server.services, team.id, form.formId, writer, 3);
-  flowId = await launching(server, resident, form);
+  flowId = await launchOverHttp(server, resident, form);
 });
 
 async function post(who: Visitor, route: string, body: FormData) {

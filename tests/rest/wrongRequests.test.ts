@@ -5,7 +5,7 @@ import { endpoints } from '#server/rest/endpoints.ts';
 import { placeInBody } from '#server/rest/placeInBody.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeRole, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;

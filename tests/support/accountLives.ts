@@ -14,7 +14,7 @@ import {
   type TestPerson,
   type TestTeam,
 } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 /** An account in one of the states of its life, and what hangs on it; keys are of a team. */
 export interface Life {
@@ -125,7 +125,7 @@ export const doings = (team: TestTeam, operator: Visitor): Readonly<Record<Accou
     api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, email, name: 'Invited' }),
   askForReset: async (api, { email }, browser) => {
     const answer = await api.act(browser, 'requestPasswordReset', { email });
-    await workOff(api.services);
+    await runJobs(api.services);
     return answer;
   },
   askForVerification: (api, _life, browser) => api.act(browser, 'sendVerificationEmail', {}),

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clamd, findProgram } from '#scripts/checks/programs.ts';
 import { freePort } from '#server/embedded/freePort.ts';
 import { eicar } from '#tests/support/eicar.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 export interface TestClamd {
   readonly tcp: string;

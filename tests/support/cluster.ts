@@ -7,7 +7,7 @@ import { fingerprint } from '#scripts/setup/fingerprint.ts';
 import { withLock } from '#scripts/setup/lockFile.ts';
 import { root } from '#scripts/setup/root.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 /** A PostgreSQL for one test run, with a migrated database that others are cloned from. */
 export interface Cluster {

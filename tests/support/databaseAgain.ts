@@ -1,7 +1,7 @@
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { closeConnections, connectAgain, keepConnections, keptConnections } from '#tests/support/connectAgain.ts';
-import { watchEmptying, type Emptying } from '#tests/support/emptying.ts';
+import { watchTruncation, type Emptying } from '#tests/support/watchTruncation.ts';
 import { asTest, type TestDatabase } from '#tests/support/openDatabase.ts';
 
 interface Kept {
@@ -35,7 +35,7 @@ export async function databaseAgain(cluster: Cluster): Promise<TestDatabase & As
 async function make(cluster: Cluster): Promise<Kept> {
   const clone = await cloneDatabase(cluster);
   keepConnections(clone.url);
-  return { clone, emptying: await watchEmptying(clone.url) };
+  return { clone, emptying: await watchTruncation(clone.url) };
 }
 
 async function drop({ clone, emptying }: Kept): Promise<void> {

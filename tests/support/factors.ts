@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { codeSeconds } from '#domain/account/secondFactor.ts';
 import type { Services } from '#server/Services.ts';
 import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
-import { newDevice, type Device } from '#tests/support/passkeys.ts';
+import { newDevice, type Device } from '#tests/support/newDevice.ts';
 import { password, type TestPerson } from '#tests/support/people.ts';
 import { publicUrl } from '#tests/support/services.ts';
 

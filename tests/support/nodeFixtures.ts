@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 
 /** A town that has one of everything: a form that nobody outside sees yet, and a submission of another form. */
 export interface Town {

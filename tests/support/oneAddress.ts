@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { codeOf, here } from '#tests/support/factors.ts';
 import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
-import type { Device } from '#tests/support/passkeys.ts';
-import { workOff } from '#tests/support/work.ts';
+import type { Device } from '#tests/support/newDevice.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 export type Side = 'attacker' | 'victim';
 
@@ -108,7 +108,7 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     signOut: async (_world, party) => void (await act(party, 'signOut', {})),
     askForReset: async ({ email }, party) => {
       await act(party, 'requestPasswordReset', { email });
-      await workOff(api.services);
+      await runJobs(api.services);
     },
     askForVerification: async (_world, party) => void (await act(party, 'sendVerificationEmail', {})),
     nameTheAccount: async ({ email }, party) =>

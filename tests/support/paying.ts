@@ -14,7 +14,7 @@ import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
 import { useServices } from '#tests/support/services.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 /** A submission that owes something. */
 export interface Owing {
@@ -123,7 +123,7 @@ export function usePaying({ clock, delays, database }: PayingOptions = {}): Payi
       }
       return statuses;
     },
-    work: () => workOff(services()),
+    work: () => runJobs(services()),
     failing(part) {
       failing.set('now', part?.(known().town.provider) ?? {});
     },

@@ -6,7 +6,7 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import type { Answer, Api } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

@@ -4,8 +4,8 @@ import type { Services } from '#server/Services.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { confirmInBrowser } from '#tests/support/paying.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { workOff } from '#tests/support/work.ts';
+import type { TestServer } from '#tests/support/useServer.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 /** What `POST /payments/{id}/payment_intents` answers. */
 interface StartedOverRest {
@@ -30,7 +30,7 @@ export function browserPays(
 export const soon = (services: Services, check: () => Promise<void>): Promise<void> =>
   vi.waitFor(
     async () => {
-      await workOff(services);
+      await runJobs(services);
       await check();
     },
     { timeout: 10_000, interval: 50 },

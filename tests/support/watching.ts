@@ -5,7 +5,7 @@ import { formatCursor } from '#server/events/cursor.ts';
 import { currentCursor } from '#server/events/readOutbox.ts';
 import type { Services } from '#server/Services.ts';
 import type { TestPerson } from '#tests/support/people.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/useServer.ts';
 
 export interface Watcher<Told> extends AsyncIterableIterator<Told> {
   /** takes so many events, or fewer when the subscription ends before */

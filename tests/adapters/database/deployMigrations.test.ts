@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
 import { appliedMigrations } from '#server/database/migrations.ts';
-import { withEmptyDatabase } from '#tests/support/emptyDatabase.ts';
+import { withEmptyDatabase } from '#tests/support/withEmptyDatabase.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { boundedFork } from '#server/documents/boundedFork.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { cyclicPdf, inflatingPdf, nestedPdf, twiceInflatingPdf } from '#tests/support/pdfBombs.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 
 const read = (bytes: Buffer) => readPdfForm(new Uint8Array(bytes));
 const readsFields = async () => expect(await readPdfForm(await makePdf(['owner']))).toMatchObject({ ok: true });

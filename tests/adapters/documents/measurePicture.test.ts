@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { measurePicture } from '#server/documents/measurePicture.ts';
-import { longestPauseDuring } from '#tests/support/eventLoop.ts';
+import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { slowPicture } from '#tests/support/slowPicture.ts';
 import { pictureOf } from '#tests/support/smallestPicture.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freePort } from '#server/embedded/freePort.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
-import { startSilentProxy } from '#tests/adapters/events/silentProxy.ts';
+import { startSilentProxy } from '#tests/adapters/events/startSilentProxy.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

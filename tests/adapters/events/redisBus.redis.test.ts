@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRedisBus } from '#server/events/openRedisBus.ts';
 import { eventBusSuite } from '#tests/adapters/events/eventBus.suite.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { startRedis, type TestRedis } from '#tests/support/redis.ts';
+import { startRedis, type TestRedis } from '#tests/support/startRedis.ts';
 
 const database = useDatabase();
 const log = { warn: () => {} };

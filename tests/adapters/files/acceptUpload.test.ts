@@ -6,8 +6,8 @@ import type { Inspectors } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/keys.ts';
 import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
-import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
-import { upload } from '#tests/adapters/files/uploadForm.ts';
+import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
+import { upload } from '#tests/adapters/files/upload.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 

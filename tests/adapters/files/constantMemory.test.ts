@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
+import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { head, keyOf, permissionOf } from '#tests/adapters/files/rawUpload.ts';
 
 let server: DiskServer;

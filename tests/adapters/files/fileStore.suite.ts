@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import { FileMissing, type FileStore, type PresignedPost } from '#server/files/store.ts';
-import { upload } from '#tests/adapters/files/uploadForm.ts';
+import { upload } from '#tests/adapters/files/upload.ts';
 
 interface Opened {
   readonly store: FileStore;

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const storing = fileURLToPath(new URL('fullDiskProcess.ts', import.meta.url));
 

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
-import { startDiskServer, type DiskServer } from '#tests/adapters/files/diskServer.ts';
+import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { head, keyOf, permissionOf } from '#tests/adapters/files/rawUpload.ts';
-import { upload } from '#tests/adapters/files/uploadForm.ts';
+import { upload } from '#tests/adapters/files/upload.ts';
 
 let server: DiskServer;
 beforeAll(async () => {

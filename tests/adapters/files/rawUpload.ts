@@ -1,6 +1,6 @@
 import { newFileKey } from '#server/files/keys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
-import type { DiskServer } from '#tests/adapters/files/diskServer.ts';
+import type { DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 
 export const permissionOf = ({ store }: DiskServer, maxBytes: number): Promise<PresignedPost> =>
   store.presignPost({

@@ -1,6 +1,6 @@
 import { S3Store } from '#server/files/S3Store.ts';
 import { fileStoreSuite } from '#tests/adapters/files/fileStore.suite.ts';
-import { startS3Server } from '#tests/adapters/files/s3Server.ts';
+import { startS3Server } from '#tests/adapters/files/startS3Server.ts';
 
 fileStoreSuite('files in S3', async () => {
   const server = await startS3Server();

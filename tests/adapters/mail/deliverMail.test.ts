@@ -6,7 +6,7 @@ import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import { keptTransport, MailFailure, type MailTransport } from '#server/mail/transport.ts';
 import { writeMail } from '#server/mail/writeMail.ts';
-import { startMailServer } from '#tests/adapters/mail/smtpServer.ts';
+import { startMailServer } from '#tests/adapters/mail/startMailServer.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { smtpTransport, usualTls } from '#server/mail/smtpTransport.ts';
 import type { MailFailure, MailMessage, MailTransport } from '#server/mail/transport.ts';
-import { startMailServer, type Delivered, type MailServer, type Manners } from '#tests/adapters/mail/smtpServer.ts';
+import { startMailServer, type Delivered, type MailServer, type Manners } from '#tests/adapters/mail/startMailServer.ts';
 
 const from = 'Portico <no-reply@town.example>';
 const mail = (changes: Partial<MailMessage> = {}): MailMessage => ({

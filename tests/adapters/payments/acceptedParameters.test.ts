@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { apiRoutes } from '#server/sandbox/api/apiRoutes.ts';
-import type { DeclaredType } from '#tests/adapters/payments/declaredTypes.ts';
+import type { DeclaredType } from '#tests/adapters/payments/readDeclarations.ts';
 import { lookUp } from '#tests/adapters/payments/differences.ts';
 import { stripeDeclarations as declarations } from '#tests/adapters/payments/stripeDeclarations.ts';
 

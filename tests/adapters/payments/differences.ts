@@ -1,4 +1,4 @@
-import type { DeclaredType, Declarations, Property } from '#tests/adapters/payments/declaredTypes.ts';
+import type { DeclaredType, Declarations, Property } from '#tests/adapters/payments/readDeclarations.ts';
 
 /** Where a value is not what the declaration says: missing, undeclared or of another type. Empty when it conforms. */
 export function differencesFrom(declarations: Declarations, name: string, value: unknown): string[] {

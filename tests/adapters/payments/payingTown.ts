@@ -8,7 +8,7 @@ import {
   type PaymentsSandboxOptions,
 } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
-import { openTownHall, type TownHall } from '#tests/adapters/payments/townHall.ts';
+import { openTownHall, type TownHall } from '#tests/adapters/payments/openTownHall.ts';
 
 /** A town that takes payments: our adapter, the sandbox that it speaks to over HTTP, and one team's account. */
 export interface PayingTown {

@@ -4,7 +4,7 @@ import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.t
 import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { buildingPermit, openAccount, returnUrl, startProvider } from '#tests/adapters/payments/payingTown.ts';
-import { openTownHall } from '#tests/adapters/payments/townHall.ts';
+import { openTownHall } from '#tests/adapters/payments/openTownHall.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();

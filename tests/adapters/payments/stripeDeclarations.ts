@@ -1,4 +1,4 @@
-import { readDeclarations } from '#tests/adapters/payments/declaredTypes.ts';
+import { readDeclarations } from '#tests/adapters/payments/readDeclarations.ts';
 
 /** What the installed `stripe` library says about the part of the API that we use. */
 export const stripeDeclarations = readDeclarations([

@@ -15,7 +15,7 @@ import {
   type TestPerson,
 } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 
@@ -36,7 +36,7 @@ describe('closing the own account', () => {
     const person = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, person);
     await api.act(visitor(), 'requestPasswordReset', { email: person.email });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect((await close(person)).data.closeAccount.viewer).toBeNull();
     expect([await viewerOf(person), await viewerOf(elsewhere)]).toEqual([null, null]);
     expect((await signIn(person.email)).refusal).toBe('signInFailed');

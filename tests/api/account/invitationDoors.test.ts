@@ -11,7 +11,7 @@ import { launch } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 const [perHour] = rateLimits.inviteToMailbox;
@@ -79,7 +79,7 @@ const others = [
 
 const newPerson = () => ({ email: `${randomUUID()}@springfield.example`, name: 'Vera Victim' });
 const mailbox = async (email: string): Promise<readonly string[]> => {
-  await workOff(api.services);
+  await runJobs(api.services);
   return (await mailsTo(api.services, email)).map(({ kind }) => kind);
 };
 const counted = operation<{ readonly teamId: string; readonly email: string }, number>(

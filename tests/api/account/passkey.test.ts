@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstStep, here, newBrowser, setUpApp, setUpPasskey } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { newDevice } from '#tests/support/passkeys.ts';
+import { newDevice } from '#tests/support/newDevice.ts';
 import { makePerson } from '#tests/support/people.ts';
 
 const api = useApi();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 const newPassword = 'a wholly new password';
@@ -16,7 +16,7 @@ function askForReset(email: string): Promise<Answer> {
 }
 async function requestReset(email: string): Promise<Answer> {
   const answer = await askForReset(email);
-  await workOff(api.services);
+  await runJobs(api.services);
   return answer;
 }
 const reset = (who: Visitor, token: string, typed = newPassword) =>
@@ -95,7 +95,7 @@ describe('asking for a new password', () => {
       await askForReset(address);
       expect((await waiting()) - before).toBe(1);
       expect(await mailsTo(api.services, address)).toEqual([]);
-      await workOff(api.services);
+      await runJobs(api.services);
     }
     expect(await mailsTo(api.services, email)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 
@@ -186,7 +186,7 @@ describe('signing in with an authenticator app', () => {
 
     const byMail = newBrowser();
     await api.act(byMail, 'requestPasswordReset', { email: person.email });
-    await workOff(api.services);
+    await runJobs(api.services);
     const link = await mailedToken(api.services, person.email);
     const reset = await api.act(
       byMail,
@@ -259,7 +259,7 @@ describe('no way in leads past the second step', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.act(newBrowser(), 'requestPasswordReset', { email: person.email });
-    await workOff(api.services);
+    await runJobs(api.services);
     const who = newBrowser();
     const token = await mailedToken(api.services, person.email);
     const payload = 'viewer { email } secondStep { token offered }';

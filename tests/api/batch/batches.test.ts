@@ -9,7 +9,7 @@ import { launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -66,7 +66,7 @@ interface Done {
 /** Works it off, and answers what became of it. */
 async function outcome(who: Visitor, asked: Promise<Answer>, field = 'actOnSubmissions'): Promise<Done> {
   const { id } = (await asked).data[field].job;
-  await workOff(api.services);
+  await runJobs(api.services);
   const query = `query ($id: ID!) { node(id: $id) { ... on Job { id state progress result ${report} } } }`;
   return (await api.ask(who, query, { id })).data.node;
 }
@@ -195,10 +195,10 @@ describe('many submissions', () => {
       where: { batchId: batch.id, submissionId: first?.id ?? '' },
       data: { outcome: 'done' },
     });
-    await workOff(services);
+    await runJobs(services);
     expect((await tagsOf()).flat()).toEqual(['twice', 'twice', 'twice']);
     const noted = await services.db.activity.count({ where: { kind: 'tagSubmission' } });
-    await workOff(services);
+    await runJobs(services);
     expect(await services.db.activity.count({ where: { kind: 'tagSubmission' } })).toBe(noted);
   });
 
@@ -233,7 +233,7 @@ describe('many submissions', () => {
     );
     const asked = await ask(clerk, { action: 'tag', tagNames: ['fire'], submissionIds: gids(all) });
     const { id: jobId } = asked.data.actOnSubmissions.job;
-    await workOff(api.services);
+    await runJobs(api.services);
     await db.$executeRawUnsafe('DROP FUNCTION break_one CASCADE');
     expect((await tagsOf()).map((names) => names.length)).toEqual([1, 0, 1, 1]);
     const batch = await db.batch.findFirstOrThrow();
@@ -254,10 +254,10 @@ describe('many submissions', () => {
     for (let n = 0; n < 2; n += 1) await ask(clerk, { action: 'assign', submissionIds: gids(all) });
     const fourth = await ask(clerk, { action: 'assign', submissionIds: gids(all) });
     expect(fourth.refusal).toBe('batchesRunning');
-    await workOff(api.services);
+    await runJobs(api.services);
     const after = await ask(clerk, { action: 'assign', submissionIds: gids(all) });
     expect(after.data.actOnSubmissions.job.state).toBe('queued');
-    await workOff(api.services);
+    await runJobs(api.services);
   });
 });
 
@@ -341,7 +341,7 @@ describe('whoever may not', () => {
       'exports:read',
     ]);
     expect((await ask(write, { action: 'halt', submissionIds })).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await statuses()).toEqual(['halted', 'halted', 'halted', 'halted']);
   });
 

@@ -8,7 +8,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: PublishedForm;
@@ -40,7 +40,7 @@ describe('a batch whose job is deleted', () => {
   test('before it starts does nothing, and is gone', async () => {
     const id = await tag('never');
     expect((await remove(clerk, id)).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect([await tagged('never'), await shown(id)]).toEqual([0, null]);
   });
 
@@ -63,12 +63,12 @@ describe('a batch whose job is deleted', () => {
     expect((await remove(clerk, id)).refusal).toBeNull();
     // an attempt that was running sees that the job is over and stops
     await runBatch({ services: api.services, actor: system }, { jobId, batchId });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await tagged('partly')).toBe(1);
     const stopped = { state: 'failed', isCanceled: true, batch: { doneCount: 1, total: 3, isUndoable: true } };
     expect(await shown(id)).toEqual(stopped);
     expect((await api.act(clerk, 'undoBatch', { jobId: id }, 'job { id }')).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await tagged('partly')).toBe(0);
     expect((await remove(clerk, id)).refusal).toBeNull();
     expect(await shown(id)).toBeNull();
@@ -79,7 +79,7 @@ test('figures whose job is deleted are not counted', async () => {
   const { data } = await api.act(clerk, 'countMetrics', {}, 'job { id }');
   const { id } = data.countMetrics.job;
   expect((await remove(clerk, id)).refusal).toBeNull();
-  await workOff(api.services);
+  await runJobs(api.services);
   const { state, result } = await api.services.db.job.findUniqueOrThrow({ where: { id: plain(id) } });
   expect([state, result, await shown(id)]).toEqual(['failed', null, null]);
 });
@@ -95,7 +95,7 @@ test('a form whose publication is deleted stays as it is', async () => {
     { services: api.services, actor: system },
     { jobId: plain(id), flowTemplateId: plain(draft.draftId), revision: 1 },
   );
-  await workOff(api.services);
+  await runJobs(api.services);
   const { everPublished } = await api.services.db.masterTemplate.findUniqueOrThrow({
     where: { id: plain(draft.formId) },
   });

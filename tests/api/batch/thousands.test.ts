@@ -6,7 +6,7 @@ import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 const many = 5_000;
@@ -38,7 +38,7 @@ test('all five thousand that match are deleted in the background while others co
   const { id: jobId } = asked.data.actOnSubmissions.job;
 
   // others come, and some of the five thousand are deleted by hand, the last ones first: the job begins with the first
-  const isGone = workOff(services);
+  const isGone = runJobs(services);
   const byHand = ids.slice(-20);
   for (const id of byHand) {
     await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${id}` }, '__typename');

@@ -4,7 +4,7 @@ import { apiOn, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const api = apiOn(server);

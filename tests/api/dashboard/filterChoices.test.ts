@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultLayout } from '#domain/filter/listLayout.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

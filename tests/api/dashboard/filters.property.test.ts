@@ -14,7 +14,7 @@ import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { tries } from '#tests/support/tries.ts';
 
 const server = useServer();

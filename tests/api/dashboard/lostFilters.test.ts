@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -13,7 +13,7 @@ let resident: TestPerson;
 
 const publish = async (): Promise<void> => {
   await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
-  await workOff(api.services);
+  await runJobs(api.services);
 };
 
 async function launched(content?: string): Promise<string> {

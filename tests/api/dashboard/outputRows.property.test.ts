@@ -6,7 +6,7 @@ import { listedOutputStatus, outputFilters, outputStatus } from '#domain/output/
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';

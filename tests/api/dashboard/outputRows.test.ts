@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -105,7 +105,7 @@ test('a filtered list is exported as it is when the file is made', async () => {
     null,
     { name: '1 output from a list', status: 'running' },
   ]);
-  await workOff(api.services);
+  await runJobs(api.services);
   const { id } = data.createExport.export;
   const made = await api.services.db.export.findUniqueOrThrow({
     where: { id: id.replace('Export:', '') },
@@ -123,7 +123,7 @@ test('submissions are exported by a filter as well', async () => {
   const asked = { type: 'submissions', format: 'xlsx', filters };
   const { data, refusal } = await api.act(writer, 'createExport', asked, 'export { id }');
   expect(refusal).toBeNull();
-  await workOff(api.services);
+  await runJobs(api.services);
   const id = data.createExport.export.id.replace('Export:', '');
   expect(await api.services.db.export.findUnique({ where: { id } })).toMatchObject({ status: 'finished', rowCount: 1 });
 });

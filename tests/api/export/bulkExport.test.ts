@@ -8,7 +8,7 @@ import { answer, launch } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -68,7 +68,7 @@ describe('a bulk export', () => {
     const { data } = await run(maker, id);
     const exportId = data.runBulkExport.export.id;
     expect(data.runBulkExport.bulkExport.ownRuns).toEqual([{ id: exportId }]);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await sheetsOf(plain(exportId))).toEqual([
       ['Permit', ['A fence']],
       ['Dog licence', ['Rex']],
@@ -80,7 +80,7 @@ describe('a bulk export', () => {
     const where = { masterTemplateId: dogs.formId, userId: maker.id };
     await api.services.db.masterTemplateMembership.deleteMany({ where });
     const { data } = await run(team.owner, id);
-    await workOff(api.services);
+    await runJobs(api.services);
     await addToForm(api.services, team.id, dogs.formId, maker, 1);
     expect(await sheetsOf(plain(data.runBulkExport.export.id))).toEqual([['Permit', ['A fence']]]);
   });
@@ -177,7 +177,7 @@ describe('by its schedule', () => {
     expect(await runsOf(id)).toEqual([]);
     for (const now of ['2030-03-05T09:05:00Z', '2030-03-05T10:05:00Z', '2030-03-06T09:05:00Z']) await at(now);
     expect(await runsOf(id)).toMatchObject([{ userId: maker.id, format: 'xlsx' }]);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await sheetsOf((await runsOf(id))[0]!.id)).toHaveLength(2);
     const mails = await mailsTo(api.services, maker.email);
     expect(mails.filter(({ subject }) => subject === 'Your export is ready: Monthly').length).toBeGreaterThan(0);

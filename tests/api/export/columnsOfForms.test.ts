@@ -7,7 +7,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -57,7 +57,7 @@ async function fileOf(who: Visitor, input: Record<string, unknown>) {
     'export { id }',
   );
   expect([refusal, messages]).toEqual([null, []]);
-  await workOff(api.services);
+  await runJobs(api.services);
   const where = { id: plain(data.createExport.export.id) };
   const { file } = await api.services.db.export.findUniqueOrThrow({ where, include: { file: true } });
   return api.services.files.read(file?.key ?? '');
@@ -123,7 +123,7 @@ test('a file that tells what a form asks is had by nobody who has lost the form 
     { type: 'submissions', format: 'csv', masterTemplateIds: forms(unasked) },
     'export { id }',
   );
-  await workOff(api.services);
+  await runJobs(api.services);
   const withheld = 'query ($id: ID!) { node(id: $id) { ... on Export { withheldBecause } } }';
   const told = async () => (await api.ask(reader, withheld, { id: data.createExport.export.id })).data.node;
   expect(await told()).toEqual({ withheldBecause: null });

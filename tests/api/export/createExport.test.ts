@@ -12,7 +12,7 @@ import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -63,7 +63,7 @@ const ask = (who: Visitor, input: Record<string, unknown>) =>
 async function exported(who: Visitor, input: Record<string, unknown>): Promise<string> {
   const { data, refusal, messages } = await ask(who, input);
   expect({ refusal, messages }).toEqual({ refusal: null, messages: [] });
-  await workOff(api.services);
+  await runJobs(api.services);
   return data.createExport.export.id;
 }
 
@@ -150,7 +150,7 @@ describe('submissions as a table', () => {
   test('are mailed of once, to whoever asked', async () => {
     const before = (await mailsTo(api.services, reader.email)).length;
     await exported(reader, { masterTemplateIds: forms(form) });
-    await workOff(api.services);
+    await runJobs(api.services);
     const mails = (await mailsTo(api.services, reader.email)).slice(before);
     expect(mails).toMatchObject([
       { kind: 'exportReady', subject: 'Your export is ready: Submissions of Building permit' },
@@ -231,7 +231,7 @@ describe('who may not', () => {
     const membership = await addToForm(api.services, team.id, form.formId, leaving, 1);
     const { data } = await ask(leaving, { masterTemplateIds: forms(form) });
     await api.services.db.masterTemplateMembership.delete({ where: { id: membership } });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await rowOf(data.createExport.export.id)).toMatchObject({
       status: 'failed',
       failure: 'accessLost',
@@ -269,7 +269,7 @@ test('nobody has more than a few under way at a time', async () => {
     Array.from({ length: mostRunningExports + 1 }, () => ask(eager, { masterTemplateIds: forms(form) })),
   );
   expect(asked.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual(['exportsRunning']);
-  await workOff(api.services);
+  await runJobs(api.services);
 });
 
 describe('an export', () => {
@@ -279,7 +279,7 @@ describe('an export', () => {
     const { data } = await ask(reader, { masterTemplateIds: forms(form) });
     const { id } = data.createExport.export;
     expect((await remove(reader, id)).refusal).toBe('exportRunning');
-    await workOff(api.services);
+    await runJobs(api.services);
     const { fileId } = await rowOf(id);
     expect((await remove(team.owner, id)).codes).toEqual(['NOT_FOUND']);
     expect((await remove(reader, id)).refusal).toBeNull();
@@ -308,7 +308,7 @@ describe('an export', () => {
     });
     for (let time = 0; time < 2; time += 1) await sweepExports({ services: api.services, actor: system });
     expect(await rowOf(data.createExport.export.id)).toMatchObject({ status: 'failed', failure: 'fault' });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await mailsTo(api.services, waiting.email)).toMatchObject([{ kind: 'exportFailed' }]);
   });
 });
@@ -324,7 +324,7 @@ describe('a job', () => {
     expect((await remove(reader, job.id)).codes).toEqual(['NOT_FOUND']);
     expect((await remove(person, job.id)).refusal).toBeNull();
     expect((await api.ask(person, 'query ($id: ID!) { node(id: $id) { id } }', { id: job.id })).data.node).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await rowOf(id)).toMatchObject({ status: 'failed', failure: 'canceled', fileId: null });
     expect(await mailsTo(api.services, person.email)).toEqual([]);
   });
@@ -332,7 +332,7 @@ describe('a job', () => {
 
 test('the people of a team are exported by its members', async () => {
   const { data } = await api.act(team.member, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
-  await workOff(api.services);
+  await runJobs(api.services);
   const people = await tableOf(data.exportPeople.export.id);
   expect(new Map(people.map(({ Email, Roles }) => [Email, Roles]))).toEqual(
     new Map([

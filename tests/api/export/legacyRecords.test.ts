@@ -10,7 +10,7 @@ import { launch } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -63,7 +63,7 @@ async function run(form: PublishedForm, more: Record<string, unknown> = {}) {
   const { data: made } = await api.act(maker, 'createBulkExport', input, 'bulkExport { id }');
   const bulkExportId: string = made.createBulkExport.bulkExport.id;
   const { data } = await api.act(maker, 'runBulkExport', { bulkExportId }, 'export { id }');
-  await workOff(api.services);
+  await runJobs(api.services);
   const where = { id: plain(data.runBulkExport.export.id) };
   return api.services.db.export.findUniqueOrThrow({ where, include: { file: true } });
 }

@@ -7,7 +7,7 @@ import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: PublishedForm;
@@ -59,7 +59,7 @@ async function fileOf(format: 'csv' | 'xlsx') {
   const input = { type: 'submissions', format, masterTemplateIds: [`MasterTemplate:${form.formId}`] };
   const { data, refusal, messages } = await api.act(reader, 'createExport', input, 'export { id }');
   expect([refusal, messages]).toEqual([null, []]);
-  await workOff(api.services);
+  await runJobs(api.services);
   const id = data.createExport.export.id.split(':')[1];
   const { file } = await api.services.db.export.findUniqueOrThrow({ where: { id }, include: { file: true } });
   return api.services.files.read(file?.key ?? '');

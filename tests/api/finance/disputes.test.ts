@@ -4,11 +4,11 @@ import { newId } from '#server/newId.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { payOnline, usePaying } from '#tests/support/paying.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { makeTeam, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();

@@ -8,7 +8,7 @@ import { disputeShares } from '#domain/payment/disputeShares.ts';
 import { thingOf } from '#domain/payment/ledger.ts';
 import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { launch } from '#tests/support/launching.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { addToForm } from '#tests/support/people.ts';

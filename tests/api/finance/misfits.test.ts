@@ -6,7 +6,7 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { misfitStatement } from '#server/queries/payment/misfitPage.ts';
 import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';

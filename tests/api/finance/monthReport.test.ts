@@ -7,12 +7,12 @@ import { system } from '#server/actor.ts';
 import { convergeAccount } from '#server/operations/payment/merchantAccount.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { tries } from '#tests/support/tries.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const paying = usePaying();
 const { api } = paying;
@@ -247,7 +247,7 @@ describe('a month', () => {
     const input = { teamId: `Team:${paying.team.id}`, format: 'csv' };
     const { data } = await api.act(finance.member, 'exportMonthReport', input, 'export { id name exportType }');
     expect(data.exportMonthReport.export.exportType).toBe('month_report');
-    await workOff(paying.services);
+    await runJobs(paying.services);
     const { file } = await paying.services.db.export.findUniqueOrThrow({
       where: { id: data.exportMonthReport.export.id.split(':').at(-1) },
       include: { file: true },

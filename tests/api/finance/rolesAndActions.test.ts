@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance } from '#tests/support/financePeople.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';

@@ -9,11 +9,11 @@ import { transactionCount, transactionStatements } from '#server/queries/payment
 import { totalsStatement } from '#server/queries/payment/transactionTotals.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { makeTeam } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const paying = usePaying({ database: useDatabase({ isNew: true }) });
 const { api } = paying;
@@ -164,7 +164,7 @@ describe('as a file', () => {
     const { data } = await ask(finance.member, group);
     const { id: globalId, exportType } = data.exportTransactions.export;
     expect(exportType).toBe(type);
-    await workOff(paying.services);
+    await runJobs(paying.services);
     const { file, name } = await paying.services.db.export.findUniqueOrThrow({
       where: { id: globalId.split(':').at(-1) },
       include: { file: true },
@@ -179,7 +179,7 @@ describe('as a file', () => {
   test('a part of the list is a file of that part, and says so', async () => {
     const { data } = await ask(finance.member, 'online', { show: 'refunds' });
     const id = data.exportTransactions.export.id.split(':').at(-1);
-    await workOff(paying.services);
+    await runJobs(paying.services);
     const { file, name } = await paying.services.db.export.findUniqueOrThrow({
       where: { id },
       include: { file: true },
@@ -194,7 +194,7 @@ describe('as a file', () => {
     for (const who of [paying.team.member, paying.team.manager, paying.resident])
       expect((await ask(who, 'online')).codes.length).toBeGreaterThan(0);
     const { data } = await ask(finance.member, 'online');
-    await workOff(paying.services);
+    await runJobs(paying.services);
     await paying.services.db.role.updateMany({ where: { name: 'Bookkeepers' }, data: { financeMember: false } });
     const text = 'query ($id: ID!) { node(id: $id) { ... on Export { withheldBecause downloadUrl } } }';
     const seen = await api.ask(finance.member, text, { id: data.exportTransactions.export.id });

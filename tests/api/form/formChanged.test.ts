@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
 
 const server = useServer();

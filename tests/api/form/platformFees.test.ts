@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -89,7 +89,7 @@ describe('what the operator set at a payment step', () => {
     (await build.edit('duplicateStep', { stepId }, 'step { id }')).step.id;
   const publish = async () => {
     await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
-    await workOff(api.services);
+    await runJobs(api.services);
   };
   const draft = async () => {
     const text = `{ node(id: "${form.draftId}") { ... on FlowTemplate { revision isModified

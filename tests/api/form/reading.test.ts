@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/largeForm.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { ownStatements } from '#tests/support/ownStatements.ts';
 
 const api = useApi();

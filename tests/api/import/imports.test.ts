@@ -3,12 +3,12 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
-import { longestPauseDuring } from '#tests/support/eventLoop.ts';
+import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -77,7 +77,7 @@ async function uploaded(csv = table): Promise<string> {
 async function imported(csv = table): Promise<string> {
   const id = await uploaded(csv);
   expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
-  await workOff(api.services);
+  await runJobs(api.services);
   return id;
 }
 
@@ -134,7 +134,7 @@ describe('a test', () => {
     const id = await uploaded();
     const { data } = await queue(writer, 'queueImportTest', id);
     expect(data.queueImportTest.dataImport).toMatchObject({ status: 'testing', refusedCount: null });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await look(id)).toMatchObject({
       ...{ status: 'tested', importedCount: 0, refusedCount: 1, problemCount: 2 },
       problems: [
@@ -164,7 +164,7 @@ it('reports a cell that would take minutes to read, and keeps the event loop run
   const { id } = data.createDataImport.dataImport;
   const given = { step_data: { [ranges.fieldId('Open')]: 'Open' } };
   expect((await queue(writer, 'queueImportTest', id, given)).refusal).toBeNull();
-  const { longestPause } = await longestPauseDuring(() => workOff(api.services));
+  const { longestPause } = await longestPauseDuring(() => runJobs(api.services));
   expect(longestPause).toBeLessThan(2_000);
   const problems = [{ row: 2, column: 'Open', message: expect.stringContaining('32767') }];
   expect(await look(id)).toMatchObject({ status: 'tested', refusedCount: 1, problems });
@@ -281,7 +281,7 @@ describe('an import', () => {
     await first.catch(() => undefined).finally(() => clearInterval(stops));
     expect([0, 500, 1_000, many]).toContain((await rowsOf(id)).length);
     // the next attempt, and one more beside it
-    await Promise.all([workOff(api.services), runImport({ services: api.services, actor: system }, job)]);
+    await Promise.all([runJobs(api.services), runImport({ services: api.services, actor: system }, job)]);
     const rows = await rowsOf(id);
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual(Array.from({ length: many }, (_, n) => n + 2));
     expect(new Set(rows.map(({ scopedId }) => scopedId)).size).toBe(many);
@@ -294,7 +294,7 @@ describe('an import', () => {
     expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
     expect((await queue(writer, 'queueImport', id)).refusal).toBe('importUnderWay');
     expect((await api.act(writer, 'removeDataImport', { dataImportId: id })).refusal).toBe('importUnderWay');
-    await workOff(api.services);
+    await runJobs(api.services);
     expect((await queue(writer, 'queueImportTest', id)).refusal).toBe('importOver');
   });
 
@@ -306,7 +306,7 @@ describe('an import', () => {
     await sweepImports({ services: api.services, actor: system });
     expect(await look(id)).toMatchObject({ status: 'failed' });
     expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await look(id)).toMatchObject({ status: 'finished', importedCount: 3 });
   });
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
-import { makeFinance } from '#tests/support/financePeople.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makeForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

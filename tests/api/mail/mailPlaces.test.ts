@@ -14,7 +14,7 @@ import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts'
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { payOnline, payment, usePaying, type Owing } from '#tests/support/paying.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';

@@ -8,7 +8,7 @@ import { launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -129,7 +129,7 @@ describe('a step that is overdue', () => {
     await forget();
     await overdue(submission);
     await api.services.pool.query(`SELECT graphile_worker.add_job('mail/mailOverdue', '{"withinDays": 7}')`);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
   });
 

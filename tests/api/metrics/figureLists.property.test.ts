@@ -9,7 +9,7 @@ import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { issuedOutput } from '#tests/support/outputRows.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';

@@ -6,7 +6,7 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

@@ -10,7 +10,7 @@ import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';

@@ -9,11 +9,11 @@ import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDiff
 import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -102,7 +102,7 @@ describe('an output is issued', () => {
     expect(await outputsOf(resident, submission)).toEqual([]);
     await advance(resident, submission, 'Ask');
     expect(await outputsOf(resident, submission)).toMatchObject([{ name: 'Receipt', status: 'unissued' }]);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await outputsOf(resident, submission)).toMatchObject([
       { name: 'Receipt', status: 'valid', state: 'generated', downloadUrl: null, expiresAt: null },
     ]);
@@ -115,10 +115,10 @@ describe('an output is issued', () => {
   });
 
   test('as a document that says what was answered, and its holder is mailed', async () => {
-    await workOff(api.services);
+    await runJobs(api.services);
     const before = await issuedMails();
     const submission = await finished('Κήπος & сад – “shed”');
-    await workOff(api.services);
+    await runJobs(api.services);
     const { id, issuedAt, expiresAt, downloadUrl, ...permit } = await permitOf(resident, submission);
     expect(permit).toMatchObject({
       status: 'valid',
@@ -144,7 +144,7 @@ describe('an output is issued', () => {
   test('with the whole of a long answer', async () => {
     const story = Array.from({ length: 1_000 }, (_, place) => `beam${place}`).join(' ');
     const submission = await finished(story);
-    await workOff(api.services);
+    await runJobs(api.services);
     const [, ...pages] = await textOf(submission);
     expect(pages.join(' ').replace(/\s+/g, ' ')).toBe(`Continued: what ${story}`);
   });
@@ -156,7 +156,7 @@ describe('an output is issued', () => {
     const job = { jobId: jobId ?? '', issuedOutputId: id };
     const ctx = { services: api.services, actor: system };
     await Promise.all([generateOutput(ctx, job), generateOutput(ctx, job), generateOutput(ctx, job)]);
-    await workOff(api.services);
+    await runJobs(api.services);
     await generateOutput(ctx, job);
     expect(await permitOf(resident, submission)).toMatchObject({ state: 'generated' });
     expect(await issuedMails()).toBe(before + 2);
@@ -165,7 +165,7 @@ describe('an output is issued', () => {
 
   test('not while letters of a name would be missing: staff read why and mend it', async () => {
     const submission = await finished('Für 王小明');
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await permitOf(resident, submission)).toMatchObject({
       state: 'failed',
       failureMessage: null,
@@ -180,7 +180,7 @@ describe('an output is issued', () => {
       data: { content: 'For Wang Xiaoming' },
     });
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect((await textOf(submission))[0]).toContain('For Wang Xiaoming');
   });
 
@@ -192,7 +192,7 @@ describe('an output is issued', () => {
     const documentId = `MasterTemplateDocument:${configured.documentId}`;
     const write = (input: object) => api.act(clerk, 'updateDocument', { documentId, ...input });
     await api.act(clerk, 'unpublishDocument', { documentId });
-    await workOff(api.services);
+    await runJobs(api.services);
     const failed = await permitOf(clerk, submission);
     expect([failed.state, failed.failureMessage]).toEqual([
       'failed',
@@ -201,7 +201,7 @@ describe('an output is issued', () => {
 
     await api.act(clerk, 'publishDocument', { documentId });
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect((await textOf(submission))[0]).toContain('A greenhouse');
 
     // the next version names another paper, which covers this one as well
@@ -212,7 +212,7 @@ describe('an output is issued', () => {
     const settings = { identity: outputIdentity };
     await configureOutput(api.services, { ...form, teamId: team.id, versionId: later.id }, { ...named, settings });
     expect((await act(clerk, 'regenerateOutput', submission)).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     const [page] = await textOf(submission);
     expect(page).not.toContain('A greenhouse');
     await write({ startVersion: 1 });
@@ -223,10 +223,10 @@ describe('an output is issued', () => {
     const { id, jobId } = await rowOf(submission);
     await api.services.pool.query('SELECT graphile_worker.remove_job($1)', [`output/generateOutput:${jobId}`]);
     await api.services.db.job.update({ where: { id: jobId ?? '' }, data: { state: 'failed', finishedAt: new Date() } });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await rowOf(submission)).toMatchObject({ id, state: 'waiting' });
     expect(await resumeOutputs({ services: api.services, actor: system })).toBe(1);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await rowOf(submission)).toMatchObject({ id, state: 'generated' });
     expect(await resumeOutputs({ services: api.services, actor: system })).toBe(0);
   });
@@ -248,7 +248,7 @@ describe('an output is issued', () => {
       failureMessage: 'Unable to generate document at this time. Please try again later.',
     });
     expect(await resumeOutputs(ctx)).toBe(0);
-    await workOff(api.services);
+    await runJobs(api.services);
   });
 });
 
@@ -256,7 +256,7 @@ describe('an issued output', () => {
   let submission: Launched;
   beforeAll(async () => {
     submission = await finished();
-    await workOff(api.services);
+    await runJobs(api.services);
   });
 
   test('is revoked by staff and comes back, and its holder is told of both', async () => {
@@ -295,7 +295,7 @@ describe('an issued output', () => {
     const old = await rowOf(submission);
     const expiresAt = new Date('2031-03-05T06:00:00Z');
     expect((await act(clerk, 'updateIssuedOutput', submission, { expiresAt })).refusal).toBeNull();
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await permitOf(resident, submission)).toMatchObject({ issuedAt, expiresAt, state: 'generated' });
     expect((await textOf(submission))[0]).toContain('2031');
     expect(await issuedMails()).toBe(before);
@@ -337,7 +337,7 @@ describe('the paper of an output is checked by its code', () => {
 
   test('by a stranger, who is told what to compare and how it stands, and nothing else', async () => {
     const submission = await finished();
-    await workOff(api.services);
+    await runJobs(api.services);
     const code = await codeOn(submission);
     const { number } = (
       await api.ask(clerk, 'query ($id: ID!) { node(id: $id) { ... on Submission { number: scopedId } } }', {
@@ -357,7 +357,7 @@ describe('the paper of an output is checked by its code', () => {
 
     // a paper that is made again bears the same code
     await act(clerk, 'regenerateOutput', submission);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await codeOn(submission)).toBe(code);
     await act(clerk, 'revokeOutput', submission);
     expect((await check(code)).data.checkedOutput).toEqual({ ...told, status: 'revoked' });
@@ -381,7 +381,7 @@ describe('the paper of an output is checked by its code', () => {
     await configureOutput(api.services, { ...plain, teamId: team.id }, { name: 'Notice', fills });
     const submission = await launch(api, resident, plain);
     await advance(resident, submission, 'Go');
-    await workOff(api.services);
+    await runJobs(api.services);
     const { checkCode } = await api.services.db.issuedOutput.findFirstOrThrow({
       where: { submissionId: submission.id },
     });

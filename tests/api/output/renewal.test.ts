@@ -6,10 +6,10 @@ import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 const zone = 'America/Chicago';
@@ -101,7 +101,7 @@ async function permit(expiresAt: Date | null = days(10), of = form): Promise<Per
   const submission = await launch(api, holder, of);
   await say(holder, submission, 'Ask', { Owner: 'Rosa', Trees: 3, Reason: 'Shade' }, of);
   await say(clerk, submission, 'Check', { Notes: 'Seen' }, of);
-  await workOff(api.services);
+  await runJobs(api.services);
   const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
   await api.services.db.issuedOutput.update({ where: { id }, data: { expiresAt, issuedAt: days(-355) } });
   return { id, submission, holder };
@@ -189,7 +189,7 @@ describe('an output is renewed', () => {
     const submission: Launched = { id, scopedId: row.scopedId, stepId: (name) => steps.get(name) ?? '' };
     await say(old.holder, submission, 'Ask', { Reason: 'Light' });
     await say(clerk, submission, 'Check', {});
-    await workOff(api.services);
+    await runJobs(api.services);
     const next = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: id } });
     expect(next.originalOutputId).toBe(old.id);
     expect(dateIn(next.expiresAt!, zone)).toBe(addPeriod(dateIn(days(10), zone), { value: 1, unit: 'years' }));

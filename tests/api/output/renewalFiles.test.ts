@@ -10,10 +10,10 @@ import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
 import { eicar } from '#tests/support/eicar.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const plenty: FileQuotas = { personDayFiles: 1e9, personDayBytes: 1e12, submissionBytes: 1e12, teamBytes: 1e12 };
 let fileQuotas = plenty;
@@ -81,7 +81,7 @@ async function permit(files: Readonly<Record<string, readonly string[]>>): Promi
     ).toBeNull();
   const activeStepId = `ActiveStep:${submission.stepId('Ask')}`;
   expect((await api.act(holder, 'advanceStep', { activeStepId, confirmsAll: true })).refusal).toBeNull();
-  await workOff(api.services);
+  await runJobs(api.services);
   const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
   const data = { expiresAt: new Date(Date.now() + 10 * 86_400_000) };
   await api.services.db.issuedOutput.update({ where: { id }, data });
@@ -229,7 +229,7 @@ describe('a renewal begins with the files', () => {
     ]);
     scanner = await startClamdLike(undefined, port);
     await resumeScans(work());
-    await workOff(api.services);
+    await runJobs(api.services);
     const seenNow = [
       ['stored', true],
       ['infected', false],

@@ -3,7 +3,7 @@ import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
-import { makeFinance } from '#tests/support/financePeople.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
 import { usePaying } from '#tests/support/paying.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultSchema } from '#server/sandbox/control/faults.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 
 const paying = usePaying({ database: useDatabase({ isNew: true }) });

@@ -5,7 +5,7 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/financePeople.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
 

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -93,7 +93,7 @@ async function accept(who: Visitor, submission: Launched, seen?: string): Promis
   return api.act(who, 'acceptChangedAnswers', { submissionId: `Submission:${submission.id}`, seen: now });
 }
 async function documentOf({ id }: Launched): Promise<string> {
-  await workOff(api.services);
+  await runJobs(api.services);
   const { file } = await api.services.db.issuedOutput.findFirstOrThrow({
     where: { submissionId: id },
     include: { file: true },
@@ -368,7 +368,7 @@ describe('a document says what it was issued with', () => {
     await write('A garden shed', 0);
     await advance(resident, submission, 'Apply');
     await review(reviewer, submission);
-    await workOff(api.services);
+    await runJobs(api.services);
     await write('A swimming pool', 1);
     expect((await advance(clerk, submission, 'Check')).refusal).toBe('approvedAnswersChanged');
     await accept(clerk, submission);

@@ -4,7 +4,7 @@ import { discussionCommentRules, discussionRules } from '#domain/access/submissi
 import type { DiscussionType } from '#domain/discussion/discussion.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

@@ -3,7 +3,7 @@ import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/server.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
 
 const server = useServer();

@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';

@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let teamId: string;
@@ -63,7 +63,7 @@ test('who may see it is told of what was issued, also after the end', async () =
   const activeStepId = submission.stepId('Ask');
   await answer(api, resident, { activeStepId, fieldId: own.fieldId('What'), content: 'Oak' });
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${activeStepId}`, confirmsAll: true });
-  await workOff(api.services);
+  await runJobs(api.services);
   expect(await told()).toEqual([true, true]);
   await api.services.db.issuedOutput.deleteMany({ where: { submissionId: submission.id } });
   expect(await told()).toEqual([false, false]);

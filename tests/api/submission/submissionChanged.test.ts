@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/server.ts';
-import { startedSubmission, type TestSubmission } from '#tests/support/submissions.ts';
+import { useServer } from '#tests/support/useServer.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
 
 const server = useServer();

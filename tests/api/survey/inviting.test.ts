@@ -7,7 +7,7 @@ import { launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -41,7 +41,7 @@ const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbour
 const address = (): string => `neighbour-${newId()}@example.com`;
 const invite = (who: TestPerson, at: Launched, emails: string, message = ''): Promise<Answer> =>
   api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
-const work = () => workOff(api.services);
+const work = () => runJobs(api.services);
 const links = async (email: string): Promise<string[]> =>
   (await mailsTo(api.services, email)).map(({ text }) => /\/surveys\/([\w-]+)/.exec(text)?.[1] ?? '');
 const invitations = async (who: TestPerson, at: Launched) => {

@@ -18,7 +18,7 @@ import {
   type TestTeam,
 } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -234,7 +234,7 @@ describe('what the team calls a tag', () => {
     expect(again.tag.id).not.toBe(tag.id);
     await api.services.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
     await resumeTakingOff({ services: api.services, actor: system });
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await api.services.db.tagging.count()).toBe(2);
     expect(await api.services.db.tag.count({ where: { deletedAt: { not: null } } })).toBe(0);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
@@ -250,7 +250,7 @@ describe('what the team calls a tag', () => {
       api.act(team.owner, 'deleteTag', { tagId: tag.id }),
       ...submissions.map((at) => put(team.owner, { tagId: tag.id }, at)),
     ]);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect(await api.services.db.tagging.count()).toBe(0);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe('what the team calls a tag', () => {
     );
     await api.act(author, 'deleteTag', { tagId: tag.id });
     await services.pool.query('DELETE FROM event_outboxes');
-    await workOff(services);
+    await runJobs(services);
     const { rows } = await services.pool.query(
       `SELECT count(DISTINCT topic) FILTER (WHERE topic LIKE 'submission:%')::int AS told, count(DISTINCT xmin::text)::int AS commits FROM event_outboxes`,
     );

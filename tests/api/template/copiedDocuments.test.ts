@@ -4,9 +4,9 @@ import { migrationNames } from '#server/database/migrations.ts';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -48,7 +48,7 @@ const draftOf = (masterTemplateId: string) =>
 async function publish(who: TestPerson, flowTemplateId: string): Promise<readonly string[]> {
   const input = { flowTemplateId: `FlowTemplate:${flowTemplateId}` };
   const { data } = await api.act(who, 'publishFlowTemplate', input, 'job { id }');
-  await workOff(api.services);
+  await runJobs(api.services);
   const text = `query ($id: ID!) { node(id: $id) { ... on Job { state problems { code } } } }`;
   const { state, problems } = (await api.ask(who, text, { id: data.publishFlowTemplate.job.id })).data.node;
   expect(state).toBe('complete');
@@ -71,7 +71,7 @@ async function issue(who: TestPerson, masterTemplateId: string): Promise<unknown
   expect(launched.refusal).toBeNull();
   const { id, activeSteps } = launched.data.launchSubmission.submission;
   expect((await api.act(who, 'advanceStep', { activeStepId: activeSteps[0].id })).refusal).toBeNull();
-  await workOff(api.services);
+  await runJobs(api.services);
   return api.services.db.issuedOutput.findMany({ where: { submissionId: plain(id) } });
 }
 

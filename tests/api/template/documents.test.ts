@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -128,7 +128,7 @@ describe('what fills a document', () => {
     const input = { sectionId, dataType: 'entity', customEntityId, name: 'Site' };
     const { field: site } = await build.edit('createField', input, 'field { id identity }');
     await build.edit('publishFlowTemplate', { flowTemplateId: own.draftId }, 'job { id }');
-    await workOff(api.services);
+    await runJobs(api.services);
     await build.edit('deleteField', { fieldId: owner.id }, 'deletedFieldId');
 
     const document = await create(['owner', 'parcel', 'number']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 
@@ -16,7 +16,7 @@ async function published() {
   const fee = { flowTemplateId: form.draftId, name: 'Fee', source: '{Area} * 2' };
   await build.edit('createFormula', fee, 'formula { id }');
   await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
-  await workOff(api.services);
+  await runJobs(api.services);
   const draft = async () => {
     const document = `query ($id: ID!) { node(id: $id) { ... on FlowTemplate { name version revision isModified
       changesSincePublished { way kind name aspects } formulas { source }
@@ -54,7 +54,7 @@ it('a draft says what it changes, and is again what was published when that is d
   );
   await build.field(again.data.node.steps[0].sections[0].id, 'string', 'Owner');
   await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
-  await workOff(api.services);
+  await runJobs(api.services);
   expect(await draft()).toMatchObject({ version: before.version + 1, isModified: false });
 });
 

@@ -3,7 +3,7 @@ import { formRows } from '#server/queries/form/formRows.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown, makePerson, makeRole } from '#tests/support/people.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -18,7 +18,7 @@ const publish = (input: object = {}) =>
   api.act(form.writer, 'publishFlowTemplate', { flowTemplateId: form.draftId, ...input }, job);
 
 async function jobOf(answer: Awaited<ReturnType<typeof publish>>) {
-  await workOff(api.services);
+  await runJobs(api.services);
   const { id } = answer.data.publishFlowTemplate.job;
   const text = `query ($id: ID!) { node(id: $id) { ... on Job { state progress result problems { path code } flowTemplate { version } } } }`;
   return (await api.ask(form.writer, text, { id })).data.node;
@@ -171,7 +171,7 @@ describe('publishing', () => {
   it('can be watched', async () => {
     await build.step('BasicStep');
     const answer = await publish();
-    await workOff(api.services);
+    await runJobs(api.services);
     const { id } = answer.data.publishFlowTemplate.job;
     const told = await api.services.db.eventOutbox.findMany({ where: { topic: `job:${plain(id)}` } });
     expect(told).toHaveLength(2);
@@ -220,7 +220,7 @@ describe('publishing', () => {
     const answers = await Promise.all([publish(), publish(), publish()]);
     const jobs = new Set(answers.map(({ data }) => data.publishFlowTemplate.job.id));
     expect(jobs.size).toBe(1);
-    await workOff(api.services);
+    await runJobs(api.services);
     expect((await versions()).map(({ kind, version }) => `${kind} ${version}`)).toEqual(['published 1', 'draft 2']);
   });
 

@@ -3,7 +3,7 @@ import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/largeForm.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { launch } from '#tests/support/launching.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';

@@ -4,7 +4,7 @@ import { createServices } from '#server/createServices.ts';
 import { startPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/Services.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 export interface EmptyInstallation {
   readonly services: Services;

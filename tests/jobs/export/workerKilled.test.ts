@@ -4,13 +4,13 @@ import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/Services.ts';
-import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/holdingStore.ts';
+import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/startHoldingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const database = useDatabase();

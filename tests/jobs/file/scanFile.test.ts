@@ -9,7 +9,7 @@ import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 let scanner: ClamdLike;
 const usual = useApi();
@@ -93,7 +93,7 @@ test('while the scanner is away a file is kept, nobody gets it, and people are t
     expect((await seenBy(who)).files).toMatchObject([
       { fileId, url: null, state: 'checking', note: expect.stringContaining('Being checked') },
     ]);
-  await workOff(api.services);
+  await runJobs(api.services);
   for (const who of [resident, clerk])
     expect((await seenBy(who)).files).toMatchObject([{ fileId, url: expect.any(String), state: 'stored', note: null }]);
 });
@@ -102,7 +102,7 @@ test('a virus that is found later takes the file away; its row and activity stay
   const fileId = await uploaded(eicar);
   expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
   const { key } = await rowOf(fileId);
-  await workOff(api.services);
+  await runJobs(api.services);
   expect(await api.services.files.head(key)).toBeNull();
   const { files, activities } = await seenBy(clerk);
   expect(files).toMatchObject([{ fileId, url: null, state: 'infected', note: expect.stringContaining('virus') }]);
@@ -119,12 +119,12 @@ test('the scanner that stays away loses nothing: it is asked again until it answ
   await withoutScanner(async () => {
     await answerWith(fileId);
     await expect(scanFile({ services: api.services, actor: system }, fileId)).rejects.toThrow('clamd');
-    await workOff(api.services);
+    await runJobs(api.services);
   });
   expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
   // the job waits longer and longer; the sweep does not
   expect(await resumeScans({ services: api.services, actor: system })).toBeGreaterThan(0);
-  await workOff(api.services);
+  await runJobs(api.services);
   expect(await rowOf(fileId)).toMatchObject({ state: 'stored' });
 });
 
@@ -153,6 +153,6 @@ it('says when a file changed to whoever watches the submission', async () => {
   await withoutScanner(() => answerWith(fileId));
   const topic = `submission:${submission.id}`;
   const before = await api.services.db.eventOutbox.count({ where: { topic } });
-  await workOff(api.services);
+  await runJobs(api.services);
   expect(await api.services.db.eventOutbox.count({ where: { topic } })).toBeGreaterThan(before);
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#tests/jobs/queue/publishing.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const DATA_DIR = scratchFolder('imports');

@@ -7,10 +7,10 @@ import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts'
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { mailsTo, type TestMail } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { workOff } from '#tests/support/work.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
 /** where the day begins and ends hours before it does in London */
@@ -50,7 +50,7 @@ async function permit(): Promise<Permit> {
   const holder = await makePerson(api.services, { name: 'Rosa Resident' });
   const { id: submissionId, stepId } = await launch(api, holder, form);
   await api.act(holder, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true });
-  await workOff(api.services);
+  await runJobs(api.services);
   const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId } });
   const dates = { issuedAt: startOfDay(issued, zone), expiresAt: startOfDay(expiry, zone) };
   await api.services.db.issuedOutput.update({ where: { id }, data: dates });
@@ -77,7 +77,7 @@ test('a worker reminds by a mail that opens the page of the output, once however
   await db.issuedOutput.update({ where: { id: one.id }, data: { expiresAt, issuedAt } });
   for (let time = 0; time < 3; time += 1) {
     await api.services.pool.query(`SELECT graphile_worker.add_job('output/remindOfRenewals', '{}'::json)`);
-    await workOff(api.services);
+    await runJobs(api.services);
   }
   const [mail, ...more] = await reminded(one);
   expect(more).toEqual([]);

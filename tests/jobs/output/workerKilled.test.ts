@@ -7,15 +7,15 @@ import { readEnv } from '#server/env.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import type { Services } from '#server/Services.ts';
-import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/holdingStore.ts';
+import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/startHoldingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const database = useDatabase();

@@ -3,11 +3,11 @@ import { newId } from '#server/newId.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import { isHeld, publishSlowly } from '#tests/jobs/queue/publishing.ts';
-import { persistDocuments } from '#tests/protocol/documents.ts';
+import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import { lineOf, opened, portOf, subscription } from '#tests/support/line.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { startPortico, type Portico } from '#tests/support/portico.ts';
-import { useServer } from '#tests/support/server.ts';
+import { startPortico, type Portico } from '#tests/support/startPortico.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import type { Live } from '#web/relay/createLive.ts';
 
 const documents = persistDocuments({

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isComplete, isHeld, publishedVersions, publishSlowly, until } from '#tests/jobs/queue/publishing.ts';
-import { startPortico, type Portico } from '#tests/support/portico.ts';
+import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { useServices } from '#tests/support/services.ts';
-import { startSlowProxy, type SlowProxy } from '#tests/support/slowProxy.ts';
+import { startSlowProxy, type SlowProxy } from '#tests/support/startSlowProxy.ts';
 
 const made = useServices();
 const workers: Portico[] = [];

@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/largeForm.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import publishFlowTemplate from '#workers/tasks/template/publishFlowTemplate.ts';
 
 const api = useApi();

@@ -5,7 +5,7 @@ import { DiskStore } from '#server/files/DiskStore.ts';
 import { fileAreas, newFileKey, shelfOf, type FileArea } from '#server/files/keys.ts';
 import { newId } from '#server/newId.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();

@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /** A submission of whoever is signed in that asks the neighbours, by a form of the team. */
-export async function askingNeighbours(page: Asker, team: SomeTeam): Promise<Asking> {
+export async function neighborSurvey(page: Asker, team: SomeTeam): Promise<Asking> {
   const { request } = page;
   const form = await newForm(page, team, 'Playground');
   const input = { flowTemplateId: form.draftId, type: 'SurveyStep', name: 'Neighbours' };

@@ -3,7 +3,7 @@ import type { Services } from '#server/Services.ts';
 import { taskList } from '#workers/taskList.ts';
 
 /** Does every job that waits, and what those ask for, as a worker would. */
-export async function workOff(services: Services): Promise<void> {
+export async function runJobs(services: Services): Promise<void> {
   await runOnce({
     pgPool: services.pool,
     taskList: taskList(services),

@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
-import { configureOutput } from '#tests/support/outputs.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import type { PublishedForm } from '#tests/support/publishedForm.ts';
 
 interface Issued {

@@ -6,7 +6,7 @@ import { expect } from '#tests/e2e/support/test.ts';
  * As if a year had gone by: what a form issued of this name expires in a month, and the worker has begun the work of the
  * day, which mails whoever is to be reminded.
  */
-export async function aMonthBeforeExpiry(outputName: string): Promise<void> {
+export async function monthBeforeExpiry(outputName: string): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
   const text = `UPDATE issued_outputs i SET issued_at = now() - interval '11 months',

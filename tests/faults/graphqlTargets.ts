@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
-import { chanceOf, type Chance } from '#tests/faults/chance.ts';
+import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 import type { Target } from '#tests/faults/fuzz.ts';
 import { leavesOf, spoil } from '#tests/faults/fuzzRest.ts';
 import { anyIds, type KnownIds } from '#tests/faults/hostileValues.ts';
@@ -35,7 +35,7 @@ function targetOf(kind: string, field: GraphQLField<unknown, unknown>): Target {
   const title = `${kind} ${name}`;
   return {
     name: title,
-    leaves: leavesOf(valuesFor(chanceOf(title), anyIds)).length,
+    leaves: leavesOf(valuesFor(randomOf(title), anyIds)).length,
     attack: (chance, ids, turn) => {
       const { variables } = spoil(valuesFor(chance, ids), chance, ids, turn);
       return { method: 'POST', path: '/graphql', type: 'application/json', body: JSON.stringify({ query, variables }) };

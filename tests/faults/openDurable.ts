@@ -3,7 +3,7 @@ import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { clearPostmaster, readPostmaster } from '#server/embedded/postgres/postmaster.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import { descendants } from '#tests/commands/processes.ts';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 /** A PostgreSQL of a drill's own, to be killed or stood still. */
 interface Durable {

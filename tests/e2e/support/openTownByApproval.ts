@@ -1,5 +1,5 @@
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 export interface TownByApproval extends AsyncDisposable {
   readonly origin: string;

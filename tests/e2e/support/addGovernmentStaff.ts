@@ -3,7 +3,7 @@ import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import type { Somebody } from '#tests/e2e/support/people.ts';
 
 /** No page says of anybody that they work for a government: whoever runs the installation does. */
-export async function worksForGovernment({ email }: Pick<Somebody, 'email'>): Promise<void> {
+export async function addGovernmentStaff({ email }: Pick<Somebody, 'email'>): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
   await client.query('UPDATE users SET is_government = true WHERE email = $1', [email]);

@@ -1,9 +1,9 @@
 import type { Visitor } from '#tests/support/graphql.ts';
 import type { PublishedForm } from '#tests/support/publishedForm.ts';
-import type { TestServer } from '#tests/support/server.ts';
+import type { TestServer } from '#tests/support/useServer.ts';
 
 /** Starts a submission over HTTP; answers its plain id. */
-export async function launching(server: TestServer, who: Visitor, { formId }: PublishedForm): Promise<string> {
+export async function launchOverHttp(server: TestServer, who: Visitor, { formId }: PublishedForm): Promise<string> {
   const query = `mutation ($input: LaunchSubmissionInput!) { launchSubmission(input: $input) {
     ... on LaunchSubmissionPayload { submission { id } } } }`;
   const variables = { input: { masterTemplateId: `MasterTemplate:${formId}` } };

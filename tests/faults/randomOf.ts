@@ -7,7 +7,7 @@ export interface Chance {
   percent(share: number): boolean;
 }
 
-export function chanceOf(seed: string): Chance {
+export function randomOf(seed: string): Chance {
   let state = Buffer.from(seed).reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193), 0x811c9dc5);
   // mulberry32
   const next = (): number => {

@@ -87,7 +87,7 @@ const stepPage = (url: string): string => `<!doctype html><title>Your bank</titl
 const donePage = `<!doctype html><title>Your bank</title><script>parent.postMessage({ kind: 'answered' }, '*');</script>`;
 
 /** Answers for the hosts of Stripe in this page, with the sandbox behind them; tells what was asked of them. */
-export async function standInForStripe(page: Page, sandboxUrl: string): Promise<readonly string[]> {
+export async function fakeStripeJs(page: Page, sandboxUrl: string): Promise<readonly string[]> {
   const asked: string[] = [];
   const html = (route: Route, body: string): Promise<void> => route.fulfill({ contentType: 'text/html', body });
   await page.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { scratchFolder } from '#tests/support/scratch.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 /** A folder of embedded data for one test. */
 export class DataFolder implements Disposable {

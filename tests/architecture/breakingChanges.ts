@@ -13,7 +13,7 @@ const contracting: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /** What a migration takes away, in words; triggers and comments speak of it without doing it. */
-export function takenAway(sql: string): readonly string[] {
+export function breakingChanges(sql: string): readonly string[] {
   const statements = sql
     .replace(/--.*$/gm, '')
     .split(';')

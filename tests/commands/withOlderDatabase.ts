@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
 import { migrationNames } from '#server/database/migrations.ts';
-import { withEmptyDatabase } from '#tests/support/emptyDatabase.ts';
+import { withEmptyDatabase } from '#tests/support/withEmptyDatabase.ts';
 
 /** Works with an empty database as it was before a migration. */
-export async function withDatabaseBefore(
+export async function withOlderDatabase(
   migration: string,
   work: (client: pg.Client, url: string) => Promise<void>,
 ): Promise<void> {

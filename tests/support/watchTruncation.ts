@@ -25,7 +25,7 @@ const tablesSql = `SELECT format('%I.%I', n.nspname, c.relname) AS name
 const mostGrowth = 4 * 1024 ** 2;
 
 /** Looks at a new database, so that it can be made as it is now. */
-export async function watchEmptying(url: string): Promise<Emptying> {
+export async function watchTruncation(url: string): Promise<Emptying> {
   const admin = new pg.Client(url);
   let isLost = false;
   admin.on('error', () => (isLost = true));

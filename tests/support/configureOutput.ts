@@ -3,7 +3,7 @@ import { newFileKey } from '#server/files/keys.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
-import { makePdf } from '#tests/support/pdfs.ts';
+import { makePdf } from '#tests/support/makePdf.ts';
 
 /** The id of an answered field, or a fact about the submission. */
 type Source = { readonly fieldId: string } | { readonly fact: ProcessDataField };

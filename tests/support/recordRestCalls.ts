@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isInterfaceType, isObjectType } from 'graphql';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
-import type { HttpAnswer, TestServer } from '#tests/support/server.ts';
+import type { HttpAnswer, TestServer } from '#tests/support/useServer.ts';
 
 interface Call {
   readonly method: string;
@@ -30,7 +30,7 @@ export interface Witness {
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const confirmationNumbers = /(?<=\/charges\/)[0-9A-Z]{12}(?=\.pdf)/g;
 
-export function witnessOf(server: TestServer): Witness {
+export function recordRestCalls(server: TestServer): Witness {
   const calls = new Map<string, Call>();
   const ids = new Set<string>();
 

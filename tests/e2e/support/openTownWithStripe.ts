@@ -3,7 +3,7 @@ import { sandboxPath } from '#server/payments/openPayments.ts';
 import { startPaymentsSandbox } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
-import { startPortico } from '#tests/support/portico.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 export interface TownWithStripe extends AsyncDisposable {
   readonly origin: string;

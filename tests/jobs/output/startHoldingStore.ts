@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startS3Server } from '#tests/adapters/files/s3Server.ts';
+import { startS3Server } from '#tests/adapters/files/startS3Server.ts';
 
 /** The bytes do not arrive, or they do and whoever sent them never hears of it. */
 export type HoldAt = 'before' | 'after';
