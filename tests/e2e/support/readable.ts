@@ -61,10 +61,12 @@ export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
       const lines = linesOf(text, 0, text.data.length);
       const isNarrow = width < minimum && lines > (box.closest('button') ? 1 : 2);
       // a long email address or web address has to break somewhere
-      const isBroken = [...text.data.matchAll(/[\p{L}\p{N}]{2,24}/gu)].some(
-        ({ 0: word, index }) =>
-          linesOf(text, index, index + word.length) > 1 && tokenAt(text.data, index).length <= longest,
-      );
+      const isBroken =
+        lines > 1 &&
+        [...text.data.matchAll(/[\p{L}\p{N}]{2,24}/gu)].some(
+          ({ 0: word, index }) =>
+            linesOf(text, index, index + word.length) > 1 && tokenAt(text.data, index).length <= longest,
+        );
       if (isNarrow || isBroken) {
         const fault = isBroken ? 'breaks a word' : `wraps at ${Math.round(width)} px`;
         found.push(`${nameOf(box)} ${fault}: ${text.data.trim().slice(0, 40)}`);
