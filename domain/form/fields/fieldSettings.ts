@@ -34,29 +34,57 @@ export interface SettingRule {
  * it. REST writes the names in snake case.
  */
 export const fieldSettings = {
-  required: { type: 'flag', isOfAll: true, meaning: 'Must be answered while it shows.' },
-  redacted: { type: 'flag', isOfAll: true, meaning: 'Hidden in open data and from those who need not know.' },
-  lockOnRenewal: { type: 'flag', isOfAll: true, meaning: 'A renewal cannot change it.' },
-  autofillOnRenewal: { type: 'flag', isOfAll: true, meaning: 'A renewal starts with the old answer.' },
+  required: { type: 'flag', isOfAll: true, meaning: 'Whether the field must be answered while it is shown.' },
+  redacted: {
+    type: 'flag',
+    isOfAll: true,
+    meaning: 'Whether the answer is redacted: hidden in open data and from people who do not need to see it.',
+  },
+  lockOnRenewal: { type: 'flag', isOfAll: true, meaning: 'Whether the answer is locked during a renewal.' },
+  autofillOnRenewal: { type: 'flag', isOfAll: true, meaning: 'Whether a renewal starts with the previous answer.' },
   default: {
     type: 'content',
     column: 'defaultContent',
     otherwise: 'invalidDefaultValue',
-    meaning: 'What it starts with, in the shape of its kind; null without one.',
+    meaning: 'The default answer, in the format of the type of the field, or null if there is none.',
   },
-  minValue: { type: 'content', otherwise: 'invalidMinValue', meaning: 'The least; null without a limit.' },
-  maxValue: { type: 'content', otherwise: 'invalidMaxValue', meaning: 'The most; null without a limit.' },
+  minValue: {
+    type: 'content',
+    otherwise: 'invalidMinValue',
+    meaning: 'The smallest answer allowed, or null if there is no minimum.',
+  },
+  maxValue: {
+    type: 'content',
+    otherwise: 'invalidMaxValue',
+    meaning: 'The largest answer allowed, or null if there is no maximum.',
+  },
   maxLength: {
     type: 'positive',
     otherwise: 'mustBePositiveWhole',
-    meaning: 'Characters at most; null without a limit.',
+    meaning: 'The maximum number of characters, or null if there is no limit.',
   },
-  minNumChecks: { type: 'count', meaning: 'How many boxes must be checked at least; null without a limit.' },
-  dateType: { type: 'dateType', meaning: 'What a date consists of; null for a plain date and other kinds.' },
-  dateRangeStartLabel: { type: 'label', meaning: 'Names the start of a range; null for the usual word.' },
-  dateRangeEndLabel: { type: 'label', meaning: 'Names the end of a range; null for the usual word.' },
-  entityCreateable: { type: 'flag', meaning: 'Applicants may add a record.' },
-  customEntityId: { type: 'record', meaning: 'The kind of record that it asks for; null for other fields.' },
+  minNumChecks: {
+    type: 'count',
+    meaning: 'The minimum number of boxes that must be checked, or null if there is no minimum.',
+  },
+  dateType: {
+    type: 'dateType',
+    meaning:
+      'Whether a date field asks for a date, a date and time, or a time. Null for a plain date and for other types of fields.',
+  },
+  dateRangeStartLabel: {
+    type: 'label',
+    meaning: 'The label for the start of a date range, or null for the standard label.',
+  },
+  dateRangeEndLabel: {
+    type: 'label',
+    meaning: 'The label for the end of a date range, or null for the standard label.',
+  },
+  entityCreateable: { type: 'flag', meaning: 'Whether applicants can add a new record.' },
+  customEntityId: {
+    type: 'record',
+    meaning: 'The plain ID of the record type that an `entity` field asks for, or null for other fields.',
+  },
 } as const satisfies Readonly<Record<string, SettingRule>>;
 
 type Settings = typeof fieldSettings;

@@ -47,12 +47,12 @@ export function partMutation<Fields extends InputFieldMap, Done extends object>(
       return { ...(await run(ctx, args)), flowTemplateId };
     },
     keepsRights: true,
-    outputDescription: 'What was changed.',
+    outputDescription: 'The result of a change to a draft.',
     outputFields: (t) => ({
       ...outputFields?.(t),
       flowTemplate: t.prismaField({
         type: FlowTemplate,
-        description: 'The draft, at its new revision.',
+        description: 'The draft after the change, at its new revision.',
         resolve: (query, { done: { flowTemplateId } }, _args, { services }) =>
           services.db.flowTemplate.findUniqueOrThrow({ ...query, where: { id: flowTemplateId } }),
       }),

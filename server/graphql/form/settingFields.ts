@@ -40,7 +40,8 @@ export const settingOutputs = <Made>(make: MakeField<Output, Made>): Readonly<Re
   });
 
 export const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
-  description: 'The settings of a field. What is left out stays; each kind of field offers some of them.',
+  description:
+    'The settings of a field. Omitted settings stay as they are. Each type of field supports only some of them.',
   fields: (t) =>
     eachSetting((_name, { type, meaning: description }) => {
       const validate = limits[type];
