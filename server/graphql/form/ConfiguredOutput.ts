@@ -121,7 +121,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
   }),
 });
 
-/** What mutations of an output answer. */
+/** Payload fields shared by the mutations of an output. */
 export const outputOutput = <Done extends { readonly outputId: string }>(t: DoneFields<Done>) => ({
   configuredOutput: t.prismaField({
     type: ConfiguredOutput,

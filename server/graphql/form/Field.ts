@@ -60,7 +60,7 @@ export const Field = builder.prismaNode('Field', {
   }),
 });
 
-/** What mutations of a field answer. */
+/** Payload fields shared by the mutations of a field. */
 export const fieldOutput = <Done extends { readonly fieldId: string }>(t: DoneFields<Done>) => ({
   field: t.prismaField({
     type: Field,

@@ -35,14 +35,14 @@ export const Formula = builder.prismaNode('Formula', {
 type Names = ReturnType<typeof formulaNames>;
 const namesByForm = new WeakMap<Form, Names>();
 
-/** Worked out once a form: every name is held against every other. */
+/** Cached per form, because finding unique labels compares every name with every other. */
 function namesOf(form: Form): Names {
   const names = namesByForm.get(form) ?? formulaNames(form);
   namesByForm.set(form, names);
   return names;
 }
 
-/** What mutations of a formula answer. */
+/** Payload fields shared by the mutations of a formula. */
 export const formulaOutput = <Done extends { readonly formulaId: string }>(t: DoneFields<Done>) => ({
   formula: t.prismaField({
     type: Formula,

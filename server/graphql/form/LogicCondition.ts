@@ -60,7 +60,7 @@ LogicCondition.implement({
     conditions: t.field({
       type: [LogicCondition],
       description: 'The conditions in a group. Empty for a test.',
-      // most are tests, and nothing is read for them: a form comes whole
+      // most conditions are tests, and groups need no further query because the form is loaded as a whole
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ row, form }) => ('conditions' in row ? row.conditions.map((inner) => ({ row: inner, form })) : []),
     }),

@@ -59,7 +59,7 @@ export const LogicConfig = builder.prismaNode('LogicConfig', {
 
 const loaders = new WeakMap<object, DataLoader<string, ReadonlyMap<string, LogicConfigRow>>>();
 
-/** The logic of a target; that of a whole version is read at once, for all its targets that are asked about together. */
+/** The logic of a target. Requests for targets of the same version are batched into one query for the whole version. */
 export async function logicOf(
   { services, access }: RequestContext,
   flowTemplateId: string,
@@ -71,7 +71,7 @@ export async function logicOf(
   return (await loader.load(flowTemplateId)).get(`${targetType} ${targetIdentity}`) ?? null;
 }
 
-// not kept: a later mutation of the same request may change it
+// not cached, because a later mutation in the same request may change the logic
 function logicLoader(db: RequestContext['services']['db']): DataLoader<string, ReadonlyMap<string, LogicConfigRow>> {
   return new DataLoader(
     async (ids: readonly string[]) => {

@@ -64,7 +64,7 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
   }),
 });
 
-/** What mutations of a review group answer. */
+/** Payload fields shared by the mutations of a review group. */
 export const reviewGroupOutput = <Done extends { readonly reviewGroupId: string }>(t: DoneFields<Done>) => ({
   reviewGroup: t.prismaField({
     type: ReviewGroup,

@@ -64,7 +64,7 @@ export const Section = builder.prismaNode('Section', {
   }),
 });
 
-/** What mutations of a section answer. */
+/** Payload fields shared by the mutations of a section. */
 export const sectionOutput = <Done extends { readonly sectionId: string }>(t: DoneFields<Done>) => ({
   section: t.prismaField({
     type: Section,

@@ -11,7 +11,7 @@ import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardPart('Step');
 
-/** Parts of a form have no scope of their own: the version that holds them has decided who sees them. */
+/** Parts of a form have no auth scope of their own: the version that contains them decides who sees them. */
 export const Step = builder.prismaNode('Step', {
   id: { field: 'id' },
   description:
@@ -156,7 +156,7 @@ export const Step = builder.prismaNode('Step', {
   }),
 });
 
-/** What mutations of a step answer. */
+/** Payload fields shared by the mutations of a step. */
 export const stepOutput = <Done extends { readonly stepId: string }>(t: DoneFields<Done>) => ({
   step: t.prismaField({
     type: Step,

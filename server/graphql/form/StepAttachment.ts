@@ -6,12 +6,12 @@ import { versionOf } from '#server/graphql/form/partScopes.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
-/** Not public as the version is: by its id only staff see it. */
+/** Staff only, even if the version is public. */
 guardThrough('StepAttachment', 'flowTemplate', 'viewInternalInstructions', (ctx, id) =>
   versionOf(ctx, 'StepAttachment', id),
 );
 
-/** The person of an attachment, as those see it who decide about it. */
+/** The person of an attachment, as shown to the people who manage attachments. */
 const AttachedPerson = builder.prismaObject('StepAttachment', {
   variant: 'AttachedPerson',
   description: 'A person attached to a step or review group, and how they were added.',

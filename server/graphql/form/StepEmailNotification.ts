@@ -11,7 +11,7 @@ export const StepAudienceEnum = builder.enumType('StepAudience', {
   values: stepAudiences,
 });
 
-/** Has no scope of its own: it is reached through its step, by staff. */
+/** Has no auth scope of its own: it is reached only through its step, by staff. */
 export const StepEmailNotification = builder.prismaObject('StepEmailNotification', {
   description: 'An email that a step sends to people involved in a submission.',
   fields: (t) => ({

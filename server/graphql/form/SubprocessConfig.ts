@@ -71,7 +71,7 @@ export const SubprocessConfig = builder.prismaNode('SubprocessConfig', {
   }),
 });
 
-/** What mutations of it answer. */
+/** Payload fields shared by the mutations of a sub-submission request. */
 export const subprocessConfigOutput = <Done extends { readonly configId: string }>(t: DoneFields<Done>) => ({
   subprocessConfig: t.prismaField({
     type: SubprocessConfig,

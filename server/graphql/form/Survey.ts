@@ -53,7 +53,7 @@ function defaultsOf(form: Form, surveyIdentity: string): Readonly<Record<string,
   );
 }
 
-/** What mutations of a survey answer. */
+/** Payload fields shared by the mutations of a survey. */
 export const surveyOutput = <Done extends { readonly surveyId: string }>(t: DoneFields<Done>) => ({
   survey: t.prismaField({
     type: Survey,

@@ -19,7 +19,7 @@ import {
   type Attachable,
 } from '#server/operations/form/attachment.ts';
 
-/** What mutations of attachments answer: all that are at the place now. */
+/** Payload fields shared by the mutations of attachments: everyone now attached to the step or review group. */
 const placeOutput = <Done extends Attachable>(t: DoneFields<Done>) => ({
   attachments: t.prismaField({
     type: [StepAttachment],

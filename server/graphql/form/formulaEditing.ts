@@ -153,7 +153,7 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
       const [form] = await formRows.rows(ctx.services.pool, [id]);
       const replaced = form?.formulas.find((row) => row.id === formulaId?.id);
       if (!form || (formulaId && !replaced)) throw notAllowed(ctx, false);
-      // what reads formulas takes a third of a server's start, and most servers are never sent one
+      // lazy import: the formula parser takes a third of server startup time, and most servers never need it
       const { tryFormula } = await import('#domain/form/formula/tryFormula.ts');
       const draft = { id: replaced?.id ?? newId(), identity: replaced?.identity ?? newId(), name: name ?? '', source };
       const numbers = new Map(samples?.map((sample) => [sample.identity, sample.number]));

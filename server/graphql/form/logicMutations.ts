@@ -50,7 +50,7 @@ const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implem
       type: Comparator,
       description: 'How the source is compared with `matchValue`. Omit it for a group.',
     }),
-    // the builder knows no input that is anything at all; the rules look at what it is
+    // the builder has no type for arbitrary input; the domain rules validate the value
     matchValue: t.field({
       type: 'JSON',
       description:
@@ -173,7 +173,7 @@ partMutation('deleteLogicConfig', {
     }),
     newGroups: t.prismaField({
       type: [StepAssignmentGroup],
-      // a step has few groups; as a list of ten each, what removes logic would cost more than is ever run
+      // a step has few groups; at the default list cost, deleting logic would exceed the complexity limit
       complexity: { field: 1, multiplier: 3 },
       description: 'All assignment groups of the step, if the logic controlled one of them. Empty for other targets.',
       resolve: (query, { done: { flowTemplateId, targetType, targetIdentity } }, _args, { services }) =>

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { cents, html, line } from '#server/graphql/inputTexts.ts';
 
-/** Given beside a change of texts. */
+/** Sent with a change of texts, to detect conflicting edits. */
 export const SeenTexts = builder.inputType('SeenTexts', {
   description:
     'The texts as they were when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
@@ -42,7 +42,7 @@ export const SeenTexts = builder.inputType('SeenTexts', {
   }),
 });
 
-/** Given beside a change of a question about a form. */
+/** Sent with a change of a frequently asked question, to detect conflicting edits. */
 export const SeenFaq = builder.inputType('SeenFaq', {
   description:
     'The texts of a frequently asked question when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
@@ -52,7 +52,7 @@ export const SeenFaq = builder.inputType('SeenFaq', {
   }),
 });
 
-/** Given beside a change of what a form says outside of its versions. */
+/** Sent with a change of the texts that a form has outside its versions, to detect conflicting edits. */
 export const SeenFormTexts = builder.inputType('SeenFormTexts', {
   description:
     'The texts of a form when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
@@ -69,7 +69,7 @@ export const SeenFormTexts = builder.inputType('SeenFormTexts', {
   }),
 });
 
-/** Given beside a change of how a step is paid for. */
+/** Sent with a change of payment settings, to detect conflicting edits. */
 export const SeenPaymentConfig = builder.inputType('SeenPaymentConfig', {
   description:
     'The payment settings when the editor started. The change is refused if someone else has since changed one of them. Omitted settings are not compared.',
@@ -86,7 +86,7 @@ export const SeenPaymentConfig = builder.inputType('SeenPaymentConfig', {
   }),
 });
 
-/** Given beside a change of how long a step should take. */
+/** Sent with a change of a timeframe, to detect conflicting edits. */
 export const SeenTimeframe = builder.inputType('SeenTimeframe', {
   description:
     'The timeframe when the editor started. The change is refused if someone else has since changed it. Omitted values are not compared.',
@@ -99,7 +99,7 @@ export const SeenTimeframe = builder.inputType('SeenTimeframe', {
   }),
 });
 
-/** Given beside a change of the mails of a step. */
+/** Sent with a change of the emails of a step, to detect conflicting edits. */
 export const SeenStepEmails = builder.inputType('SeenStepEmails', {
   description:
     'The email texts when the editor started. Texts that someone else has since changed are kept if only the recipients change; otherwise the change is refused. Omitted texts are not compared.',

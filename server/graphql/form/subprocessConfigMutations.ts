@@ -38,7 +38,7 @@ const settingsOf = ({ name, required, allowsExisting }: Input = {}) => ({
   ...orUnset({ required, allowsExisting }),
 });
 
-/** A form that the writer does not know is none of theirs to ask for. */
+/** Refuses forms the viewer cannot see, as if they did not exist. */
 async function refuseUnseen({ access }: RequestContext, id: string | undefined): Promise<void> {
   if (id === undefined || (await access.may('masterTemplate', 'viewForm', id))) return;
   throw new InvalidInput([{ path: 'masterTemplateId', code: 'subprocessFormUnknown' }]);
