@@ -23,7 +23,7 @@ export const FoundSubmission = builder.objectRef<Found>('FoundSubmission').imple
     dueAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the current step becomes overdue, or null if it has no timeframe.',
+      description: 'When the current step becomes overdue, or null if there is no deadline.',
     }),
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within the team.' }),
     identifier: t.string({

@@ -28,7 +28,7 @@ verbMutation('createAdvancedFilter', {
     filters: t.field({
       type: 'JSON',
       required: true,
-      description: 'The conditions of the filter, as a list of objects `{field, operator, value}`.',
+      description: 'The conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
     }),
     isDefault: t.boolean({ description: 'Whether the list starts with this filter. Defaults to false.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
@@ -60,7 +60,7 @@ verbMutation('updateAdvancedFilter', {
     }),
     filters: t.field({
       type: 'JSON',
-      description: 'The new conditions of the filter, as a list of objects `{field, operator, value}`.',
+      description: 'The new conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
     }),
     isDefault: t.boolean({ description: 'Whether the list starts with this filter.' }),
   }),

@@ -29,6 +29,6 @@ export function guardPart(typename: Exclude<PartKind, 'FlowTemplate'>): void {
   guardThrough(typename, 'flowTemplate', 'viewFlowTemplate', (ctx, id) => versionOf(ctx, typename, id));
 }
 
-/** The version to check an auth scope against. A missing part gets an ID that matches nothing, so the check reports it as not found. */
+/** The version to check an auth scope against; for a missing part, an ID that matches nothing. */
 export const versionIdOf = async (ctx: RequestContext, kind: PartKind, id: string): Promise<string> =>
   (await versionOf(ctx, kind, id)) ?? noId;
