@@ -83,7 +83,7 @@ builder.prismaObjectField(Viewer, 'defaultAdvancedFilter', (t) =>
     type: AdvancedFilter,
     nullable: true,
     description:
-      "The viewer's default filter for a list, or null if there is none or it refers to something they can no longer see.",
+      "The viewer's default filter for a list. Null if there is none, or it refers to something they can no longer see.",
     args: {
       kind: t.arg({ type: FilterKindType, required: true, description: 'The list that the filter applies to.' }),
     },

@@ -59,7 +59,11 @@ interface PlacedProblem {
 const FormulaProblem = builder.objectRef<PlacedProblem>('FormulaProblem').implement({
   description: 'A problem with a formula and its place in the source.',
   fields: (t) => ({
-    problem: t.field({ type: ProblemType, description: 'The problem.', resolve: ({ problem }) => problem }),
+    problem: t.field({
+      type: ProblemType,
+      description: 'The problem found in the formula.',
+      resolve: ({ problem }) => problem,
+    }),
     from: t.int({
       nullable: true,
       description: 'The zero-based index of the first character of the problem, or null if it has no single place.',

@@ -71,7 +71,7 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     rules: t.field({
       type: 'JSON',
       description:
-        'The complete version as data, from which a client can build the form and evaluate it with the same rules as the server.',
+        'The complete version as data. A client can build the form from it and apply the same rules as the server.',
       complexity: 50,
       resolve: async ({ id }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [id]);

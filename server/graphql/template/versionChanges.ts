@@ -15,7 +15,7 @@ const VersionChangeWay = builder.enumType('VersionChangeWay', {
 const VersionChangeType = builder.objectRef<VersionChange>('VersionChange').implement({
   description: 'A difference between a draft and the published version in use.',
   fields: (t) => ({
-    way: t.expose('way', { type: VersionChangeWay, description: 'How the part differs.' }),
+    way: t.expose('way', { type: VersionChangeWay, description: 'How the part differs from the published version.' }),
     kind: t.exposeString('kind', {
       description:
         'The type of the part, such as `Step`, `Section`, or `Field`, or `FlowTemplate` for the texts of the version.',
