@@ -30,7 +30,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   corrections: t.prismaField({
     type: ['Activity'],
     complexity: peopleList,
-    description: 'When staff last changed what its applicants had answered, the newest first; empty for reviewers.',
+    description: 'The last three times that staff changed applicants’ answers, newest first. Empty for viewers who may not see the activity log, such as reviewers.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: async (query, { id: submissionId }, _args, { services }) => {
@@ -43,7 +43,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   correctedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When staff last changed what its applicants had answered; null if never, and for reviewers.',
+    description: 'When staff last changed applicants’ answers. Null if they never did, and for viewers who may not see the activity log, such as reviewers.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: () => null,
     resolve: async ({ id }, _args, { services }) => (await correctionsOf(services, id))[0]?.createdAt ?? null,

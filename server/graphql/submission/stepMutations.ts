@@ -48,20 +48,20 @@ async function everyConfirmation({ access }: RequestContext, activeStepId: strin
 }
 
 verbMutation('advanceStep', {
-  description: 'Leaves the current step, or completes the submission after the last.',
-  inputDescription: 'The step, and the questions that were answered with yes.',
+  description: 'Completes the current step. After the last step, this completes the submission.',
+  inputDescription: 'The step to complete, and the questions that the person confirmed.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ description: 'The step that is left; no other is.' }),
+    activeStepId: t.globalID({ description: 'The ID of the step to complete, which must be the current one.' }),
     submissionId: t.globalID({
-      description: 'In place of the id: the submission, together with the step of the form.',
+      description: 'The ID of the submission, together with `stepId` in place of `activeStepId`.',
     }),
-    stepId: t.globalID({ description: 'The step of the form.' }),
+    stepId: t.globalID({ description: 'The ID of the form’s step, together with `submissionId` in place of `activeStepId`.' }),
     confirmed: t.field({
       type: [ConfirmationEnum],
       validate: atMost(20),
-      description: 'What the person was asked and agreed to.',
+      description: 'The questions that the person confirmed.',
     }),
-    confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
+    confirmsAll: t.boolean({ description: 'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
@@ -91,18 +91,18 @@ async function identitiesOf({ services }: RequestContext, ids: readonly string[]
 }
 
 verbMutation('lockStep', {
-  description: 'Keeps the answers of a step, or of single fields of it, as they are; or lets them change again.',
-  inputDescription: 'What is left out stays as it is.',
+  description: 'Locks or unlocks the answers of a step, or of individual fields on it.',
+  inputDescription: 'The step, and what to lock. Fields that are left out stay unchanged.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'A step that collects information.' }),
-    locked: t.boolean({ description: 'The whole step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of a step that collects information.' }),
+    locked: t.boolean({ description: 'Whether to lock the whole step.' }),
     lockedFields: t.stringList({
       validate: z.array(recordId).max(mostLockedFields),
-      description: 'The identities of all single fields that are to be locked.',
+      description: 'The identities of all fields to lock individually. The list replaces the current one.',
     }),
     lockedFieldIds: t.globalIDList({
       validate: atMost(mostLockedFields),
-      description: 'In place of the identities: the ids of those fields.',
+      description: 'The IDs of all fields to lock individually, in place of `lockedFields`.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -117,17 +117,17 @@ verbMutation('lockStep', {
 });
 
 verbMutation('signStep', {
-  description: 'Signs the answers of a step as they are now. When they change, another signature is asked for.',
-  inputDescription: 'A typed name is enough; a drawing may come with it.',
+  description: 'Signs the current answers of a step. If they change, the step must be signed again.',
+  inputDescription: 'The step, and a typed name, a drawn signature, or both.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     typedName: t.string({
       validate: line,
-      description: 'The name of the person who signs; with a drawing, their own name when it is left out.',
+      description: 'The name of the person who signs. The default, with a drawn signature, is the name on their account.',
     }),
     image: t.string({
       validate: drawing,
-      description: `A PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
+      description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),

@@ -5,7 +5,7 @@ import type { DoneFields } from '#server/graphql/verbMutation.ts';
 export const submissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
-    description: 'As it is now.',
+    description: 'The submission after the change.',
     resolve: (query, { done: { submissionId } }, _args, { services }) =>
       services.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
   }),
@@ -16,7 +16,7 @@ export const leftSubmissionOutput = <Done extends { readonly submissionId: strin
   submission: t.prismaField({
     type: Submission,
     nullable: true,
-    description: 'As it is now; null for whoever does not see it any more.',
+    description: 'The submission after the change. Null if the viewer can no longer see it.',
     resolve: async (query, { done: { submissionId: id } }, _args, { access, services }) =>
       (await access.may('submission', 'viewSubmission', id))
         ? services.db.submission.findUniqueOrThrow({ ...query, where: { id } })

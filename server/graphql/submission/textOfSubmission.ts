@@ -12,7 +12,7 @@ const textsOf = {
 type SubmissionText = (typeof textsOf)[keyof typeof textsOf][number];
 
 const SubmissionTextEnum = builder.enumType('SubmissionText', {
-  description: 'A text of the form that people read at a submission.',
+  description: 'A text of the form that people read on a submission.',
   values: Object.values(textsOf).flat(),
 });
 
@@ -59,10 +59,10 @@ async function textFor(ctx: RequestContext, asked: Asked): Promise<string | null
 builder.prismaObjectFields(Submission, (t) => ({
   text: t.string({
     nullable: true,
-    description: 'A text of its form as the viewer reads it; null where there is none, or not for them.',
+    description: 'A text of the submission’s form. Null if the form does not have the text, and for viewers who may not read it.',
     args: {
-      type: t.arg({ type: SubmissionTextEnum, required: true, description: 'Which text.' }),
-      containerId: t.arg.id({ description: 'The step or section on which it stands; of none for that of the end.' }),
+      type: t.arg({ type: SubmissionTextEnum, required: true, description: 'The text to return.' }),
+      containerId: t.arg.id({ description: 'The ID of the step or section that has the text. Not needed for `completion_message`.' }),
     },
     select: { flowTemplateId: true },
     resolve: ({ id: submissionId, flowTemplateId }, { type, containerId }, ctx) =>
