@@ -53,7 +53,10 @@ const BatchReport = builder.objectRef<Report>('BatchReport').implement({
       description: 'The number of submissions in the batch.',
       resolve: ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0),
     }),
-    doneCount: t.int({ description: 'The number of submissions that were changed.', resolve: ({ counts }) => counts['done'] ?? 0 }),
+    doneCount: t.int({
+      description: 'The number of submissions that were changed.',
+      resolve: ({ counts }) => counts['done'] ?? 0,
+    }),
     unchangedCount: t.int({
       description: 'The number of submissions that were already as requested.',
       resolve: ({ counts }) => counts['same'] ?? 0,

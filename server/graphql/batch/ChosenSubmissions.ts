@@ -15,10 +15,10 @@ interface Offer {
 }
 
 interface Chosen {
-  /** those that are there, of which the viewer is staff */
+  /** The selected submissions that exist and that the viewer may export as staff. */
   readonly ids: readonly string[];
   readonly offers: readonly Offer[];
-  /** the filter that left them, where they were not named */
+  /** The filter that selected them, or null if they were selected by id. */
   readonly filters: unknown;
 }
 
@@ -26,7 +26,9 @@ const OfferType = builder.objectRef<Offer>('BatchOffer').implement({
   description: 'A batch action that the viewer can take on some of the selected submissions.',
   fields: (t) => ({
     action: t.expose('action', { type: BatchActionEnum, description: 'The action.' }),
-    count: t.exposeInt('count', { description: 'The number of submissions that the action can be taken on now, at least 1.' }),
+    count: t.exposeInt('count', {
+      description: 'The number of submissions that the action can be taken on now, at least 1.',
+    }),
   }),
 });
 
@@ -49,7 +51,8 @@ const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
     }),
     importedCount: t.int({
       complexity: 2,
-      description: 'The number of imported records that also match the filter. They can be read but not changed. It is 0 if the submissions were selected by ID.',
+      description:
+        'The number of imported records that also match the filter. They can be read but not changed. It is 0 if the submissions were selected by ID.',
       resolve: ({ filters }, _args, ctx) => (filters === null ? 0 : filteredRecordCount(ctx, filters)),
     }),
     offers: t.field({
@@ -63,7 +66,10 @@ const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
       description: `The tags that the submissions could have, those common for their forms first, or the tags that they have. At most ${mostOffered}.`,
       args: {
         search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
-        isOn: t.arg.boolean({ required: true, description: 'Whether to return the tags on any of the submissions instead of those they could have.' }),
+        isOn: t.arg.boolean({
+          required: true,
+          description: 'Whether to return the tags on any of the submissions instead of those they could have.',
+        }),
       },
       resolve: async ({ ids }, { search, isOn }, { services }) => [
         ...(await chosenTags(services.pool, {
@@ -84,7 +90,10 @@ builder.queryField('chosenSubmissions', (t) =>
         validate: atMost(mostNamedInBatch),
         description: 'The IDs of the submissions.',
       }),
-      filters: t.arg({ type: 'JSON', description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`.' }),
+      filters: t.arg({
+        type: 'JSON',
+        description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`.',
+      }),
     },
     resolve: async (_root, { submissionIds, filters }, ctx) => {
       if (submissionIds && filters != null) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);

@@ -7,6 +7,9 @@ export const TagOfSubmissionInput = builder.inputType('TagOfSubmissionInput', {
   fields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
-    tagName: t.string({ validate: line, description: 'The name of the tag in place of its ID, in upper or lower case.' }),
+    tagName: t.string({
+      validate: line,
+      description: 'The name of the tag in place of its ID, in upper or lower case.',
+    }),
   }),
 });

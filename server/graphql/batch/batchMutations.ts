@@ -25,7 +25,10 @@ verbMutation('actOnSubmissions', {
   inputFields: (t) => ({
     action: t.field({ type: BatchActionEnum, required: true, description: 'The action to take.' }),
     submissionIds: t.globalIDList({ validate: atMost(mostNamedInBatch), description: 'The IDs of the submissions.' }),
-    filters: t.field({ type: 'JSON', description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`. Requires `confirmCount`.' }),
+    filters: t.field({
+      type: 'JSON',
+      description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`. Requires `confirmCount`.',
+    }),
     tagNames: t.stringList({
       validate: atMost(mostTagsOfSubmission),
       description: 'The names of the tags to add to or remove from all submissions.',

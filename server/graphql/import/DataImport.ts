@@ -20,7 +20,8 @@ guardThrough(
 );
 
 const ImportStatusEnum = builder.enumType('ImportStatus', {
-  description: 'The state of an import: `uploaded`, `testing` or `tested` (its file is being or was checked), `running` or `finished` (its records are being or were imported), or `failed`.',
+  description:
+    'The state of an import: `uploaded`, `testing` or `tested` (its file is being or was checked), `running` or `finished` (its records are being or were imported), or `failed`.',
   values: importStatuses,
 });
 
@@ -28,7 +29,10 @@ const ImportProblem = builder.objectRef<RowProblem>('ImportProblem').implement({
   description: 'A problem in a row of the file. Rows with problems are not imported.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'The row number as in a spreadsheet, where the headings are row 1.' }),
-    column: t.exposeString('column', { nullable: true, description: 'The heading of the column with the problem, or null if it concerns the whole row.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'The heading of the column with the problem, or null if it concerns the whole row.',
+    }),
     code: t.exposeString('code', { description: 'The code of the problem, for programs.' }),
     message: t.string({
       description: 'The problem in words, to be shown after the name of the column.',
@@ -50,11 +54,13 @@ const ImportableField = builder.objectRef<Importable>('ImportableField').impleme
     identity: t.exposeString('identity', { description: 'The identity of the field, by which mappings refer to it.' }),
     name: t.exposeString('name', { description: 'The name of the field.' }),
     dataType: t.exposeString('dataType', { description: 'The data type of the field.' }),
-    stepName: t.exposeString('stepName', { description: 'The name of the step that the field is on. Empty if the step has no name.' }),
+    stepName: t.exposeString('stepName', {
+      description: 'The name of the step that the field is on. Empty if the step has no name.',
+    }),
   }),
 });
 
-const mappingsMeaning = 'by the documented names: initiated_flow for facts of the record, step_data by fields.';
+const mappingsMeaning = 'as {initiated_flow: {…}, step_data: {…}}: details of the record, and fields by identity.';
 
 export const DataImport = builder.prismaNode('DataImport', {
   id: { field: 'id' },
@@ -98,13 +104,13 @@ export const DataImport = builder.prismaNode('DataImport', {
     mappings: t.field({
       type: 'JSON',
       nullable: true,
-      description: `The column that fills each value, ${mappingsMeaning} Null until someone has chosen the columns.`,
+      description: `The column that fills each value, ${mappingsMeaning} Null until someone has chosen columns.`,
       select: { mappings: true },
       resolve: ({ mappings }) => mappings,
     }),
     suggestedMappings: t.field({
       type: 'JSON',
-      description: `The suggested column for each value, based on the headings, ${mappingsMeaning}`,
+      description: `The columns suggested by the headings, ${mappingsMeaning}`,
       select: { suggested: true },
       resolve: ({ suggested }) => suggested,
     }),
@@ -127,7 +133,10 @@ export const DataImport = builder.prismaNode('DataImport', {
       select: { createdBy: { select: { name: true, email: true } } },
       resolve: ({ createdBy }) => createdBy.name ?? createdBy.email,
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'The form that the records belong to.', complexity: wholeAgain }),
+    masterTemplate: t.relation('masterTemplate', {
+      description: 'The form that the records belong to.',
+      complexity: wholeAgain,
+    }),
     progress: t.int({
       description: 'The progress of the latest job on the import, from 0 to 100 percent.',
       select: { job: { select: { progress: true } } },
@@ -136,7 +145,8 @@ export const DataImport = builder.prismaNode('DataImport', {
     job: t.prismaField({
       type: 'Job',
       nullable: true,
-      description: 'The latest job on the import, for the person who started it. Null for others, and before the first job.',
+      description:
+        'The latest job on the import, for the person who started it. Null for others, and before the first job.',
       select: { jobId: true },
       resolve: async (query, { jobId }, _args, { access, services }) =>
         jobId !== null && (await access.may('job', 'viewJob', jobId))

@@ -10,7 +10,7 @@ import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, boolean>>();
 
-/** Asked for together they are looked up together; nothing is kept, because who asks may change within a request. */
+/** Batches lookups. Nothing is cached, because the viewer's rights may change within a request. */
 function seenBy(ctx: RequestContext): DataLoader<string, boolean> {
   const known =
     loaders.get(ctx) ?? new DataLoader(async (ids: readonly string[]) => whichAreSeen(ctx, ids), { cache: false });
@@ -28,7 +28,7 @@ async function whichAreSeen(
   return ids.map((id) => seen.has(id));
 }
 
-/** Whoever sees the row of the list sees the record. */
+/** A record is visible to everyone who can see its row in the list. */
 guardBy('ImportedFlow', async (ctx, id) => {
   const { token } = ctx.access.principal;
   return (!token || token.scopes.includes('submissions:read')) && seenBy(ctx).load(id);
@@ -48,7 +48,11 @@ const ImportedAnswer = builder.objectRef<Shown>('ImportedAnswer').implement({
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field.' }),
     name: t.exposeString('name', { description: 'The name of the field.' }),
     dataType: t.exposeString('dataType', { description: 'The data type of the field.' }),
-    content: t.expose('content', { type: 'JSON', nullable: true, description: 'The value, in the shape of the field’s data type. Null if it is empty.' }),
+    content: t.expose('content', {
+      type: 'JSON',
+      nullable: true,
+      description: 'The value, in the shape of the field’s data type. Null if it is empty.',
+    }),
     text: t.exposeString('text', { description: 'The value as text.' }),
   }),
 });
@@ -92,9 +96,18 @@ builder.prismaNode('ImportedFlow', {
   authScopes: { reads: 'submissions' },
   fields: (t) => ({
     scopedId: t.exposeInt('scopedId', { description: 'The number of the record within its team.' }),
-    identifier: t.exposeString('identifier', { nullable: true, description: 'The value that identifies the record, or null if it has none.' }),
-    status: t.exposeString('status', { nullable: true, description: 'The status of the record in the other system, or null if the file had none.' }),
-    applicantName: t.exposeString('applicantName', { nullable: true, description: 'The name of the applicant as written in the file, or null if it had none.' }),
+    identifier: t.exposeString('identifier', {
+      nullable: true,
+      description: 'The value that identifies the record, or null if it has none.',
+    }),
+    status: t.exposeString('status', {
+      nullable: true,
+      description: 'The status of the record in the other system, or null if the file had none.',
+    }),
+    applicantName: t.exposeString('applicantName', {
+      nullable: true,
+      description: 'The name of the applicant as written in the file, or null if it had none.',
+    }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
       description: 'The applicant’s email address, or null if the file had none. No emails are sent to it.',
@@ -110,7 +123,9 @@ builder.prismaNode('ImportedFlow', {
       description: 'When the record was finished in the other system, or null if the file did not say.',
     }),
     importedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the record was imported.' }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'The row of the file that the record came from, where the headings are row 1.' }),
+    rowNumber: t.exposeInt('rowNumber', {
+      description: 'The row of the file that the record came from, where the headings are row 1.',
+    }),
     dataImportId: t.id({
       description: 'The ID of the import that the record came from.',
       resolve: ({ dataImportId }) => `DataImport:${dataImportId}`,
@@ -125,7 +140,10 @@ builder.prismaNode('ImportedFlow', {
       select: { dataImport: { select: { createdBy: { select: { name: true, email: true } } } } },
       resolve: ({ dataImport: { createdBy } }) => createdBy.name ?? createdBy.email,
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'The form that the record belongs to.', complexity: wholeAgain }),
+    masterTemplate: t.relation('masterTemplate', {
+      description: 'The form that the record belongs to.',
+      complexity: wholeAgain,
+    }),
     steps: t.field({
       type: [ImportedStep],
       complexity: treeList,

@@ -48,11 +48,16 @@ verbMutation('requestImportUpload', {
 });
 
 verbMutation('createDataImport', {
-  description: 'Creates an import from a CSV file of earlier records, with one record in each row below the headings. Nothing is imported yet.',
+  description:
+    'Creates an import from a CSV file of earlier records, with one record in each row below the headings. Nothing is imported yet.',
   inputDescription: 'The uploaded file, and the form that its records belong to.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
-    fileId: t.string({ required: true, validate: recordId, description: 'The ID of a CSV file that the viewer uploaded.' }),
+    fileId: t.string({
+      required: true,
+      validate: recordId,
+      description: 'The ID of a CSV file that the viewer uploaded.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
@@ -96,12 +101,12 @@ const queueing = (name: string, description: string, queue: Queueing): void =>
 
 queueing(
   'queueImportTest',
-  'Has the file read as it would be imported: what is wrong in it is told, and nothing is imported.',
+  'Starts a job that checks the file and reports its problems. Nothing is imported.',
   queueImportTest,
 );
 queueing(
   'queueImport',
-  'Has the records of the file imported. Rows in which something is wrong are left out, and told.',
+  'Starts a job that imports the records of the file. Rows with problems are skipped and reported.',
   queueImport,
 );
 

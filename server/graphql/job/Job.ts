@@ -14,13 +14,13 @@ const JobStateEnum = builder.enumType('JobState', {
   values: ['queued', 'working', 'complete', 'failed'] as const,
 });
 
-/** What stood in the way of a job that came to its end all the same. */
+/** The problems of a job that completed nevertheless. */
 const problemsIn = (result: unknown): readonly Problem[] => {
   const problems = (result as { problems?: unknown } | null)?.problems;
   return Array.isArray(problems) ? (problems as Problem[]) : [];
 };
 
-/** A key follows all work of its maker; what others of their keys, or they themselves, had counted may be more than it reads. */
+/** A key may view all jobs of its creator, but their statistics may contain more than the key's own scopes allow. */
 function mayRead({ token }: Principal, task: string, result: unknown): boolean {
   if (token === null || task !== 'metrics/countMetrics') return true;
   const counted: unknown = typeof result === 'string' ? JSON.parse(result) : result;
@@ -52,7 +52,10 @@ export const Job = builder.prismaNode('Job', {
       description: 'The problems that the job ran into, each with its place.',
       resolve: ({ result }) => [...problemsIn(result)],
     }),
-    failure: t.exposeString('failureMessage', { nullable: true, description: 'Why the job failed, in words, or null if it did not fail.' }),
+    failure: t.exposeString('failureMessage', {
+      nullable: true,
+      description: 'Why the job failed, in words, or null if it did not fail.',
+    }),
     isCanceled: t.boolean({
       description: 'Whether someone deleted the job while it was running. The work it had done by then is kept.',
       resolve: ({ failureCode }) => failureCode === 'canceled',

@@ -48,7 +48,10 @@ const MarkerType = builder.objectRef<AnswerMarker>('AnswerMarker').implement({
     longitude: t.exposeFloat('longitude', { description: 'The longitude in degrees, positive east of Greenwich.' }),
     latitude: t.exposeFloat('latitude', { description: 'The latitude in degrees, positive north of the equator.' }),
     text: t.exposeString('text', { description: 'The address on one line.' }),
-    identifier: t.exposeString('identifier', { nullable: true, description: 'The answer that identifies the submission, or null if it has none.' }),
+    identifier: t.exposeString('identifier', {
+      nullable: true,
+      description: 'The answer that identifies the submission, or null if it has none.',
+    }),
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     submissionId: t.id({
       description: 'The ID of the submission.',
@@ -61,7 +64,7 @@ const rowOf = ({ longitude, latitude, text, identifier, scopedId, submissionId }
   ...[longitude, latitude, text, identifier ?? `#${scopedId}`, scopedId, submissionId],
 ];
 
-const money = 'Whole cents for amounts.';
+const money = 'Amounts of money are in cents.';
 
 const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement({
   description: `Statistics of the answers to a question in the last ${lastAnswered} completed submissions.`,
@@ -77,8 +80,16 @@ const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement(
       description: 'The answers by option, or by town for addresses, most frequent first.',
       resolve: ({ counts }) => [...counts],
     }),
-    mean: t.float({ nullable: true, description: `The mean of the answers. Null for questions that do not ask for a number. ${money}`, resolve: ({ numbers }) => numbers?.mean }),
-    median: t.float({ nullable: true, description: `The median of the answers. Null for questions that do not ask for a number. ${money}`, resolve: ({ numbers }) => numbers?.median }),
+    mean: t.float({
+      nullable: true,
+      description: `The mean of the answers. Null for questions that do not ask for a number. ${money}`,
+      resolve: ({ numbers }) => numbers?.mean,
+    }),
+    median: t.float({
+      nullable: true,
+      description: `The median of the answers. Null for questions that do not ask for a number. ${money}`,
+      resolve: ({ numbers }) => numbers?.median,
+    }),
     standardDeviation: t.float({
       nullable: true,
       description: `The standard deviation of the answers. Null for questions that do not ask for a number. ${money}`,
@@ -96,7 +107,8 @@ const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement(
     }),
     markerRows: t.field({
       type: 'JSON',
-      description: 'The same addresses as compact rows: longitude, latitude, address, title, and the submission’s number and ID.',
+      description:
+        'The same addresses as compact rows: longitude, latitude, address, title, and the submission’s number and ID.',
       resolve: ({ markers }) => markers.map(rowOf),
     }),
   }),

@@ -12,17 +12,16 @@ import {
   type PaidSubmission,
 } from '#server/queries/metrics/formStatistics.ts';
 
-const cents = 'In whole cents.';
 const inWords = (ms: number | null): string | null => (ms === null ? null : elapsedInWords(ms));
 
-/** A key reads money only where it was let in to it. */
+/** An API key sees amounts only if it has the scope `money:read`. */
 interface Told extends FormStatistics {
   readonly hasMoney: boolean;
-  /** the first of the thirty days; null where the days of the team are not those of the viewer */
+  /** The first of the last 30 days. Null if the viewer's time zone differs from the team's. */
   readonly since: string | null;
 }
 
-/** The steps of the version that is in use. */
+/** The steps of the published version. */
 const inUse = {
   where: { kind: 'published' },
   orderBy: { version: 'desc' },
@@ -33,7 +32,9 @@ const inUse = {
 const Step = builder.objectRef<FormStatistics['steps'][number]>('FormStepStatistics').implement({
   description: 'Statistics of a step in the form’s published version.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The identity of the step, which stays the same in all versions of the form.' }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the step, which stays the same in all versions of the form.',
+    }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
       description: `The median time spent on the step, in milliseconds, the last ${lastCompleted} times it was completed. Time on hold is not counted. Null if it was never completed.`,
@@ -56,14 +57,16 @@ const Paid = builder.objectRef<PaidSubmission>('FormCost').implement({
       resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
     }),
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
-    amountCents: t.float({ description: cents, resolve: (paid) => paid.cents }),
+    amountCents: t.float({ description: 'The amount paid, in cents.', resolve: (paid) => paid.cents }),
   }),
 });
 
 const Statistics = builder.objectRef<Told>('FormStatistics').implement({
   description: 'Statistics of a form. Imported records are not counted.',
   fields: (t) => ({
-    last30Days: t.exposeInt('last30Days', { description: 'The number of submissions started in the last 30 days, including today.' }),
+    last30Days: t.exposeInt('last30Days', {
+      description: 'The number of submissions started in the last 30 days, including today.',
+    }),
     last30DaysSince: t.exposeString('since', {
       nullable: true,
       description:
@@ -82,7 +85,11 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
       description: 'The median time from start to completion, in words. Null if no submission was completed.',
       resolve: ({ medianMs }) => inWords(medianMs),
     }),
-    steps: t.field({ type: [Step], description: 'The statistics of each step of the published version, in order.', resolve: ({ steps }) => [...steps] }),
+    steps: t.field({
+      type: [Step],
+      description: 'The statistics of each step of the published version, in order.',
+      resolve: ({ steps }) => [...steps],
+    }),
     launches: t.field({
       type: [FormLaunches],
       description: 'The number of submissions started in each part of the last twelve months.',
@@ -90,7 +97,8 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
     }),
     revenueLast30DaysCents: t.float({
       nullable: true,
-      description: 'The amount collected in the last 30 days before refunds, in cents. Null for an API key without `money:read`.'money:read\`.`,
+      description:
+        'The amount collected in the last 30 days before refunds, in cents. Null for an API key without `money:read`.',
       resolve: ({ hasMoney, revenueLast30Days }) => (hasMoney ? revenueLast30Days : null),
     }),
     lowestCost: t.field({

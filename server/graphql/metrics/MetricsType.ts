@@ -7,8 +7,6 @@ import type { CountedMoney } from '#server/queries/metrics/countedMoney.ts';
 import type { Metrics } from '#server/queries/metrics/metricsOf.ts';
 import type { MetricsForm } from '#server/queries/metrics/metricsScope.ts';
 
-const cents = 'In whole cents.';
-
 const Figure = builder.objectRef<Metrics['launched']>('MetricsFigure').implement({
   description: 'A number of submissions and their share of the total.',
   fields: (t) => ({
@@ -26,7 +24,10 @@ const Form = builder.objectRef<MetricsForm>('MetricsForm').implement({
   fields: (t) => ({
     id: t.id({ description: 'The ID of the form.', resolve: ({ id }) => encodeGlobalId('MasterTemplate', id) }),
     name: t.exposeString('name', { description: 'The name of the form.' }),
-    teamId: t.id({ description: 'The ID of the form’s team.', resolve: ({ teamId }) => encodeGlobalId('Team', teamId) }),
+    teamId: t.id({
+      description: 'The ID of the form’s team.',
+      resolve: ({ teamId }) => encodeGlobalId('Team', teamId),
+    }),
     teamName: t.exposeString('teamName', { description: 'The name of the form’s team.' }),
   }),
 });
@@ -34,7 +35,12 @@ const Form = builder.objectRef<MetricsForm>('MetricsForm').implement({
 const Share = builder.objectRef<Metrics['breakdown'][number]>('MetricsShare').implement({
   description: 'The number of submissions started in the period for one form, or for all forms after the top five.',
   fields: (t) => ({
-    form: t.field({ type: Form, nullable: true, description: 'The form, or null for all other forms together.', resolve: ({ form }) => form }),
+    form: t.field({
+      type: Form,
+      nullable: true,
+      description: 'The form, or null for all other forms together.',
+      resolve: ({ form }) => form,
+    }),
     count: t.exposeInt('count', { description: 'The number of submissions started in the period.' }),
   }),
 });
@@ -42,8 +48,13 @@ const Share = builder.objectRef<Metrics['breakdown'][number]>('MetricsShare').im
 const Output = builder.objectRef<Metrics['outputs'][number]>('MetricsOutput').implement({
   description: 'The number of times one kind of output was issued in the period.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The identity of the output, which stays the same in all versions of the form.' }),
-    formId: t.id({ description: 'The ID of the output’s form.', resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId) }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the output, which stays the same in all versions of the form.',
+    }),
+    formId: t.id({
+      description: 'The ID of the output’s form.',
+      resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId),
+    }),
     name: t.exposeString('name', { description: 'The name of the output in the latest version of the form.' }),
     count: t.exposeInt('count', { description: 'The number of times the output was issued in the period.' }),
   }),
@@ -57,10 +68,17 @@ export const BarUnitEnum = builder.enumType('MetricsBarUnit', {
 const BarType = builder.objectRef<Bar & { readonly collected: number }>('MetricsBar').implement({
   description: 'The amount collected in one bar of a chart.',
   fields: (t) => ({
-    unit: t.field({ type: BarUnitEnum, description: 'The length of the period that the bar shows.', resolve: ({ unit }) => unit }),
+    unit: t.field({
+      type: BarUnitEnum,
+      description: 'The length of the period that the bar shows.',
+      resolve: ({ unit }) => unit,
+    }),
     from: t.exposeString('from', { description: 'The first day of the bar, as yyyy-MM-dd.' }),
     to: t.exposeString('to', { description: 'The last day of the bar, as yyyy-MM-dd.' }),
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
+    collectedCents: t.float({
+      description: 'The amount collected within the bar, in cents.',
+      resolve: ({ collected }) => collected,
+    }),
   }),
 });
 
@@ -80,12 +98,16 @@ const Way = builder.objectRef<CountedMoney['ways'][number]>('MetricsPaymentWay')
   description: 'The amount collected through one payment method.',
   fields: (t) => ({
     type: t.field({ type: WayEnum, description: 'The payment method.', resolve: ({ way }) => wayNames[way] }),
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
+    collectedCents: t.float({
+      description: 'The amount collected in the period through this method, in cents.',
+      resolve: ({ collected }) => collected,
+    }),
   }),
 });
 
 const Revenue = builder.objectRef<CountedMoney>('MetricsRevenue').implement({
-  description: 'The money collected and returned in the period, by the day it moved. For viewers who may see the transactions.',
+  description:
+    'The money collected and returned in the period, by the day it moved. For viewers who may see the transactions.',
   fields: (t) => ({
     collectedCents: t.float({
       description: 'The amount collected in the period before refunds and disputes, in cents.',
@@ -95,29 +117,58 @@ const Revenue = builder.objectRef<CountedMoney>('MetricsRevenue').implement({
       description: 'The part of the collected amount that was paid for renewals, in cents.',
       resolve: ({ renewal }) => renewal,
     }),
-    refundedCents: t.float({ description: 'The amount refunded in the period, in cents.', resolve: ({ refunded }) => refunded }),
+    refundedCents: t.float({
+      description: 'The amount refunded in the period, in cents.',
+      resolve: ({ refunded }) => refunded,
+    }),
     disputedCents: t.float({
       description: 'The amount that is disputed or was lost in a dispute, in cents.',
       resolve: ({ disputed }) => disputed,
     }),
-    byType: t.field({ type: [Way], description: 'The collected amount by payment method, for all four methods.', resolve: ({ ways }) => [...ways] }),
-    bars: t.field({ type: [BarType], description: 'The collected amount over time, in order.', resolve: ({ bars }) => [...bars] }),
+    byType: t.field({
+      type: [Way],
+      description: 'The collected amount by payment method, for all four methods.',
+      resolve: ({ ways }) => [...ways],
+    }),
+    bars: t.field({
+      type: [BarType],
+      description: 'The collected amount over time, in order.',
+      resolve: ({ bars }) => [...bars],
+    }),
   }),
 });
 
 export const MetricsType = builder.objectRef<Metrics>('Metrics').implement({
   description: 'Statistics of the submissions started in a period, for the teams and forms that the viewer sees.',
   fields: (t) => ({
-    timeZone: t.exposeString('timeZone', { description: 'The viewer’s time zone, in which the days of the period are counted.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'The viewer’s time zone, in which the days of the period are counted.',
+    }),
     forms: t.field({
       type: [Form],
       description: 'All forms that the viewer may request statistics of, by team and name.',
       resolve: ({ offered }) => [...offered],
     }),
-    launched: t.field({ type: Figure, description: 'The submissions started in the period.', resolve: ({ launched }) => launched }),
-    completed: t.field({ type: Figure, description: 'The submissions started in the period that have been completed since.', resolve: ({ completed }) => completed }),
-    active: t.field({ type: Figure, description: 'The submissions started in the period that are active now.', resolve: ({ active }) => active }),
-    overdue: t.field({ type: Figure, description: 'The submissions started in the period that are active and overdue now.', resolve: ({ overdue }) => overdue }),
+    launched: t.field({
+      type: Figure,
+      description: 'The submissions started in the period.',
+      resolve: ({ launched }) => launched,
+    }),
+    completed: t.field({
+      type: Figure,
+      description: 'The submissions started in the period that have been completed since.',
+      resolve: ({ completed }) => completed,
+    }),
+    active: t.field({
+      type: Figure,
+      description: 'The submissions started in the period that are active now.',
+      resolve: ({ active }) => active,
+    }),
+    overdue: t.field({
+      type: Figure,
+      description: 'The submissions started in the period that are active and overdue now.',
+      resolve: ({ overdue }) => overdue,
+    }),
     breakdown: t.field({
       type: [Share],
       description: 'The submissions started in the period by form: the top five, and all others together.',

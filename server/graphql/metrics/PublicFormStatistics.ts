@@ -6,14 +6,15 @@ import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { formStatistics, lastCompleted, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
 
-/** What so few were charged or waited for is theirs to tell. */
+/** Hides figures of so few submissions that they could reveal individual applicants. */
 const isTold = ({ completed }: FormStatistics): boolean => completed >= fewestTold;
-const ofLast = `of the last ${lastCompleted} that were completed; null for fewer than ${fewestTold}`;
 
 const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics').implement({
   description: 'Statistics of a form that the public can see.',
   fields: (t) => ({
-    last30Days: t.exposeInt('last30Days', { description: 'The number of submissions started in the last 30 days, including today.' }),
+    last30Days: t.exposeInt('last30Days', {
+      description: 'The number of submissions started in the last 30 days, including today.',
+    }),
     launched: t.exposeInt('launched', { description: 'The number of submissions ever started.' }),
     completed: t.exposeInt('completed', { description: 'The number of completed submissions.' }),
     medianTimeInWords: t.string({
@@ -41,7 +42,8 @@ const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics
 
 builder.objectField(MasterTemplate, 'hasPublicStatistics', (t) =>
   t.boolean({
-    description: 'Whether the viewer can see the statistics of the form, because they are public or the viewer is a member of the form.',
+    description:
+      'Whether the viewer can see the statistics of the form, because they are public or the viewer is a member of the form.',
     resolve: async ({ id }, _args, ctx) => (await seesFigures(ctx, id)) !== 'nothing',
   }),
 );
@@ -50,7 +52,8 @@ builder.objectField(MasterTemplate, 'publicStatistics', (t) =>
   t.field({
     type: PublicStatistics,
     nullable: true,
-    description: 'The public statistics of the form. Null if they are not public and the viewer is not a member of the form.',
+    description:
+      'The public statistics of the form. Null if they are not public and the viewer is not a member of the form.',
     complexity: { field: 100 },
     resolve: async ({ id }, _args, ctx) => {
       if ((await seesFigures(ctx, id)) === 'nothing') return null;

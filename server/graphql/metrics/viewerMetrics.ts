@@ -11,7 +11,8 @@ import { hasFigures } from '#server/queries/metrics/metricsScope.ts';
 builder.objectField(Viewer, 'metrics', (t) =>
   t.field({
     type: MetricsType,
-    description: 'Statistics of the submissions that the viewer sees. Teams and forms that the viewer may not see count as if they did not exist.',
+    description:
+      'Statistics of the submissions that the viewer sees. Teams and forms that the viewer may not see count as if they did not exist.',
     args: {
       teamIds: t.arg.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
       formIds: t.arg.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),

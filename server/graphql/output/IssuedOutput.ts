@@ -21,7 +21,7 @@ const OutputStateEnum = builder.enumType('OutputState', {
   values: ['waiting', 'generated', 'failed'] as const,
 });
 
-/** What each action on an output asks of the viewer, and of the output. */
+/** Each action by the right that it requires, and by the rule that checks the output's status. */
 const actions = [
   ['updateOutput', 'updateDates'],
   ['revokeOutput', 'revoke'],
@@ -43,15 +43,29 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       resolve: (output, _args, { services }) => outputStatus(output, services.now()),
     }),
     state: t.expose('state', { type: OutputStateEnum, description: 'The state of the output’s document.' }),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'When the output was issued or will become valid, or null if it has not been issued.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'When the output expires, or null if it does not expire.' }),
+    issuedAt: t.expose('issuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output was issued or will become valid, or null if it has not been issued.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output expires, or null if it does not expire.',
+    }),
     expires: t.boolean({ description: 'Whether the output expires.', resolve: ({ expiresAt }) => expiresAt !== null }),
-    isIssued: t.boolean({ description: 'Whether the output has an issue date.', resolve: ({ issuedAt }) => issuedAt !== null }),
+    isIssued: t.boolean({
+      description: 'Whether the output has an issue date.',
+      resolve: ({ issuedAt }) => issuedAt !== null,
+    }),
     isExpired: t.boolean({
       description: 'Whether the output has expired.',
       resolve: (output, _args, { services }) => outputStatus(output, services.now()) === 'expired',
     }),
-    isRevoked: t.boolean({ description: 'Whether the output is revoked.', resolve: ({ revokedAt }) => revokedAt !== null }),
+    isRevoked: t.boolean({
+      description: 'Whether the output is revoked.',
+      resolve: ({ revokedAt }) => revokedAt !== null,
+    }),
     isRenewal: t.boolean({
       description: 'Whether the output renews another one.',
       select: { originalOutputId: true },
@@ -76,7 +90,8 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     }),
     downloadUrl: t.string({
       nullable: true,
-      description: 'The URL of the output’s document. Null if there is none to download, and for viewers who may not download it.',
+      description:
+        'The URL of the output’s document. Null if there is none to download, and for viewers who may not download it.',
       select: { id: true, state: true, fileId: true },
       authScopes: may('output', 'downloadOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
@@ -87,13 +102,15 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     }),
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
-      description: 'For staff: why the document could not be generated and what to do about it. Null if it did not fail, and for everyone else.',
+      description:
+        'For staff: why the document could not be generated and what to do about it. Null if it did not fail, and for everyone else.',
       authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
     }),
     superseded: t.field({
       type: [SupersededOutput],
-      description: 'For staff: the earlier documents of the output, newest first. Each was issued and is kept. Empty for everyone else.',
+      description:
+        'For staff: the earlier documents of the output, newest first. Each was issued and is kept. Empty for everyone else.',
       authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: () => [],
       resolve: ({ id }, _args, { services: { db } }) =>
@@ -140,7 +157,8 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     renewal: t.prismaField({
       type: 'Submission',
       nullable: true,
-      description: 'The submission that renews the output, in progress or finished. Null if there is none, and for viewers who may not see it.',
+      description:
+        'The submission that renews the output, in progress or finished. Null if there is none, and for viewers who may not see it.',
       resolve: async (query, { id }, _args, ctx) => {
         const { renewalId } = await renewalOf(ctx, id);
         if (renewalId === null || !(await ctx.access.may('submission', 'viewSubmission', renewalId))) return null;

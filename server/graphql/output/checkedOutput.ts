@@ -25,9 +25,12 @@ const CheckedOutput = builder.objectRef<Checked>('CheckedOutput').implement({
     number: t.exposeString('number', { description: 'The number of the submission that resulted in the output.' }),
     holderName: t.exposeString('holderName', {
       nullable: true,
-      description: 'The name of the primary applicant, or null unless the form shows it to people who verify the document.',
+      description:
+        'The name of the primary applicant, or null unless the form shows it to people who verify the document.',
     }),
-    issuedOn: t.exposeString('issuedOn', { description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.' }),
+    issuedOn: t.exposeString('issuedOn', {
+      description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.',
+    }),
     expiresOn: t.exposeString('expiresOn', {
       nullable: true,
       description: 'The date from which the output is no longer valid, as yyyy-MM-dd, or null if it does not expire.',
@@ -36,7 +39,9 @@ const CheckedOutput = builder.objectRef<Checked>('CheckedOutput').implement({
   }),
 });
 
-/** Null for codes that nobody was given, and for what is not issued or not there any more: a stranger cannot tell which. */
+/**
+ * Null for unknown codes, and for outputs that are not issued or are deleted, so that strangers cannot tell them apart.
+ */
 async function checked({ services }: RequestContext, typed: string): Promise<Checked | null> {
   const checkCode = readCheckCode(typed);
   if (checkCode === null) return null;
@@ -70,7 +75,13 @@ builder.queryField('checkedOutput', (t) =>
     nullable: true,
     description: 'The output with the given verification code. Null if no such output was issued.',
     authScopes: { everyone: true },
-    args: { code: t.arg.string({ required: true, validate: line, description: 'The code printed on the document, in upper or lower case.' }) },
+    args: {
+      code: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The code printed on the document, in upper or lower case.',
+      }),
+    },
     resolve: async (_root, { code }, ctx) => {
       await slowDown(ctx, 'checkPaper', networkOfClient(ctx));
       return checked(ctx, code);

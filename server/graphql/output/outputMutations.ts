@@ -103,7 +103,7 @@ verbMutation('renewOutput', {
     if (renewedById === null) throw notAllowed(ctx, false);
     const submissionId = await renewOutput(ctx, { issuedOutputId: input.issuedOutputId.id, renewedById });
     await ctx.refresh();
-    // begun by others, it may be nothing to the viewer
+    // if someone else started it, the viewer may not be allowed to see it
     if (!(await ctx.access.may('submission', 'viewSubmission', submissionId))) throw new Refusal('renewalUnderWay');
     return { submissionId, issuedOutputId: input.issuedOutputId.id };
   },

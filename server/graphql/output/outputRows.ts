@@ -31,7 +31,8 @@ builder.queryField('outputRows', (t) =>
           description: 'The value to sort by. The default is `createdAt`, which never changes.',
         }),
         ascending: t.arg.boolean({
-          description: 'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
+          description:
+            'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
@@ -62,10 +63,15 @@ builder.queryField('outputRows', (t) =>
 builder.queryField('outputRowsNow', (t) =>
   t.field({
     type: [OutputRow],
-    description: 'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
+    description:
+      'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
     authScopes: { reads: 'submissions' },
     args: {
-      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: `The IDs of the rows, at most ${mostAtOnce}.` }),
+      ids: t.arg.idList({
+        required: true,
+        validate: atMost(mostAtOnce),
+        description: `The IDs of the rows, at most ${mostAtOnce}.`,
+      }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };

@@ -28,7 +28,10 @@ export const StepApproval = builder.prismaNode('StepApproval', {
       select: { outcome: true },
       resolve: ({ outcome }) => approvalStatus[outcome],
     }),
-    comment: t.exposeString('comment', { nullable: true, description: 'The reviewer’s comment, or null if they wrote none.' }),
+    comment: t.exposeString('comment', {
+      nullable: true,
+      description: 'The reviewer’s comment, or null if they wrote none.',
+    }),
     reviewer: t.relation('reviewer', { description: 'The person who gave the review.' }),
     role: t.relation('role', {
       nullable: true,

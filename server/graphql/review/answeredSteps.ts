@@ -29,7 +29,11 @@ const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').impl
   fields: (t) => ({
     fieldIdentity: t.string({ description: 'The identity of the field.', resolve: ({ field }) => field.identity }),
     fieldName: t.string({ description: 'The name of the field.', resolve: ({ field }) => field.name }),
-    dataType: t.field({ type: DataTypeEnum, description: 'The data type of the field.', resolve: ({ field }) => field.dataType }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      description: 'The data type of the field.',
+      resolve: ({ field }) => field.dataType,
+    }),
     isHidden: t.exposeBoolean('isHidden', { description: 'Whether the viewer may not read the answer.' }),
     text: t.string({
       nullable: true,
@@ -84,7 +88,7 @@ export const AnsweredStepType = builder.objectRef<AnsweredStep>('AnsweredStep').
   }),
 });
 
-/** What was asked and answered at the steps whose contents the viewer sees. */
+/** The fields and answers of the steps whose contents the viewer may see. */
 export async function answeredSteps(
   ctx: RequestContext,
   { snapshot, evaluation }: EvaluatedSubmission,

@@ -31,7 +31,10 @@ const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').impl
       nullable: true,
       description: 'When the compared answers were approved or accepted. Null if the required review is missing.',
     }),
-    approvedBy: t.stringList({ description: 'The names of the people who approved or accepted the compared answers.', resolve: ({ approvedBy }) => [...approvedBy] }),
+    approvedBy: t.stringList({
+      description: 'The names of the people who approved or accepted the compared answers.',
+      resolve: ({ approvedBy }) => [...approvedBy],
+    }),
     changes: t.field({
       type: [AnswerChange],
       description: 'The answers that changed, in the order of the form.',
@@ -46,8 +49,7 @@ interface Changes {
 }
 
 const ChangesSinceApproval = builder.objectRef<Changes>('ChangesSinceApproval').implement({
-  description:
-    'Answers that changed after they were approved. No outputs are issued until staff accept them.',
+  description: 'Answers that changed after they were approved. No outputs are issued until staff accept them.',
   fields: (t) => ({
     seen: t.exposeString('seen', {
       description: 'A code for the current answers. Send it to `acceptChangedAnswers` to accept them.',
@@ -70,7 +72,8 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: ChangesSinceApproval,
     nullable: true,
     complexity: { field: 10 },
-    description: 'The answers that changed after they were approved. Null if none did, and for viewers who may not see them, such as applicants.',
+    description:
+      'The answers that changed after they were approved. Null if none did, and for viewers who may not see them, such as applicants.',
     resolve: async ({ id }, _args, ctx) => {
       if (!(await ctx.access.may('submission', 'viewChangesSinceApproval', id))) return null;
       const evaluated = await evaluatedFor(ctx, id);
@@ -84,11 +87,16 @@ builder.prismaObjectFields(Submission, (t) => ({
 }));
 
 verbMutation('acceptChangedAnswers', {
-  description: 'Accepts answers that changed after they were approved, under the viewer’s name, so that outputs can be issued.',
+  description:
+    'Accepts answers that changed after they were approved, under the viewer’s name, so that outputs can be issued.',
   inputDescription: 'The submission, and the answers to accept. Any later change must be accepted again.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    seen: t.string({ required: true, validate: line, description: 'The code of the answers, from `ChangesSinceApproval.seen`.' }),
+    seen: t.string({
+      required: true,
+      validate: line,
+      description: 'The code of the answers, from `ChangesSinceApproval.seen`.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'acceptChangedAnswers', ({ input }) => input.submissionId.id],

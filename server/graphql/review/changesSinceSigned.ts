@@ -17,7 +17,10 @@ const ChangedSignatureType = builder.objectRef<ChangedSignature>('ChangedSignatu
         services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
     }),
     signedAt: t.expose('signedAt', { type: 'DateTime', description: 'When the step was last signed.' }),
-    signedBy: t.stringList({ description: 'The names of the people who signed the step.', resolve: ({ signedBy }) => [...signedBy] }),
+    signedBy: t.stringList({
+      description: 'The names of the people who signed the step.',
+      resolve: ({ signedBy }) => [...signedBy],
+    }),
     changes: t.field({
       type: [AnswerChange],
       description: 'The answers that changed, in the order of the form. Empty if the signed answers were not recorded.',

@@ -102,7 +102,10 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
       description: 'Whether to show the group, because its review is required, was requested, or was given.',
       resolve: ({ group, row }) => group.required || group.approvals.length + row.reviewRequests.length > 0,
     }),
-    completed: t.boolean({ description: 'Whether all of the group’s required reviews have been given.', resolve: ({ group }) => isComplete(group) }),
+    completed: t.boolean({
+      description: 'Whether all of the group’s required reviews have been given.',
+      resolve: ({ group }) => isComplete(group),
+    }),
     affidavit: t.string({
       description: 'The statement that the group’s reviewers certify.',
       resolve: ({ row }) => row.affidavit ?? defaultAffidavit,
@@ -147,7 +150,7 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
   }),
 });
 
-/** What the viewer can do with each group of a step: the operation checks the same again. */
+/** The step's review groups with the viewer's available actions. The operations check the same rules again. */
 export async function reviewsFor(ctx: RequestContext, activeStepId: string): Promise<ReviewForViewer[]> {
   const step = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   const { evaluation, state } = await evaluatedFor(ctx, step.submissionId);

@@ -45,8 +45,13 @@ verbMutation('requestReview', {
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     reviewGroupId: t.globalID({ required: true, description: 'The ID of a review group for third parties.' }),
-    receivingUserId: t.globalID({ description: 'The ID of a person who has an account. Required unless `email` is given.' }),
-    email: t.string({ validate: line, description: 'The email address of a person who may not have an account, in place of `receivingUserId`.' }),
+    receivingUserId: t.globalID({
+      description: 'The ID of a person who has an account. Required unless `email` is given.',
+    }),
+    email: t.string({
+      validate: line,
+      description: 'The email address of a person who may not have an account, in place of `receivingUserId`.',
+    }),
     name: t.string({ validate: line, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -84,7 +89,8 @@ verbMutation('cancelReviewRequest', {
 });
 
 verbMutation('remindReviewer', {
-  description: 'Emails a reminder to a third party who has not given a review yet, at most once in six hours per person.',
+  description:
+    'Emails a reminder to a third party who has not given a review yet, at most once in six hours per person.',
   inputDescription: 'The request to send a reminder for.',
   inputFields: (t) => ({
     reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),

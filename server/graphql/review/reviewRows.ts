@@ -7,7 +7,7 @@ import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { waitingReviews, type WaitingPlace } from '#server/queries/review/waitingReviews.ts';
 
 const pageSize = 20;
-/** When nothing was overdue yet: a due date that is moved moves nothing. */
+/** A time before any due date, so that no row counts as overdue and a changed due date does not reorder the list. */
 const beforeAll = new Date(0);
 
 builder.queryField('reviewRows', (t) =>
@@ -19,7 +19,8 @@ builder.queryField('reviewRows', (t) =>
       args: {
         order: t.arg({
           type: ListOrderEnum,
-          description: 'The order of the rows: `shown` lists overdue ones first, and `made`, the default, lists those that have waited longest first.',
+          description:
+            'The order of the rows: `shown` lists overdue ones first, and `made`, the default, lists those that have waited longest first.',
         }),
       },
       resolve: async (_root, { order, ...asked }, { services: { pool, now }, access }) => {

@@ -23,7 +23,8 @@ const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
   fields: (t) => ({
     seen: t.string({
       resolve: ({ evaluated, span }) => answersSeen(evaluated, span),
-      description: 'A code for the current answers. If any answer is saved after that, a review that sends this code is refused.',
+      description:
+        'A code for the current answers. If any answer is saved after that, a review that sends this code is refused.',
     }),
     steps: t.field({
       type: [AnsweredStepType],
@@ -47,7 +48,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     description: 'The answers that a reviewer of the step looks at.',
     authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
     resolve: async ({ submissionId, stepIdentity }, _args, ctx) => {
-      // read in this order, nobody is shown less than what they are said to have seen
+      // read in this order so that the viewer is shown at least the answers that the code stands for
       const evaluated = await evaluatedFor(ctx, submissionId);
       const { form } = evaluated.evaluation;
       const span = answersUpToStep(form, stepIdentity);

@@ -13,23 +13,34 @@ const comment = z.string().max(20_000);
 const drawing = z.string().max(200_000);
 
 verbMutation('setApproval', {
-  description: 'Approves a submission, requests changes, or rejects it. A rejection puts the submission on hold until staff resume it.',
+  description:
+    'Approves a submission, requests changes, or rejects it. A rejection puts the submission on hold until staff resume it.',
   inputDescription: 'The review for one review group of a step.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
-    reviewGroupId: t.globalID({ description: 'The ID of the review group. It can be left out if the step has only one.' }),
+    reviewGroupId: t.globalID({
+      description: 'The ID of the review group. It can be left out if the step has only one.',
+    }),
     outcome: t.field({ type: ReviewOutcomeEnum, description: 'The outcome of the review.' }),
-    comment: t.string({ validate: comment, description: 'The reviewer’s comment. Required unless the outcome is approved.' }),
-    typedName: t.string({ validate: line, description: 'The reviewer’s name, as a signature. Required if the group must sign.' }),
+    comment: t.string({
+      validate: comment,
+      description: 'The reviewer’s comment. Required unless the outcome is approved.',
+    }),
+    typedName: t.string({
+      validate: line,
+      description: 'The reviewer’s name, as a signature. Required if the group must sign.',
+    }),
     image: t.string({
       validate: drawing,
       description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
     certified: t.boolean({
-      description: 'Whether the reviewer certifies the group’s affidavit. Required if the form defines its own affidavit.',
+      description:
+        'Whether the reviewer certifies the group’s affidavit. Required if the form defines its own affidavit.',
     }),
     roleId: t.globalID({
-      description: 'The ID of the role that the review is given for. By default, the review counts for the person or role that is expected.',
+      description:
+        'The ID of the role that the review is given for. By default, the review counts for the person or role that is expected.',
     }),
     seen: t.string({
       validate: line,

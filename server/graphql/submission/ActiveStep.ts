@@ -15,7 +15,8 @@ import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts
 guardAs('ActiveStep', 'activeStep', 'viewStepState');
 
 const TimelineStateEnum = builder.enumType('TimelineState', {
-  description: 'The place of a step in its submission: `done` is behind, `current` is active, `halted` is active while the submission is on hold, and `notdone` is still ahead.',
+  description:
+    'The place of a step in its submission: `done` is behind, `current` is active, `halted` is active while the submission is on hold, and `notdone` is still ahead.',
   values: timelineStates,
 });
 
@@ -25,7 +26,7 @@ const StepProgressEnum = builder.enumType('StepProgress', {
   values: stepProgresses,
 });
 
-/** What is done to one of its groups of reviewers: whoever reviews at another step has nothing to say at this one. */
+/** Actions on one of the step's review groups. They are available only to reviewers of this step, not of others. */
 const isOfGroups = (action: StepAction): action is 'reviewStep' | 'requestReview' =>
   action === 'reviewStep' || action === 'requestReview';
 
@@ -36,7 +37,9 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
   authScopes: may('activeStep', 'viewStepState', ownKey('id')),
   fields: (t) => ({
     step: t.relation('step', { description: 'The step of the form that this active step belongs to.' }),
-    position: t.exposeInt('position', { description: 'The position of the step within its submission, counted from 0.' }),
+    position: t.exposeInt('position', {
+      description: 'The position of the step within its submission, counted from 0.',
+    }),
     state: t.field({
       type: TimelineStateEnum,
       description: 'The place of the step in the submission’s timeline.',
@@ -48,7 +51,8 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     }),
     progress: t.field({
       type: StepProgressEnum,
-      description: 'The progress of the step as people see it. A step that was left without its payment is not shown as done.',
+      description:
+        'The progress of the step as people see it. A step that was left without its payment is not shown as done.',
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ id, submissionId, position, completedAt }, _args, ctx) => {
         const { state, leftPayments } = await evaluatedFor(ctx, submissionId);
@@ -73,7 +77,8 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     }),
     completedBy: t.relation('completedBy', {
       nullable: true,
-      description: 'The person who completed the step. Null until the step is completed, and if it was completed automatically.',
+      description:
+        'The person who completed the step. Null until the step is completed, and if it was completed automatically.',
     }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
@@ -100,7 +105,8 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),
     }),
     availableActions: t.stringList({
-      description: 'The actions that the viewer can take on the step now, such as `advanceStep` or `signStep`, given their rights and the state of the submission.',
+      description:
+        'The actions that the viewer can take on the step now, such as `advanceStep` or `signStep`, given their rights and the state of the submission.',
       select: { id: true },
       resolve: async ({ id }, _args, ctx) => {
         const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });

@@ -11,7 +11,7 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Has no scope of its own: the submission has decided who sees what was done to it. */
+/** No scope of its own: the submission decides who sees its activity log. */
 export const Activity = builder.prismaObject('Activity', {
   description: 'An entry in the activity log of a submission.',
   select: { id: true },
@@ -37,7 +37,7 @@ export const Activity = builder.prismaObject('Activity', {
 
 async function toldOf(submissionId: string, { access }: RequestContext): Promise<Prisma.ActivityWhereInput> {
   const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
-  // the completed step says it already
+  // the entry for the completed step already covers it
   const kind = { not: 'advanceStep' };
   return { submissionId, kind, ...(isStaff ? {} : { isInternal: false }) };
 }

@@ -9,11 +9,11 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 
 interface NamedSubject extends Subject {
   readonly name: string;
-  /** null for a role */
+  /** Null for a role. */
   readonly user: UserRow | null;
 }
 
-/** Has no scope of its own: what holds it has decided who reads the name. */
+/** No scope of its own: the parent decides who may read the name. */
 export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
   description: 'A person or role that works on a submission or one of its steps.',
   fields: (t) => ({
@@ -21,7 +21,11 @@ export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
       description: 'The ID of the `User` or `Role`.',
       resolve: ({ type, id }) => encodeGlobalId(type === 'User' ? 'User' : 'Role', id),
     }),
-    type: t.field({ type: SubjectTypeEnum, description: 'Whether this is a person (`User`) or a role (`AdminRole`).', resolve: ({ type }) => type }),
+    type: t.field({
+      type: SubjectTypeEnum,
+      description: 'Whether this is a person (`User`) or a role (`AdminRole`).',
+      resolve: ({ type }) => type,
+    }),
     name: t.exposeString('name', { description: 'The name of the person or role.' }),
     initials: t.string({
       description: 'The initials of the name, to show in place of a picture.',
@@ -45,7 +49,7 @@ export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
   }),
 });
 
-/** People and roles with their names, in their order; whoever is gone meanwhile is left out. */
+/** Loads the names of people and roles, in the given order. Deleted ones are left out. */
 export async function named<Who extends Subject>(
   { user, role }: Pick<Database, 'user' | 'role'>,
   subjects: readonly Who[],

@@ -14,7 +14,7 @@ interface Responsibility {
   readonly people: Awaited<ReturnType<typeof named>>;
 }
 
-/** Has no scope of its own: only staff are given one. */
+/** No scope of its own: it is returned only to staff. */
 const StepResponsibility = builder.objectRef<Responsibility>('StepResponsibility').implement({
   description: 'A step of a submission and who works on it, given its form and the current answers.',
   fields: (t) => ({
@@ -26,7 +26,8 @@ const StepResponsibility = builder.objectRef<Responsibility>('StepResponsibility
     }),
     people: t.field({
       type: [Assignee],
-      description: 'The people and roles assigned to the step, those that its logic adds, and its reviewers. Each is listed once.',
+      description:
+        'The people and roles assigned to the step, those that its logic adds, and its reviewers. Each is listed once.',
       resolve: ({ people }) => people,
     }),
   }),

@@ -31,14 +31,16 @@ export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
 });
 
 export const ConfirmationEnum = builder.enumType('Confirmation', {
-  description: 'A question to confirm before leaving a step: answers cannot be changed afterward, the step is unpaid, an output is issued without payment, or a signature is skipped.',
+  description:
+    'A question to confirm before leaving a step: answers cannot be changed afterward, the step is unpaid, an output is issued without payment, or a signature is skipped.',
   values: confirmationCodes,
 });
 
 export const Submission = builder.prismaNode('Submission', {
   id: { field: 'id' },
   select: { id: true },
-  description: 'One completed or ongoing filling of a published form. Visible to its applicants, its reviewers, and the form’s staff.',
+  description:
+    'One completed or ongoing filling of a published form. Visible to its applicants, its reviewers, and the form’s staff.',
   authScopes: may('submission', 'viewSubmission', ownKey('id')),
   fields: (t) => ({
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
@@ -48,7 +50,8 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     identifier: t.string({
       nullable: true,
-      description: 'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
+      description:
+        'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
       select: { identifierValue: true },
       resolve: async ({ id, identifierValue }, _args, ctx) =>
         identifierValue !== null && (await mayReadIdentifier(ctx, id)) ? identifierValue : null,
@@ -83,7 +86,9 @@ export const Submission = builder.prismaNode('Submission', {
       nullable: true,
       description: 'When the submission was put on hold, or null if it is not on hold.',
     }),
-    haltedByAdmin: t.exposeBoolean('haltedByAdmin', { description: 'Whether staff put the submission on hold, so that only staff can resume it.' }),
+    haltedByAdmin: t.exposeBoolean('haltedByAdmin', {
+      description: 'Whether staff put the submission on hold, so that only staff can resume it.',
+    }),
     isRenewal: t.exposeBoolean('isRenewal', { description: 'Whether the submission renews an output.' }),
     dueAt: t.field({
       type: 'DateTime',
@@ -96,7 +101,9 @@ export const Submission = builder.prismaNode('Submission', {
       resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).leftPayments.filter(isOwed).length,
     }),
     masterTemplate: t.relation('masterTemplate', { description: 'The form of the submission.' }),
-    flowTemplate: t.relation('flowTemplate', { description: 'The version of the form that the submission was started with.' }),
+    flowTemplate: t.relation('flowTemplate', {
+      description: 'The version of the form that the submission was started with.',
+    }),
     team: t.relation('team', { description: 'The team that owns the form.' }),
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
@@ -203,7 +210,8 @@ export const Submission = builder.prismaNode('Submission', {
     blockers: t.field({
       type: [ProblemType],
       complexity: treeList,
-      description: 'The reasons why the viewer cannot leave the current step yet, each with the place where it can be fixed.',
+      description:
+        'The reasons why the viewer cannot leave the current step yet, each with the place where it can be fixed.',
       resolve: async ({ id }, _args, ctx) => {
         const { facts } = await evaluatedFor(ctx, id);
         const viewer = await viewerOf(ctx, id);

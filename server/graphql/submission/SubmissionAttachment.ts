@@ -12,7 +12,8 @@ guardThrough(
 
 export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
   id: { field: 'id' },
-  description: 'A person or role on staff that was added to one submission. Visible to viewers who can see who has access to it.',
+  description:
+    'A person or role on staff that was added to one submission. Visible to viewers who can see who has access to it.',
   authScopes: may('submission', 'viewAccess', ownKey('submissionId')),
   fields: (t) => ({
     submission: t.relation('submission', { description: 'The submission that they were added to.' }),
@@ -38,9 +39,12 @@ export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
       select: { user: { select: { claimedAt: true } } },
       resolve: ({ user }) => user !== null && user.claimedAt === null,
     }),
-    assigned: t.exposeBoolean('assigned', { description: 'Whether they are responsible for the submission rather than only able to view it.' }),
+    assigned: t.exposeBoolean('assigned', {
+      description: 'Whether they are responsible for the submission rather than only able to view it.',
+    }),
     removable: t.boolean({
-      description: 'Always true, because they were added to this submission. For people who cannot be removed, see `people` on the submission.',
+      description:
+        'Always true, because they were added to this submission. For people who cannot be removed, see `people` on the submission.',
       resolve: () => true,
     }),
   }),

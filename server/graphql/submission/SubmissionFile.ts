@@ -13,7 +13,8 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
-const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
+const urlMeaning =
+  'A link to download the file, valid for ten minutes. Null if the file is not available, and for viewers who may not download it.';
 
 async function urlFor({ services, access }: RequestContext, file: StoredFile): Promise<string | null> {
   if (!(await access.may('file', 'downloadFile', file.id))) return null;
@@ -22,7 +23,8 @@ async function urlFor({ services, access }: RequestContext, file: StoredFile): P
 }
 
 const FileStateEnum = builder.enumType('FileState', {
-  description: 'The availability of a file: `stored` can be downloaded, `checking` is being uploaded or scanned for viruses, `infected` has a virus, and `refused` was not accepted.',
+  description:
+    'The availability of a file: `stored` can be downloaded, `checking` is being uploaded or scanned for viruses, `infected` has a virus, and `refused` was not accepted.',
   values: { stored: {}, checking: {}, infected: {}, refused: {} } as const,
 });
 
@@ -40,17 +42,20 @@ const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
   }),
 });
 
-/** What staff have asked for beside the form. */
+/** The fields that staff requested in addition to the form. */
 const askedBeside = {
   select: { flowTemplate: { select: { fields: { select: { identity: true, name: true } } } } },
 } as const;
 
-/** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
+/** Files have no scope of their own: the submission or answer decides who sees them. */
 export const AnswerFile = builder.prismaObject('DatumFile', {
   name: 'AnswerFile',
   description: 'A file given as an answer.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the file as part of its answer.', resolve: ({ id }) => encodeGlobalId('AnswerFile', id) }),
+    id: t.id({
+      description: 'The ID of the file as part of its answer.',
+      resolve: ({ id }) => encodeGlobalId('AnswerFile', id),
+    }),
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field that the file answers.' }),
     fieldName: t.string({
       nullable: true,
@@ -70,13 +75,17 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
       select: { file: true },
       resolve: ({ file }) => file,
     }),
-    fileId: t.exposeString('fileId', { description: 'The ID of the stored file, as the answer’s content refers to it.' }),
+    fileId: t.exposeString('fileId', {
+      description: 'The ID of the stored file, as the answer’s content refers to it.',
+    }),
     removedAt: t.expose('removedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When the file was replaced or removed, or null if it is still part of the answer.',
     }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Whether staff uploaded the file rather than an applicant.' }),
+    adminUploaded: t.exposeBoolean('adminUploaded', {
+      description: 'Whether staff uploaded the file rather than an applicant.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was added to the answer.' }),
   }),
 });
@@ -85,13 +94,17 @@ export const RepoFile = builder.prismaObject('RepoFile', {
   description: 'A file attached to a submission in addition to its answers.',
   fields: (t) => ({
     id: t.id({ description: 'The ID of the attached file.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'Whether applicants can see the file. Otherwise, only staff can.' }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Whether staff uploaded the file rather than an applicant.' }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether applicants can see the file. Otherwise, only staff can.',
+    }),
+    adminUploaded: t.exposeBoolean('adminUploaded', {
+      description: 'Whether staff uploaded the file rather than an applicant.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the file was attached or last updated.' }),
   }),
 });
 
-/** What both kinds say of the file that they hold. */
+/** Fields that both kinds of files have. */
 for (const Kind of [AnswerFile, RepoFile])
   builder.prismaObjectFields(Kind, (t) => ({
     fileName: t.string({
@@ -113,12 +126,14 @@ for (const Kind of [AnswerFile, RepoFile])
     }),
     note: t.string({
       nullable: true,
-      description: 'What people should know before they open the file, or why they cannot. Null if there is nothing to note.',
+      description:
+        'What people should know before they open the file, or why they cannot. Null if there is nothing to note.',
       select: { file: true },
       resolve: ({ file }) => fileNote(stateOf(file), file.isActive),
     }),
     isShownInPage: t.boolean({
-      description: 'Whether a page can show the file: an image, or a PDF without scripts. Other files can only be downloaded.',
+      description:
+        'Whether a page can show the file: an image, or a PDF without scripts. Other files can only be downloaded.',
       select: { file: true },
       resolve: ({ file }) => isShownInPage(file),
     }),

@@ -14,22 +14,29 @@ interface Named extends Person {
   readonly who: Awaited<ReturnType<typeof named>>[number];
 }
 
-/** Has no scope of its own: the submission that holds it has decided who sees it. */
+/** No scope of its own: the submission decides who sees its people. */
 const SubmissionPerson = builder.objectRef<Named>('SubmissionPerson').implement({
   description: 'A person or role with staff access to a submission, either added to it or through its form.',
   fields: (t) => ({
     who: t.field({ type: Assignee, description: 'The person or role.', resolve: ({ who }) => who }),
     attachmentId: t.id({
-      description: 'The ID of what gives them access: a `SubmissionAttachment`, or their place on the form or one of its steps.',
+      description:
+        'The ID of what gives them access: a `SubmissionAttachment`, or their place on the form or one of its steps.',
       resolve: ({ attachment: { kind, id } }) => encodeGlobalId(kind, id),
     }),
     assignmentId: t.id({
       nullable: true,
-      description: 'The ID of the `SubmissionAttachment` that makes them responsible for the submission, or null if none does.',
+      description:
+        'The ID of the `SubmissionAttachment` that makes them responsible for the submission, or null if none does.',
       resolve: ({ assignmentId }) => assignmentId && encodeGlobalId('SubmissionAttachment', assignmentId),
     }),
-    assigned: t.exposeBoolean('assigned', { description: 'Whether they work on the submission or one of its steps rather than only view it.' }),
-    removable: t.boolean({ description: 'Whether they can be removed from the submission. Those with access through the form cannot.', resolve: ({ fromForm }) => !fromForm }),
+    assigned: t.exposeBoolean('assigned', {
+      description: 'Whether they work on the submission or one of its steps rather than only view it.',
+    }),
+    removable: t.boolean({
+      description: 'Whether they can be removed from the submission. Those with access through the form cannot.',
+      resolve: ({ fromForm }) => !fromForm,
+    }),
     stepNames: t.field({
       type: ['String'],
       description: 'The names of the steps they work on. Steps without a name are left out.',

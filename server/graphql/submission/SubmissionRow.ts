@@ -13,21 +13,28 @@ const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Respons
   }),
 });
 
-/** Plain properties without scopes of their own: the list that holds a row has decided who sees it. */
+/** Plain properties without scopes: the list decides who sees its rows. */
 export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').implement({
   description: 'A submission or imported record, as the dashboard lists it.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the row, which differs from the ID of the submission.', resolve: ({ id }) => `SubmissionRow:${id}` }),
+    id: t.id({
+      description: 'The ID of the row, which differs from the ID of the submission.',
+      resolve: ({ id }) => `SubmissionRow:${id}`,
+    }),
     submissionId: t.id({
       description: 'The ID of the submission or imported record.',
       resolve: ({ id, kind }) => encodeGlobalId(kind === 'ImportedFlow' ? kind : 'Submission', id),
     }),
-    kind: t.exposeString('kind', { description: 'The kind of row: `InitiatedFlow` for a submission, or `ImportedFlow` for an imported record.' }),
+    kind: t.exposeString('kind', {
+      description: 'The kind of row: `InitiatedFlow` for a submission, or `ImportedFlow` for an imported record.',
+    }),
     masterTemplateId: t.id({
       description: 'The ID of the form.',
       resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
     }),
-    status: t.exposeString('status', { description: 'The status of the submission: `active`, `halted` (on hold), or `finished`.' }),
+    status: t.exposeString('status', {
+      description: 'The status of the submission: `active`, `halted` (on hold), or `finished`.',
+    }),
     isRejected: t.boolean({
       description: 'Whether the submission is on hold because a reviewer rejected it.',
       resolve: ({ action }) => action === 'reconsider',
@@ -35,18 +42,28 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     identifier: t.string({
       nullable: true,
-      description: 'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
+      description:
+        'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
       resolve: (row, _args, ctx) => listedIdentifier(row, ctx),
     }),
     templateName: t.exposeString('templateName', { description: 'The name of the form.' }),
-    applicant: t.exposeString('applicant', { nullable: true, description: 'The name of the primary applicant, or null if there is none.' }),
+    applicant: t.exposeString('applicant', {
+      nullable: true,
+      description: 'The name of the primary applicant, or null if there is none.',
+    }),
     applicantsCount: t.exposeInt('applicantsCount', { description: 'The number of applicants.' }),
-    action: t.exposeString('action', { nullable: true, description: 'The code of what must be done next, such as `review` or `pay`, or null if nothing must.' }),
+    action: t.exposeString('action', {
+      nullable: true,
+      description: 'The code of what must be done next, such as `review` or `pay`, or null if nothing must.',
+    }),
     currentStepName: t.exposeString('currentStepName', {
       nullable: true,
       description: 'The name of the current step. Null if the submission is finished, and for an imported record.',
     }),
-    stepType: t.exposeString('stepType', { nullable: true, description: 'The type of the current step. Null if the submission is finished, and for an imported record.' }),
+    stepType: t.exposeString('stepType', {
+      nullable: true,
+      description: 'The type of the current step. Null if the submission is finished, and for an imported record.',
+    }),
     currentStepSince: t.expose('currentStepSince', {
       type: 'DateTime',
       nullable: true,
@@ -54,7 +71,8 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     }),
     currentStepElapsed: t.string({
       nullable: true,
-      description: 'How long the submission has been at its current step, in words. Null if it is finished, and for an imported record.',
+      description:
+        'How long the submission has been at its current step, in words. Null if it is finished, and for an imported record.',
       resolve: ({ currentStepSince }, _args, { services }) =>
         currentStepSince && elapsedInWords(services.now().getTime() - Date.parse(currentStepSince)),
     }),
@@ -67,7 +85,8 @@ export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').im
     isReview: t.exposeBoolean('isReview', { description: 'Whether the submission is waiting for reviews.' }),
     reviewStepId: t.id({
       nullable: true,
-      description: 'The ID of the form’s step that the viewer is to review now, or null if there is nothing for them to review.',
+      description:
+        'The ID of the form’s step that the viewer is to review now, or null if there is nothing for them to review.',
       resolve: ({ reviewStepId }) => reviewStepId && encodeGlobalId('Step', reviewStepId),
     }),
     isResponsible: t.exposeBoolean('isResponsible', {

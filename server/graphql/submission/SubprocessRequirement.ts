@@ -16,12 +16,14 @@ import { formWantedBy, wantedForms } from '#server/graphql/submission/wantedForm
 import { isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
 
 const SubprocessStateEnum = builder.enumType('SubprocessState', {
-  description: 'The state of a required submission: `notStarted`, `linked` (in progress), `completed`, `waived`, or `legacy` if its form no longer accepts submissions.',
+  description:
+    'The state of a required submission: `notStarted`, `linked` (in progress), `completed`, `waived`, or `legacy` if its form no longer accepts submissions.',
   values: subprocessStates,
 });
 
 const SubprocessActionEnum = builder.enumType('SubprocessAction', {
-  description: 'An action on a required submission: `link` starts one or links an existing one, `unlink` separates it, and `waive` and `unwaive` change whether it is needed.',
+  description:
+    'An action on a required submission: `link` starts one or links an existing one, `unlink` separates it, and `waive` and `unwaive` change whether it is needed.',
   values: subprocessActions,
 });
 

@@ -23,7 +23,8 @@ export const RequirementKindEnum = builder.enumType('RequirementType', {
 });
 
 const RequirementStateEnum = builder.enumType('RequirementState', {
-  description: 'The state of a request: `unsent` is a draft that only staff see, `sent` is waiting for the applicants, `completed` is done, and `canceled` was withdrawn.',
+  description:
+    'The state of a request: `unsent` is a draft that only staff see, `sent` is waiting for the applicants, `completed` is done, and `canceled` was withdrawn.',
   values: requirementStates,
 });
 
@@ -45,8 +46,14 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
       select: { name: true, kind: true },
       resolve: ({ name, kind }) => name ?? requirementTypeWords[kind],
     }),
-    ownName: t.exposeString('name', { nullable: true, description: 'The name that staff gave the request, or null if they gave none.' }),
-    description: t.exposeString('description', { nullable: true, description: 'What the request is about, as sanitized HTML, or null if staff wrote nothing.' }),
+    ownName: t.exposeString('name', {
+      nullable: true,
+      description: 'The name that staff gave the request, or null if they gave none.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the request is about, as sanitized HTML, or null if staff wrote nothing.',
+    }),
     isSent: t.boolean({
       description: 'Whether the request was sent to the applicants, who can then see it.',
       select: { sentAt: true },
@@ -72,7 +79,10 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
         return config?.fixed && config.amountCents > 0n ? Number(config.amountCents) : null;
       },
     }),
-    activeStep: t.relation('activeStep', { nullable: true, description: 'The step at which the applicants complete the request, or null until it is sent.' }),
+    activeStep: t.relation('activeStep', {
+      nullable: true,
+      description: 'The step at which the applicants complete the request, or null until it is sent.',
+    }),
     sections: t.field({
       type: [Section],
       description: 'The sections of requested fields, in order.',
@@ -82,7 +92,8 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
     }),
     rules: t.field({
       type: 'JSON',
-      description: 'The definition of the requested fields as JSON, from which a browser can build the form and evaluate it by the same rules.',
+      description:
+        'The definition of the requested fields as JSON, from which a browser can build the form and evaluate it by the same rules.',
       complexity: 50,
       resolve: async ({ flowTemplateId }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [flowTemplateId]);
@@ -91,7 +102,8 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
     }),
     submission: t.relation('submission', { description: 'The submission that the request belongs to.' }),
     availableActions: t.stringList({
-      description: 'The actions that the viewer can take on the request now, given their rights and the state of the request and its submission.',
+      description:
+        'The actions that the viewer can take on the request now, given their rights and the state of the request and its submission.',
       select: {
         kind: true,
         sentAt: true,
@@ -107,7 +119,7 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
   }),
 });
 
-/** What mutations of a requirement answer. */
+/** Output fields of mutations that change a request. */
 export const requirementOutput = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
   requirement: t.prismaField({
     type: SupplementalRequirement,
@@ -120,10 +132,13 @@ export const requirementOutput = <Done extends { readonly requirementId: string 
 builder.prismaObjectField(Submission, 'requirements', (t) =>
   t.prismaField({
     type: [SupplementalRequirement],
-    description: 'The requests of staff in addition to the form’s steps, oldest first. Only those that the viewer may see.',
+    description:
+      'The requests of staff in addition to the form’s steps, oldest first. Only those that the viewer may see.',
     complexity: treeList,
     args: {
-      unfinished: t.arg.boolean({ description: 'Whether to return only requests that are waiting for the applicants.' }),
+      unfinished: t.arg.boolean({
+        description: 'Whether to return only requests that are waiting for the applicants.',
+      }),
       type: t.arg({ type: RequirementKindEnum, description: 'Returns only requests of this type.' }),
     },
     resolve: async (query, { id: submissionId }, { unfinished, type }, { services, access }) => {

@@ -16,7 +16,7 @@ import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
 guardAs('Tag', 'tag', 'viewTag');
 
-/** Has no scope of its own: the submission or team where it stands has decided who sees it. */
+/** No scope of its own: the submission or team that returns it decides who sees it. */
 export const Tag = builder.prismaNode('Tag', {
   id: { field: 'id' },
   description:
@@ -24,7 +24,8 @@ export const Tag = builder.prismaNode('Tag', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the tag, in lower case.' }),
     isReserved: t.boolean({
-      description: 'Whether the tag is added and removed automatically, such as `late` and `renewal`. No one can add, remove, or edit it.',
+      description:
+        'Whether the tag is added and removed automatically, such as `late` and `renewal`. No one can add, remove, or edit it.',
       select: { name: true },
       resolve: ({ name }) => isReservedTag(name),
     }),
@@ -82,7 +83,11 @@ builder.queryField('tags', (t) =>
       authScopes: { reads: 'team' },
       args: {
         search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
-        order: t.arg({ type: ListOrderEnum, description: 'The order of the tags: `shown` sorts them by name and `made`, the default, sorts them oldest first.' }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description:
+            'The order of the tags: `shown` sorts them by name and `made`, the default, sorts them oldest first.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (_root, { search, order, ...asked }, ctx, info) => {

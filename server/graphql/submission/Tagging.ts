@@ -17,7 +17,7 @@ guardThrough('Tagging', 'submission', 'viewTaggings', async ({ services }, id) =
   return tagging?.submissionId;
 });
 
-/** Has no scope of its own: the submission decides who sees it. */
+/** No scope of its own: the submission decides who sees its tags. */
 export const Tagging = builder.prismaNode('Tagging', {
   id: { field: 'id' },
   description: 'A tag on a submission or an imported record.',
@@ -46,7 +46,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   tags: t.prismaField({
     type: [Tag],
     complexity: peopleList,
-    description: 'The submission’s tags, by name. For staff, and for applicants if the team shows them tags. Empty for others.',
+    description:
+      'The submission’s tags, by name. For staff, and for applicants if the team shows them tags. Empty for others.',
     authScopes: may('submission', 'viewTaggings', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: (query, { id: submissionId }, _args, { services }) =>

@@ -18,9 +18,10 @@ import {
 } from '#server/operations/submission/tentativeAssignment.ts';
 import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
-/** Has no scope of its own: the step that holds it has decided who sees it. */
+/** No scope of its own: the step decides who sees its picks. */
 const TentativeAssignment = builder.prismaObject('TentativeAssignment', {
-  description: 'A person picked at a step that assigns responsibility. They become responsible once the step is completed.',
+  description:
+    'A person picked at a step that assigns responsibility. They become responsible once the step is completed.',
   fields: (t) => ({
     id: t.id({ description: 'The ID of the pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
     user: t.relation('user', { description: 'The person who was picked.' }),
@@ -63,11 +64,15 @@ const choiceOf = async ({ access }: RequestContext, activeStepId: string): Promi
   (await access.may('activeStep', 'assignAnyone', activeStepId)) ? 'anyone' : 'offered';
 
 verbMutation('toggleTentativeAssignment', {
-  description: 'Picks a person to be responsible, or removes the pick. Applicants can pick only from `responsibilityChoices`.',
+  description:
+    'Picks a person to be responsible, or removes the pick. Applicants can pick only from `responsibilityChoices`.',
   inputDescription: 'The person to pick, and the step.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The ID of the step that assigns responsibility.' }),
-    userId: t.globalID({ required: true, description: 'The ID of the person to pick, or to remove if they are picked.' }),
+    userId: t.globalID({
+      required: true,
+      description: 'The ID of the person to pick, or to remove if they are picked.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],

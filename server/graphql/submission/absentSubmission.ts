@@ -13,7 +13,11 @@ const AbsenceReasonEnum = builder.enumType('AbsenceReason', {
 const AbsentSubmission = builder.objectRef<Absence>('AbsentSubmission').implement({
   description: 'A submission that the viewer was emailed about and cannot see now.',
   fields: (t) => ({
-    reason: t.field({ type: AbsenceReasonEnum, description: 'Why the viewer cannot see the submission.', resolve: ({ reason }) => reason }),
+    reason: t.field({
+      type: AbsenceReasonEnum,
+      description: 'Why the viewer cannot see the submission.',
+      resolve: ({ reason }) => reason,
+    }),
     formName: t.exposeString('formName', { description: 'The name of the submission’s form.' }),
     teamName: t.exposeString('teamName', { description: 'The name of the team that owns the form.' }),
   }),

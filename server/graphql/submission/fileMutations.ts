@@ -70,11 +70,14 @@ verbMutation('acceptUpload', {
   keepsRights: true,
   outputDescription: 'The file, which answers can now refer to.',
   outputFields: (t) => ({
-    fileId: t.string({ description: 'The ID by which answers refer to the file.', resolve: ({ done: { fileId } }) => fileId }),
+    fileId: t.string({
+      description: 'The ID by which answers refer to the file.',
+      resolve: ({ done: { fileId } }) => fileId,
+    }),
   }),
 });
 
-/** The step at which the answer stands that holds a file. */
+/** The step that has the answer with the file. */
 async function stepOfFile(ctx: RequestContext, id: string): Promise<string> {
   const file = await ctx.services.db.datumFile.findUnique({ where: { id } });
   const [step] = file ? await activeStepOfField.rows(ctx.services.pool, [file.submissionId, file.fieldIdentity]) : [];
@@ -100,8 +103,15 @@ verbMutation('removeAnswerFile', {
   keepsRights: true,
   outputDescription: 'The answer without the file.',
   outputFields: (t) => ({
-    deletedAnswerFileId: t.id({ description: 'The ID of the removed file.', resolve: ({ done: { id } }) => `AnswerFile:${id}` }),
-    answer: t.field({ type: Answer, description: 'The answer after the change.', resolve: ({ done: { answer } }) => answer }),
+    deletedAnswerFileId: t.id({
+      description: 'The ID of the removed file.',
+      resolve: ({ done: { id } }) => `AnswerFile:${id}`,
+    }),
+    answer: t.field({
+      type: Answer,
+      description: 'The answer after the change.',
+      resolve: ({ done: { answer } }) => answer,
+    }),
   }),
 });
 
@@ -111,7 +121,10 @@ verbMutation('uploadRepoFile', {
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     fileId: t.string({ required: true, validate: recordId, description: 'The ID of the uploaded file.' }),
-    isPublic: t.boolean({ defaultValue: true, description: 'Whether applicants can see the file. The default is true.' }),
+    isPublic: t.boolean({
+      defaultValue: true,
+      description: 'Whether applicants can see the file. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'uploadRepoFile', ({ input }) => input.submissionId.id],

@@ -20,7 +20,7 @@ async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   return !isOwn || !isApplicantsTurn(snapshot.status, waitingFor(evaluated));
 }
 
-/** Of discussions, outputs and what staff did, only what the viewer may see. */
+/** Notices about discussions, outputs, and staff changes depend on what the viewer may see. */
 async function isShown(ctx: RequestContext, id: string): Promise<boolean> {
   const [evaluated, notices] = await Promise.all([evaluatedFor(ctx, id), noticesFor(ctx, id)]);
   if (!notices) return false;

@@ -12,7 +12,7 @@ import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const mostOfAForm = 100;
 
-/** What somebody applies for; neither what staff only process nor what was deleted. */
+/** Submissions in which the person is an applicant. Excludes those they only process as staff, and deleted ones. */
 const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
   deletedAt: null,
   applicantAttachments: { some: asApplicant(userId) },

@@ -22,7 +22,7 @@ import {
 
 type PeopleRow = 'applicantAttachment' | 'submissionAttachment';
 
-/** The submission that somebody is attached to. */
+/** The submission of an attachment. */
 async function submissionOf(ctx: RequestContext, row: PeopleRow, id: string): Promise<string> {
   const { db } = ctx.services;
   const where = { id };
@@ -66,7 +66,8 @@ verbMutation('inviteApplicant', {
   outputFields: (t) => ({
     ...submissionOutput(t),
     isMailWaiting: t.boolean({
-      description: 'Whether the invitation waits to be sent until the inviting person verifies their own email address.',
+      description:
+        'Whether the invitation waits to be sent until the inviting person verifies their own email address.',
       resolve: (_payload, _args, { access }) => access.principal.userId !== null && !access.principal.isVerified,
     }),
   }),
@@ -114,7 +115,11 @@ verbMutation('assignSubmission', {
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     assigneeId: t.globalID({ required: true, description: 'The ID of a `User` or `Role`.' }),
-    assigned: t.boolean({ defaultValue: true, description: 'Whether they are responsible for the submission rather than only able to view it. The default is true.' }),
+    assigned: t.boolean({
+      defaultValue: true,
+      description:
+        'Whether they are responsible for the submission rather than only able to view it. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
@@ -126,13 +131,18 @@ verbMutation('assignSubmission', {
 });
 
 verbMutation('inviteToSubmission', {
-  description: 'Gives staff access to a submission to a person who may not have an account yet, and sends them an invitation by email.',
+  description:
+    'Gives staff access to a submission to a person who may not have an account yet, and sends them an invitation by email.',
   inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
     name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
-    assigned: t.boolean({ defaultValue: true, description: 'Whether they are responsible for the submission rather than only able to view it. The default is true.' }),
+    assigned: t.boolean({
+      defaultValue: true,
+      description:
+        'Whether they are responsible for the submission rather than only able to view it. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
@@ -159,7 +169,8 @@ verbMutation('removeFromSubmission', {
 });
 
 verbMutation('unassignSubmission', {
-  description: 'Removes a person or role from a submission. Those with access through the form keep it and are no longer responsible.',
+  description:
+    'Removes a person or role from a submission. Those with access through the form keep it and are no longer responsible.',
   inputDescription: 'The assignment to remove.',
   inputFields: (t) => ({
     attachmentId: t.globalID({ required: true, description: 'The ID of the `SubmissionAttachment`.' }),

@@ -24,7 +24,7 @@ interface RecordedOutput {
   readonly status: OutputStatus;
 }
 
-/** With the clocks by which its days are told. */
+/** A record with the time zone that its dates are shown in. */
 interface Told extends PublicRecord {
   readonly timeZone: string;
   readonly outputs: readonly RecordedOutput[];
@@ -34,7 +34,9 @@ const OutputType = builder.objectRef<RecordedOutput>('RecordedOutput').implement
   description: 'An output that was issued for a public record.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name of the output.' }),
-    issuedOn: t.exposeString('issuedOn', { description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.' }),
+    issuedOn: t.exposeString('issuedOn', {
+      description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.',
+    }),
     expiresOn: t.exposeString('expiresOn', {
       nullable: true,
       description: 'The date from which the output is no longer valid, as yyyy-MM-dd, or null if it does not expire.',
@@ -43,7 +45,7 @@ const OutputType = builder.objectRef<RecordedOutput>('RecordedOutput').implement
   }),
 });
 
-/** Of all records of a page at once, by their ids. */
+/** The outputs of all records on a page, by submission id. */
 async function outputsOf(
   { services }: RequestContext,
   ids: readonly string[],
@@ -65,9 +67,15 @@ async function outputsOf(
 const RecordType = builder.objectRef<Told>('PublicRecord').implement({
   description: 'A completed submission, as the public sees it.',
   fields: (t) => ({
-    submissionId: t.id({ description: 'The ID of the submission.', resolve: ({ id }) => encodeGlobalId('Submission', id) }),
+    submissionId: t.id({
+      description: 'The ID of the submission.',
+      resolve: ({ id }) => encodeGlobalId('Submission', id),
+    }),
     scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
-    customId: t.exposeString('customId', { nullable: true, description: 'The number of the submission in the form’s own numbering format, or null if the form has none.' }),
+    customId: t.exposeString('customId', {
+      nullable: true,
+      description: 'The number of the submission in the form’s own numbering format, or null if the form has none.',
+    }),
     identifier: t.exposeString('identifier', {
       nullable: true,
       description: 'The answer that identifies the submission, or null if it has none that the public may read.',
@@ -94,7 +102,6 @@ interface Page extends Pick<PublicRecordsPage, 'total'> {
   readonly records: readonly Told[];
 }
 
-/** On one page: as many as are read at a glance, or as a program likes. */
 const usualPage = 20;
 const largestPage = 100;
 
@@ -112,7 +119,7 @@ const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
   }),
 });
 
-/** The versions of a form that ask for its identifier in public. */
+/** The versions of a form whose identifier field the public may read. */
 async function publicIdentifiers(
   { services: { db, pool } }: RequestContext,
   formId: string,
@@ -138,8 +145,15 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
     description:
       'The form’s completed submissions whose number, custom ID, or identifier matches a term. Null if the public cannot search the form’s records.',
     args: {
-      term: t.arg.string({ required: true, validate: line, description: 'The term to search for. An empty term finds nothing.' }),
-      type: t.arg({ type: SearchTypeEnum, description: 'Whether records must match the whole term or can contain it. The default is `contains`.' }),
+      term: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The term to search for. An empty term finds nothing.',
+      }),
+      type: t.arg({
+        type: SearchTypeEnum,
+        description: 'Whether records must match the whole term or can contain it. The default is `contains`.',
+      }),
       first: t.arg.int({
         description: `The number of records on a page: at most ${largestPage}, and ${usualPage} by default.`,
       }),

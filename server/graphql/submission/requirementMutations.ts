@@ -33,16 +33,28 @@ const AskedFieldInput = builder.inputType('AskedFieldInput', {
 });
 
 const draft = (t: InputFields) => ({
-  name: t.string({ validate: line, description: 'The name of the request. If left out, it goes by the name of its type.' }),
-  description: t.string({ validate: html, description: 'What the request is about, as HTML that is sanitized before it is stored. Null for none.' }),
+  name: t.string({
+    validate: line,
+    description: 'The name of the request. If left out, it goes by the name of its type.',
+  }),
+  description: t.string({
+    validate: html,
+    description: 'What the request is about, as HTML that is sanitized before it is stored. Null for none.',
+  }),
   amountCents: t.float({
     validate: cents,
     description: 'The amount of a requested payment, in whole cents.',
   }),
   payerDecides: t.boolean({ description: 'Whether the payer decides on the amount. The default is false.' }),
-  acceptsCash: t.boolean({ description: 'Whether the payment can be made in cash. The default is the form’s setting.' }),
-  acceptsChecks: t.boolean({ description: 'Whether the payment can be made by check. The default is the form’s setting.' }),
-  constituentPaysFee: t.boolean({ description: 'Whether the payer covers the fees. The default is the form’s setting.' }),
+  acceptsCash: t.boolean({
+    description: 'Whether the payment can be made in cash. The default is the form’s setting.',
+  }),
+  acceptsChecks: t.boolean({
+    description: 'Whether the payment can be made by check. The default is the form’s setting.',
+  }),
+  constituentPaysFee: t.boolean({
+    description: 'Whether the payer covers the fees. The default is the form’s setting.',
+  }),
   fields: t.field({
     type: [AskedFieldInput],
     validate: atMost(mostAskedFields),
@@ -64,7 +76,11 @@ verbMutation('createRequirement', {
   inputDescription: 'The submission, and what to request.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, for: Submission, description: 'The ID of the submission.' }),
-    type: t.field({ type: RequirementKindEnum, required: true, description: 'Whether to request a payment or answers.' }),
+    type: t.field({
+      type: RequirementKindEnum,
+      required: true,
+      description: 'Whether to request a payment or answers.',
+    }),
     ...draft(t),
     ...key(t),
   }),
@@ -137,7 +153,8 @@ const asked = <Field extends { readonly required?: boolean | null | undefined }>
   fields.map((field) => ({ ...field, required: field.required ?? false }));
 
 verbMutation('sendRequirement', {
-  description: 'Sends a request to the applicants. They are notified by email, and the submission cannot be completed until the request is.',
+  description:
+    'Sends a request to the applicants. They are notified by email, and the submission cannot be completed until the request is.',
   inputDescription: 'The request to send.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
   may: ['requirement', 'sendRequirement', ({ input }) => input.requirementId.id],

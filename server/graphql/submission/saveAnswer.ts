@@ -24,15 +24,27 @@ builder.relayMutationField(
   {
     description: 'The answer to save, with the revision it is based on.',
     inputFields: (t) => ({
-      activeStepId: t.globalID({ description: 'The ID of the submission’s step. Required unless `submissionId` is given.' }),
+      activeStepId: t.globalID({
+        description: 'The ID of the submission’s step. Required unless `submissionId` is given.',
+      }),
       submissionId: t.globalID({ description: 'The ID of the submission, in place of `activeStepId`.' }),
-      fieldId: t.globalID({ required: true, description: 'The ID of the field, in the submission’s version of the form.' }),
-      rowPath: t.string({ defaultValue: '', description: 'The row of a repeated section. Empty, the default, outside of repeated sections.' }),
+      fieldId: t.globalID({
+        required: true,
+        description: 'The ID of the field, in the submission’s version of the form.',
+      }),
+      rowPath: t.string({
+        defaultValue: '',
+        description: 'The row of a repeated section. Empty, the default, outside of repeated sections.',
+      }),
       content: t.field({ type: 'JSON', description: 'The new value of the answer. Null clears it.' }),
       isWritten: t.boolean({
-        description: 'Whether the content comes from an HTML form, where any value other than text is JSON in a string. The default is false.',
+        description:
+          'Whether the content comes from an HTML form, where any value other than text is JSON in a string. The default is false.',
       }),
-      revision: t.int({ required: true, description: 'The revision that the change is based on, or 0 if there was no answer.' }),
+      revision: t.int({
+        required: true,
+        description: 'The revision that the change is based on, or 0 if there was no answer.',
+      }),
     }),
   },
   {
@@ -78,7 +90,7 @@ builder.objectField(RefusedError, 'answer', (t) =>
   }),
 );
 
-// the errors plugin hands out wrapped errors that are instances of nothing
+// the errors plugin wraps errors, so `instanceof` does not work here
 const isOutdatedAnswer = (error: Refusal): error is OutdatedAnswer => 'place' in error;
 
 interface FieldPlace {
@@ -97,7 +109,7 @@ async function contentFromForm(
   return writtenContent(ctx, field, given);
 }
 
-/** An answer is a word, a text or a list; what is larger than any of them is not one. */
+/** Bounds the size of the content: no legitimate answer is larger. */
 function boundedContent(content: unknown): Content {
   const json = JSON.stringify(content ?? null);
   if (json.length > mostContentBytes)

@@ -16,7 +16,7 @@ import { signStep } from '#server/operations/submission/signStep.ts';
 const mostLockedFields = 1_000;
 const drawing = z.string().max(200_000);
 
-/** The submission to which a step belongs. */
+/** The submission that a step belongs to. */
 async function submissionOf(ctx: RequestContext, activeStepId: string): Promise<string> {
   const context = await ctx.access.contextOfResource('activeStep', activeStepId);
   if (!context?.submission_id) throw notAllowed(ctx, false);
@@ -29,7 +29,7 @@ interface StepName {
   readonly stepId?: { readonly id: string } | null;
 }
 
-/** The step of a submission, by its own id or by that of the form's step. */
+/** Finds the step of a submission by its own id or by the id of the form's step. */
 async function resolveActiveStep(
   ctx: RequestContext,
   { activeStepId, submissionId, stepId }: StepName,
@@ -41,7 +41,7 @@ async function resolveActiveStep(
   return found.id;
 }
 
-/** All that the viewer can be asked: whether to skip a signature only those who may. */
+/** All questions that the viewer can be asked. Only people with the right can skip a signature. */
 async function everyConfirmation({ access }: RequestContext, activeStepId: string): Promise<readonly Confirmation[]> {
   const maySkip = await access.may('activeStep', 'skipSignature', activeStepId);
   return confirmationCodes.filter((code) => code !== 'skipSignature' || maySkip);
@@ -55,13 +55,18 @@ verbMutation('advanceStep', {
     submissionId: t.globalID({
       description: 'The ID of the submission, together with `stepId` in place of `activeStepId`.',
     }),
-    stepId: t.globalID({ description: 'The ID of the form’s step, together with `submissionId` in place of `activeStepId`.' }),
+    stepId: t.globalID({
+      description: 'The ID of the form’s step, together with `submissionId` in place of `activeStepId`.',
+    }),
     confirmed: t.field({
       type: [ConfirmationEnum],
       validate: atMost(20),
       description: 'The questions that the person confirmed.',
     }),
-    confirmsAll: t.boolean({ description: 'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.' }),
+    confirmsAll: t.boolean({
+      description:
+        'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
@@ -82,7 +87,7 @@ verbMutation('advanceStep', {
   outputFields: submissionOutput,
 });
 
-/** The identities of fields; one that is not there stands for itself, and is refused as not of the step. */
+/** The identities of fields. An unknown id is returned as is, so that the operation refuses it as not on the step. */
 async function identitiesOf({ services }: RequestContext, ids: readonly string[]): Promise<readonly string[]> {
   const where = { id: { in: [...ids] } };
   const fields = await services.db.field.findMany({ where, select: { id: true, identity: true } });
@@ -123,7 +128,8 @@ verbMutation('signStep', {
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     typedName: t.string({
       validate: line,
-      description: 'The name of the person who signs. The default, with a drawn signature, is the name on their account.',
+      description:
+        'The name of the person who signs. The default, with a drawn signature, is the name on their account.',
     }),
     image: t.string({
       validate: drawing,
@@ -135,7 +141,7 @@ verbMutation('signStep', {
   run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {
     const { userId } = personOf(ctx);
     const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
-    // whoever draws signs with the name of the account: decision 0035
+    // a drawn signature uses the name on the account: decision 0035
     const typedName = typed?.trim() || (image ? person.name : '');
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);
     return { submissionId: await submissionOf(ctx, activeStepId.id) };

@@ -112,7 +112,8 @@ builder.objectField(Answer, 'fieldId', (t) =>
 builder.objectField(Answer, 'formattedContent', (t) =>
   t.string({
     nullable: true,
-    description: 'The value of the answer as text, in the team’s time zone. Null if the answer is empty or its field is not part of the form’s own steps.',
+    description:
+      'The value of the answer as text, in the team’s time zone. Null if the answer is empty or its field is not part of the form’s own steps.',
     resolve: async ({ submissionId, fieldIdentity, content }, _args, ctx) => {
       const { flowTemplateId, timeZone } = await submissionOf(ctx, submissionId);
       const field = fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity);

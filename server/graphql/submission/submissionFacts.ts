@@ -52,7 +52,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   stepCompletions: t.relation('activities', {
     type: Activity,
     complexity: peopleList,
-    description: 'The log entries of completed steps, oldest first. Empty for viewers who may not see the activity log.',
+    description:
+      'The log entries of completed steps, oldest first. Empty for viewers who may not see the activity log.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: {

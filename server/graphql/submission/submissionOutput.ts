@@ -1,7 +1,7 @@
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
-/** What mutations of a submission answer. */
+/** Output fields of mutations that change a submission. */
 export const submissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
@@ -11,7 +11,7 @@ export const submissionOutput = <Done extends { readonly submissionId: string }>
   }),
 });
 
-/** What mutations answer that may take the submission from whoever sent them: the last that they hear of it is nothing. */
+/** Output fields of mutations after which the viewer may no longer see the submission. */
 export const leftSubmissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,

@@ -25,13 +25,17 @@ builder.queryField('submissionRows', (t) =>
   t.connection(
     {
       type: SubmissionRow,
-      description: 'The submissions dashboard: the submissions and imported records that the viewer has staff access to.',
+      description:
+        'The submissions dashboard: the submissions and imported records that the viewer has staff access to.',
       authScopes: { reads: 'submissions' },
       args: {
         assignedToMe: t.arg.boolean({
           description: 'Whether to return only submissions that the viewer is responsible for. The default is false.',
         }),
-        status: t.arg({ type: CompletionStatus, description: 'Returns only submissions with this status. The default is all.' }),
+        status: t.arg({
+          type: CompletionStatus,
+          description: 'Returns only submissions with this status. The default is all.',
+        }),
         filters: t.arg({
           type: 'JSON',
           description:
@@ -43,7 +47,8 @@ builder.queryField('submissionRows', (t) =>
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
         ascending: t.arg.boolean({
-          description: 'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
+          description:
+            'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
         }),
       },
       resolve: async (
@@ -80,10 +85,15 @@ builder.queryField('submissionRows', (t) =>
 builder.queryField('submissionRowsNow', (t) =>
   t.field({
     type: [SubmissionRow],
-    description: 'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
+    description:
+      'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
     authScopes: { reads: 'submissions' },
     args: {
-      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: `The IDs of the rows, at most ${mostAtOnce}.` }),
+      ids: t.arg.idList({
+        required: true,
+        validate: atMost(mostAtOnce),
+        description: `The IDs of the rows, at most ${mostAtOnce}.`,
+      }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
@@ -93,7 +103,7 @@ builder.queryField('submissionRowsNow', (t) =>
   }),
 );
 
-/** What the two arguments say is said by conditions too; all have to hold. */
+/** Adds the two arguments to the filter as conditions. */
 function filterOf(raw: unknown, assignedToMe: boolean, status: SubmissionStatus | null): SubmissionFilter {
   const filter = parseFilter('submission', raw);
   if (!filter.ok) throw new InvalidInput(filter.error);

@@ -58,12 +58,16 @@ verbMutation('linkSubprocess', {
   inputDescription: 'The requirement, and the submission that meets it.',
   inputFields: (t) => ({
     ...named(t),
-    subprocessId: t.globalID({ required: true, for: Submission, description: 'The ID of the submission that meets the requirement.' }),
+    subprocessId: t.globalID({
+      required: true,
+      for: Submission,
+      description: 'The ID of the submission that meets the requirement.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
     ['subprocess', 'linkSubprocess', ({ input }) => input.subprocessRequirementId.id],
-    // who may hold it up may say what it is for
+    // people who may put a submission on hold may also link it
     ['submission', 'haltSubmission', ({ input }) => input.subprocessId.id],
   ],
   run: async (ctx, { input: { subprocessRequirementId, subprocessId, idempotencyKey } }) => {

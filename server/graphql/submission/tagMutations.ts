@@ -18,7 +18,8 @@ verbMutation('tagSubmission', {
     tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
     newTagName: t.string({
       validate: line,
-      description: 'The name of the tag in place of its ID, in upper or lower case. An existing tag with this name is used.',
+      description:
+        'The name of the tag in place of its ID, in upper or lower case. An existing tag with this name is used.',
     }),
   }),
   may: ['submission', 'manageTags', ({ input }) => input.submissionId.id],
@@ -65,7 +66,11 @@ verbMutation('renameTag', {
   inputDescription: 'The tag, and its new name.',
   inputFields: (t) => ({
     tagId: t.globalID({ required: true, for: Tag, description: 'The ID of the tag.' }),
-    name: t.string({ required: true, validate: line, description: 'The new name, in upper or lower case. No other tag of the team can have it.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The new name, in upper or lower case. No other tag of the team can have it.',
+    }),
   }),
   may: ['tag', 'modifyTag', ({ input }) => input.tagId.id],
   run: async (ctx, { input: { tagId, name } }) => ({ tagId: await renameTag(ctx, { tagId: tagId.id, name }) }),
@@ -105,14 +110,14 @@ verbMutation('deleteTag', {
   }),
 });
 
-/** Where a tag stands. For whoever does not see the tags of the submission it stands nowhere. */
+/** The submission of a tagging. Not found for people who may not see the submission's tags. */
 async function submissionOf(ctx: RequestContext, taggingId: string): Promise<string> {
   const where = { id: taggingId, tag: { deletedAt: null } };
   const tagging = await ctx.services.db.tagging.findUnique({ where, select: { submissionId: true } });
   const submissionId = tagging?.submissionId;
   if (!submissionId) throw notAllowed(ctx, false);
   const { access } = ctx;
-  // a key that may only write need not read
+  // a write-only API key may not have the right to read
   const isKnown =
     (await access.may('submission', 'manageTags', submissionId)) ||
     (await access.may('submission', 'viewAsStaff', submissionId));

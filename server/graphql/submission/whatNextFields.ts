@@ -43,7 +43,10 @@ const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
       description: `How long the current step usually takes, in seconds: the median of its recent completions. Null for fewer than ${leastToSay} completions, and while the submission is on hold or finished.`,
       resolve: ({ usualMs }) => (usualMs === null ? null : Math.round(usualMs / 1000)),
     }),
-    sentence: t.string({ description: 'All of this as one sentence, written for the viewer.', resolve: whatNextSentence }),
+    sentence: t.string({
+      description: 'All of this as one sentence, written for the viewer.',
+      resolve: whatNextSentence,
+    }),
   }),
 });
 
@@ -65,7 +68,7 @@ builder.objectField(SubmissionRow, 'whatNext', (t) =>
   }),
 );
 
-/** All submissions of a list are asked about together: each of these three is one query for all of them. */
+/** Batches a list's submissions: each of these three loads is one query for all of them. */
 async function nextIfThere(ctx: RequestContext, submissionId: string): Promise<NamedNext | null> {
   const [evaluated, viewer] = await Promise.all([evaluatedIfThere(ctx, submissionId), viewerOf(ctx, submissionId)]);
   if (!evaluated) return null;
@@ -83,7 +86,7 @@ async function nextFor(ctx: RequestContext, submissionId: string): Promise<Named
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, number | null>>();
 
-/** A list of submissions asks for the times of all its steps at once. */
+/** Loads the usual times of a list's steps in one query. */
 function usualTimesIn(ctx: RequestContext): DataLoader<string, number | null> {
   const known =
     loaders.get(ctx) ??

@@ -34,7 +34,7 @@ export const GivenResponse = builder.objectRef<Given>('GivenResponse').implement
   }),
 });
 
-/** For whoever has proved by a token that it is theirs. */
+/** Only for callers who have verified the token of the response. */
 export async function givenResponse(ctx: RequestContext, id: string): Promise<Given | null> {
   const row = await ctx.services.db.surveySubmission.findUnique({
     where: { id, deletedAt: null },

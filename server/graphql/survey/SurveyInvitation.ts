@@ -15,8 +15,14 @@ export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
   authScopes: may('activeStep', 'viewSurveyResponses', ({ activeStepId }: { activeStepId: string }) => activeStepId),
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),
-    message: t.exposeString('message', { nullable: true, description: 'The message in the invitation, or null if there is none.' }),
-    sentBy: t.relation('sentBy', { nullable: true, description: 'The person who sent the invitation, or null if an API token without a person did.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'The message in the invitation, or null if there is none.',
+    }),
+    sentBy: t.relation('sentBy', {
+      nullable: true,
+      description: 'The person who sent the invitation, or null if an API token without a person did.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person was invited.' }),
     lastRemindedAt: t.expose('lastRemindedAt', {
       type: 'DateTime',

@@ -8,7 +8,9 @@ import { inOrderOf, SurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts'
 
 guardAs('SurveyResponse', 'surveyResponse', 'viewSurveyResponse');
 
-/** As staff read it. Its token is for whoever gave it alone: with it the answers could be changed in their name. */
+/**
+ * A response as staff see it. Its token is left out: with it, anyone could change the answers in the respondent's name.
+ */
 export const SurveyResponse = builder.prismaNode('SurveySubmission', {
   name: 'SurveyResponse',
   id: { field: 'id' },

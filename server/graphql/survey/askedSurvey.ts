@@ -24,26 +24,46 @@ interface Group {
 const AskedQuestion = builder.objectRef<Question>('AskedQuestion').implement({
   description: 'The texts shown with a question of a survey.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The identity of the question, by which the survey’s rules refer to it.' }),
-    hint: t.exposeString('hint', { nullable: true, description: 'The help text of the question, or null if it has none.' }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the question, by which the survey’s rules refer to it.',
+    }),
+    hint: t.exposeString('hint', {
+      nullable: true,
+      description: 'The help text of the question, or null if it has none.',
+    }),
   }),
 });
 
 const AskedSection = builder.objectRef<Group>('AskedSection').implement({
   description: 'The texts shown with a section of a survey.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The identity of the section, by which the survey’s rules refer to it.' }),
-    instructions: t.exposeString('instructions', { nullable: true, description: 'The instructions of the section as sanitized HTML, or null if it has none.' }),
-    questions: t.field({ type: [AskedQuestion], description: 'The questions of the section, in order.', resolve: ({ fields }) => [...fields] }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the section, by which the survey’s rules refer to it.',
+    }),
+    instructions: t.exposeString('instructions', {
+      nullable: true,
+      description: 'The instructions of the section as sanitized HTML, or null if it has none.',
+    }),
+    questions: t.field({
+      type: [AskedQuestion],
+      description: 'The questions of the section, in order.',
+      resolve: ({ fields }) => [...fields],
+    }),
   }),
 });
 
-/** Nothing that leads further but to the town, which is public: whoever answers sees neither the form nor the submission. */
+/** Links only to the team, which is public: respondents may see neither the form nor the submission. */
 const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
   description: 'A survey, as anyone with its link can answer it without an account.',
   fields: (t) => ({
-    surveyId: t.id({ description: 'The ID of the survey.', resolve: ({ survey }) => encodeGlobalId('Survey', survey.id) }),
-    identity: t.string({ description: 'The identity of the survey, by which its rules refer to it.', resolve: ({ survey }) => survey.identity }),
+    surveyId: t.id({
+      description: 'The ID of the survey.',
+      resolve: ({ survey }) => encodeGlobalId('Survey', survey.id),
+    }),
+    identity: t.string({
+      description: 'The identity of the survey, by which its rules refer to it.',
+      resolve: ({ survey }) => survey.identity,
+    }),
     title: t.string({
       description: 'The title of the survey or, if it has none, the name of its step.',
       resolve: ({ survey, stepName }) => survey.name ?? stepName ?? '',
@@ -57,7 +77,10 @@ const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
       description: 'Whether the survey asks respondents for their email address.',
       resolve: ({ survey }) => survey.identified,
     }),
-    teamName: t.string({ description: 'The name of the team that conducts the survey.', resolve: ({ team }) => team.name }),
+    teamName: t.string({
+      description: 'The name of the team that conducts the survey.',
+      resolve: ({ team }) => team.name,
+    }),
     team: t.prismaField({
       type: Team,
       description: 'The team that conducts the survey, as its public pages show it.',
@@ -72,7 +95,8 @@ const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
     }),
     rules: t.field({
       type: 'JSON',
-      description: 'The definition of the survey as JSON, from which a browser can build it and evaluate it by the same rules.',
+      description:
+        'The definition of the survey as JSON, from which a browser can build it and evaluate it by the same rules.',
       complexity: 50,
       resolve: async ({ flowTemplateId, survey }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [flowTemplateId]);

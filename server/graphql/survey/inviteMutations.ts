@@ -43,7 +43,10 @@ verbMutation('inviteToSurvey', {
       validate: addressList,
       description: 'The email addresses, one per line, or CSV text with the addresses in its first column.',
     }),
-    fileId: t.string({ validate: recordId, description: 'The ID of a CSV file that the viewer uploaded, in place of `emails`.' }),
+    fileId: t.string({
+      validate: recordId,
+      description: 'The ID of a CSV file that the viewer uploaded, in place of `emails`.',
+    }),
     message: t.string({ validate: personalMessage, description: 'A message to include in the invitation.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -62,7 +65,10 @@ verbMutation('inviteToSurvey', {
   outputDescription: 'The step, and the number of invitations being sent.',
   outputFields: (t) => ({
     ...stepOutput(t),
-    invitedCount: t.int({ description: 'The number of people invited.', resolve: ({ done: { invitedCount } }) => invitedCount }),
+    invitedCount: t.int({
+      description: 'The number of people invited.',
+      resolve: ({ done: { invitedCount } }) => invitedCount,
+    }),
   }),
 });
 
@@ -98,7 +104,10 @@ verbMutation('remindInvitees', {
   outputDescription: 'The step, and the number of reminders being sent.',
   outputFields: (t) => ({
     ...stepOutput(t),
-    remindedCount: t.int({ description: 'The number of people reminded.', resolve: ({ done: { remindedCount } }) => remindedCount }),
+    remindedCount: t.int({
+      description: 'The number of people reminded.',
+      resolve: ({ done: { remindedCount } }) => remindedCount,
+    }),
   }),
 });
 

@@ -29,7 +29,10 @@ interface Named {
   readonly responseId?: { readonly id: string } | null;
 }
 
-/** Nobody learns whether what does not fit is there. Each survey is counted, wherever its responses come from. */
+/**
+ * Refuses ids that don't match the link without revealing whether they exist. Rate limits apply per survey, from any
+ * network.
+ */
 async function admit(ctx: RequestContext, { token, surveyId, responseId }: Named): Promise<void> {
   await slowDown(ctx, 'answerSurvey', networkOfClient(ctx));
   const place = await surveyAt(ctx.services.db, ctx.services.keys, token);
@@ -96,7 +99,10 @@ verbMutation('deleteSurveyResponse', {
     deletedId: encodeGlobalId('SurveyResponse', surveyResponseId.id),
   }),
   outputFields: (t) => ({
-    deletedSurveyResponseId: t.id({ description: 'The ID of the deleted response.', resolve: ({ done: { deletedId } }) => deletedId }),
+    deletedSurveyResponseId: t.id({
+      description: 'The ID of the deleted response.',
+      resolve: ({ done: { deletedId } }) => deletedId,
+    }),
     ...submissionOutput(t),
   }),
 });

@@ -26,18 +26,37 @@ const OptionFigureType = builder.objectRef<OptionFigure>('SurveyOptionFigure').i
 const QuestionFiguresType = builder.objectRef<QuestionFigures>('SurveyQuestionFigures').implement({
   description: 'Statistics of the answers to one question of a survey.',
   fields: (t) => ({
-    fieldId: t.id({ description: 'The ID of the question.', resolve: ({ field }) => encodeGlobalId('Field', field.id) }),
+    fieldId: t.id({
+      description: 'The ID of the question.',
+      resolve: ({ field }) => encodeGlobalId('Field', field.id),
+    }),
     name: t.string({ description: 'The question as it was asked.', resolve: ({ field }) => field.name }),
-    dataType: t.field({ type: DataTypeEnum, description: 'The data type of the question.', resolve: ({ field }) => field.dataType }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      description: 'The data type of the question.',
+      resolve: ({ field }) => field.dataType,
+    }),
     answered: t.exposeInt('answered', { description: 'The number of responses that answer the question.' }),
     options: t.field({
       type: [OptionFigureType],
       description: 'The options of the question, in order. Empty for questions without options.',
       resolve: ({ options }) => [...options],
     }),
-    average: t.exposeFloat('average', { nullable: true, description: 'The mean of the answers to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.' }),
-    least: t.exposeFloat('least', { nullable: true, description: 'The smallest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.' }),
-    most: t.exposeFloat('most', { nullable: true, description: 'The largest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.' }),
+    average: t.exposeFloat('average', {
+      nullable: true,
+      description:
+        'The mean of the answers to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
+    least: t.exposeFloat('least', {
+      nullable: true,
+      description:
+        'The smallest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
+    most: t.exposeFloat('most', {
+      nullable: true,
+      description:
+        'The largest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
   }),
 });
 
@@ -94,10 +113,10 @@ const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
 });
 
 const seenByStaff = may('activeStep', 'viewSurveyResponses', ownKey('id'));
-/** Of one answer of REST, which has no pages there. */
+/** The limit for the REST API, which does not page these lists. */
 const mostListed = 500;
 
-// only a step with a survey has a token: for others nothing is asked
+// only steps with a survey have a token, so others skip the access check
 builder.prismaObjectFields(ActiveStep, (t) => ({
   survey: t.field({
     type: SurveyOfStep,
@@ -112,7 +131,8 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   surveyToken: t.string({
     nullable: true,
-    description: 'The token of the survey’s public link. Null for steps without a survey, and for viewers who may not read the responses.',
+    description:
+      'The token of the survey’s public link. Null for steps without a survey, and for viewers who may not read the responses.',
     select: { surveyToken: true },
     resolve: async ({ id, surveyToken }, _args, { access }) =>
       surveyToken !== null && (await access.may('activeStep', 'viewSurveyResponses', id)) ? surveyToken : null,

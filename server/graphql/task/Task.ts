@@ -9,15 +9,20 @@ export const TaskKindEnum = builder.enumType('TaskKind', {
   values: {
     review: { description: 'The viewer is to give a review.' },
     internal: { description: 'The viewer is to complete a step for staff.' },
-    external: { description: 'The viewer is to see that an applicant’s step makes progress. Staff can complete it for them.' },
+    external: {
+      description: 'The viewer is to see that an applicant’s step makes progress. Staff can complete it for them.',
+    },
   } satisfies Record<(typeof taskKinds)[number], object>,
 });
 
-/** Plain properties without scopes of their own: the list that holds a task has decided whose it is. */
+/** Plain properties without scopes: the list contains only the viewer's own tasks. */
 export const Task = builder.objectRef<WaitingTask>('Task').implement({
   description: 'A submission that is waiting for the viewer or for a role they have.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the task, which differs from the ID of the submission.', resolve: ({ row }) => `Task:${row.id}` }),
+    id: t.id({
+      description: 'The ID of the task, which differs from the ID of the submission.',
+      resolve: ({ row }) => `Task:${row.id}`,
+    }),
     submissionId: t.id({ description: 'The ID of the submission.', resolve: ({ row }) => `Submission:${row.id}` }),
     activeStepId: t.id({
       description: 'The ID of the step that the submission has reached.',

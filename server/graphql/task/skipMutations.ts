@@ -19,7 +19,9 @@ function skipping(ctx: RequestContext, submissionId: string): Skipping {
 verbMutation('skipTask', {
   description: 'Skips a task for the viewer only. It comes back when the submission reaches another step.',
   inputDescription: 'The task to skip.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }) }),
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }),
+  }),
   may: ['submission', 'skipTask', ({ input }) => input.submissionId.id],
   run: async (ctx, { input }) => ({ submissionId: await skipTask(ctx, skipping(ctx, input.submissionId.id)) }),
   keepsRights: true,
@@ -30,7 +32,9 @@ verbMutation('skipTask', {
 verbMutation('unskipTask', {
   description: 'Puts a skipped task back on the viewer’s list.',
   inputDescription: 'The skipped task to put back.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }) }),
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }),
+  }),
   may: ['submission', 'skipTask', ({ input }) => input.submissionId.id],
   run: async (ctx, { input }) => ({ submissionId: await unskipTask(ctx, skipping(ctx, input.submissionId.id)) }),
   keepsRights: true,

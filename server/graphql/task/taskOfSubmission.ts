@@ -12,7 +12,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   task: t.field({
     type: TaskKindEnum,
     nullable: true,
-    description: 'The kind of action that the submission needs from the viewer now, as in their task list. Null if it is not one of their tasks.',
+    description:
+      'The kind of action that the submission needs from the viewer now, as in their task list. Null if it is not one of their tasks.',
     select: { id: true, teamId: true },
     resolve: async ({ id, teamId }, _args, ctx) => {
       const { principal } = ctx.access;

@@ -29,8 +29,14 @@ builder.queryField('tasks', (t) =>
       authScopes: { reads: 'submissions' },
       args: {
         filter: t.arg({ type: TaskFilterEnum, description: 'Returns only these tasks. The default is all.' }),
-        sort: t.arg({ type: TaskSortEnum, description: 'The order of the tasks. The default is `oldest`: those that have waited longest first.' }),
-        skipped: t.arg.boolean({ description: 'Whether to return the tasks that the viewer has skipped instead of the others. The default is false.' }),
+        sort: t.arg({
+          type: TaskSortEnum,
+          description: 'The order of the tasks. The default is `oldest`: those that have waited longest first.',
+        }),
+        skipped: t.arg.boolean({
+          description:
+            'Whether to return the tasks that the viewer has skipped instead of the others. The default is false.',
+        }),
         terms: t.arg.string({
           validate: line,
           description: 'Returns only tasks whose number, identifier, or applicant contains this text.',
@@ -77,7 +83,7 @@ const cursorOf = ({ asOf, isLater, since, id, name }: TaskPlace): string =>
 
 const isInstant = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 
-/** The name stands last: it may have any letters. */
+/** The name comes last because it may contain the separator. */
 function readCursor(cursor: string): TaskPlace {
   const [asOf = '', later = '', since = '', id = '', ...name] = cursor.split('_');
   if (![asOf, since].every(isInstant) || !isUuid(id)) throw new Refusal('malformed');
