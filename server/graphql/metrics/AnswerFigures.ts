@@ -21,7 +21,7 @@ const CountType = builder.objectRef<Counted>('AnswerCount').implement({
     name: t.exposeString('name', {
       nullable: true,
       description:
-        'The option or town. Null for options that are no longer offered and unknown towns and, where small groups are combined, for all answers that are not in a named group.',
+        'The option or town. Null for options that are no longer offered and for unknown towns. Where small groups are combined, null for all answers that are not in a named group.',
     }),
     count: t.exposeInt('count', { description: 'The number of answers.' }),
   }),
@@ -73,7 +73,7 @@ const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement(
       description: `The number of answers that the statistics count. For viewers who are not members of the form, a multiple of ${fewestTold}.`,
     }),
     isGrouped: t.exposeBoolean('isGrouped', {
-      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded, as they are for viewers who are not members of the form.`,
+      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded. This is so for viewers who are not members of the form.`,
     }),
     counts: t.field({
       type: [CountType],
@@ -119,7 +119,7 @@ builder.prismaObjectFields(Field, (t) => ({
     type: FiguresType,
     nullable: true,
     description:
-      'Statistics of the answers to this question, for members of the form. Other viewers see them, in groups, if the statistics of the form are public and the published version asks applicants the question without redacting it; they count only answers given to versions that did so too. Null for everyone else.',
+      'Statistics of the answers to this question. Members of the form see all answers. Other viewers see grouped statistics if the form’s statistics are public and its published version asks applicants the question without redacting it. Those statistics count only answers given in versions that did so too. Null for everyone else.',
     complexity: { field: 50 },
     select: {
       flowTemplate: { select: { masterTemplateId: true } },

@@ -105,8 +105,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),
     }),
     availableActions: t.stringList({
-      description:
-        'The actions that the viewer can take on the step now, such as `advanceStep` or `signStep`, given their rights and the state of the submission.',
+      description: 'The actions that the viewer can take on the step now, such as `advanceStep` or `signStep`.',
       select: { id: true },
       resolve: async ({ id }, _args, ctx) => {
         const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });

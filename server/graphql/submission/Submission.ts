@@ -32,7 +32,7 @@ export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
 
 export const ConfirmationEnum = builder.enumType('Confirmation', {
   description:
-    'A question to confirm before leaving a step: answers cannot be changed afterward, the step is unpaid, an output is issued without payment, or a signature is skipped.',
+    'A question to confirm before leaving a step: `cannotBeModified` (answers cannot be changed afterward), `continueWithoutPayment`, `issueWithoutPayment` (an output is issued although a payment is missing), or `skipSignature`.',
   values: confirmationCodes,
 });
 

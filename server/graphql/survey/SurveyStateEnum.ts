@@ -3,6 +3,6 @@ import { builder } from '#server/graphql/builder.ts';
 
 export const SurveyStateEnum = builder.enumType('SurveyState', {
   description:
-    'Whether a survey accepts responses: `ahead` if its step has not been reached, `open` if it does, `paused` while the submission is on hold, or `over` once its step is completed.',
+    'Whether a survey accepts responses: `ahead` (its step has not been reached), `open` (it accepts responses), `paused` (the submission is on hold), or `over` (its step is completed).',
   values: surveyStates,
 });
