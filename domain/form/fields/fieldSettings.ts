@@ -2,10 +2,10 @@ import type { Content } from '#domain/form/Content.ts';
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** What a setting of each type holds. A new field has flags unset and everything else at null. */
+/** The value of each type of setting. In a new field, flags are false and everything else is null. */
 interface SettingValues {
   readonly flag: boolean;
-  /** content of the field's own kind */
+  /** an answer in the format of the field's own kind */
   readonly content: Content;
   readonly positive: number | null;
   readonly count: number | null;
@@ -19,44 +19,72 @@ export type SettingType = keyof SettingValues;
 
 export interface SettingRule {
   readonly type: SettingType;
-  /** Fields of all kinds have it; the others name it among the settings of their kind. */
+  /** Set if fields of all kinds have it. Other settings are listed with the kinds that have them. */
   readonly isOfAll?: true;
-  /** the column of its row, where that is called otherwise */
+  /** the database column, if its name differs */
   readonly column?: string;
-  /** what is said of a value that is none of its type */
+  /** the refusal code for a value of the wrong type */
   readonly otherwise?: RefusalCode;
-  /** for whoever calls the API */
+  /** the description in the API reference */
   readonly meaning: string;
 }
 
 /**
- * What an editor sets on a field. Columns, copies, GraphQL and REST follow from this table; a test holds the database to
- * it. REST writes the names in snake case.
+ * The settings of a field. Columns, copies, GraphQL, and REST are derived from this table, and a test checks that the
+ * database matches it. REST uses the names in snake case.
  */
 export const fieldSettings = {
-  required: { type: 'flag', isOfAll: true, meaning: 'Must be answered while it shows.' },
-  redacted: { type: 'flag', isOfAll: true, meaning: 'Hidden in open data and from those who need not know.' },
-  lockOnRenewal: { type: 'flag', isOfAll: true, meaning: 'A renewal cannot change it.' },
-  autofillOnRenewal: { type: 'flag', isOfAll: true, meaning: 'A renewal starts with the old answer.' },
+  required: { type: 'flag', isOfAll: true, meaning: 'Whether the field must be answered while it is shown.' },
+  redacted: {
+    type: 'flag',
+    isOfAll: true,
+    meaning: 'Whether the answer is redacted: hidden in open data and from people who do not need to see it.',
+  },
+  lockOnRenewal: { type: 'flag', isOfAll: true, meaning: 'Whether the answer is locked during a renewal.' },
+  autofillOnRenewal: { type: 'flag', isOfAll: true, meaning: 'Whether a renewal starts with the previous answer.' },
   default: {
     type: 'content',
     column: 'defaultContent',
     otherwise: 'invalidDefaultValue',
-    meaning: 'What it starts with, in the shape of its kind; null without one.',
+    meaning: 'The default answer, in the format of the type of the field, or null if there is none.',
   },
-  minValue: { type: 'content', otherwise: 'invalidMinValue', meaning: 'The least; null without a limit.' },
-  maxValue: { type: 'content', otherwise: 'invalidMaxValue', meaning: 'The most; null without a limit.' },
+  minValue: {
+    type: 'content',
+    otherwise: 'invalidMinValue',
+    meaning: 'The smallest answer allowed, or null if there is no minimum.',
+  },
+  maxValue: {
+    type: 'content',
+    otherwise: 'invalidMaxValue',
+    meaning: 'The largest answer allowed, or null if there is no maximum.',
+  },
   maxLength: {
     type: 'positive',
     otherwise: 'mustBePositiveWhole',
-    meaning: 'Characters at most; null without a limit.',
+    meaning: 'The maximum number of characters, or null if there is no limit.',
   },
-  minNumChecks: { type: 'count', meaning: 'How many boxes must be checked at least; null without a limit.' },
-  dateType: { type: 'dateType', meaning: 'What a date consists of; null for a plain date and other kinds.' },
-  dateRangeStartLabel: { type: 'label', meaning: 'Names the start of a range; null for the usual word.' },
-  dateRangeEndLabel: { type: 'label', meaning: 'Names the end of a range; null for the usual word.' },
-  entityCreateable: { type: 'flag', meaning: 'Applicants may add a record.' },
-  customEntityId: { type: 'record', meaning: 'The kind of record that it asks for; null for other fields.' },
+  minNumChecks: {
+    type: 'count',
+    meaning: 'The minimum number of boxes that must be checked, or null if there is no minimum.',
+  },
+  dateType: {
+    type: 'dateType',
+    meaning:
+      'Whether a date field asks for a date, a date and time, or a time. Null for a plain date and for other types of fields.',
+  },
+  dateRangeStartLabel: {
+    type: 'label',
+    meaning: 'The label for the start of a date range, or null for the standard label.',
+  },
+  dateRangeEndLabel: {
+    type: 'label',
+    meaning: 'The label for the end of a date range, or null for the standard label.',
+  },
+  entityCreateable: { type: 'flag', meaning: 'Whether applicants can add a new record.' },
+  customEntityId: {
+    type: 'record',
+    meaning: 'The plain ID of the record type that an `entity` field asks for, or null for other fields.',
+  },
 } as const satisfies Readonly<Record<string, SettingRule>>;
 
 type Settings = typeof fieldSettings;
@@ -64,23 +92,23 @@ export type SettingName = keyof Settings;
 
 export type FieldSettings = { readonly [Name in SettingName]: SettingValues[Settings[Name]['type']] };
 
-/** The settings that only some kinds have. */
+/** The settings that only some kinds of fields have. */
 export type OwnSetting = {
   [Name in SettingName]: Settings[Name] extends { readonly isOfAll: true } ? never : Name;
 }[SettingName];
 
-/** The table row by row, as those read it who treat all settings alike. */
+/** The table as a list, for code that treats all settings alike. */
 export const settingRules = Object.entries(fieldSettings) as unknown as readonly (readonly [
   SettingName,
   SettingRule,
 ])[];
 
-/** Where a setting is kept in the row of its field. */
+/** The database column that stores a setting. */
 export const columnOf = (name: SettingName): string => (fieldSettings[name] as SettingRule).column ?? name;
 
-/** As the database and REST write a name. */
+/** Converts a name to snake case, as the database and REST use it. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Each setting with what `of` makes of it. */
+/** Maps each setting through `of`. */
 export const eachSetting = <T>(of: (name: SettingName, rule: SettingRule) => T): Readonly<Record<SettingName, T>> =>
   Object.fromEntries(settingRules.map(([name, rule]) => [name, of(name, rule)])) as Record<SettingName, T>;

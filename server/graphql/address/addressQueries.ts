@@ -13,41 +13,46 @@ interface Lookup {
 }
 
 const FoundAddress = builder.objectRef<Found>('FoundAddress').implement({
-  description: 'An address that is known, on one line and in its parts.',
+  description: 'A known address, as one line and as separate parts.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'All of it on one line.' }),
-    street: t.exposeString('street', { description: 'Number and street.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'The apartment or the like; null without one.' }),
-    city: t.exposeString('city', { description: 'The city.' }),
-    state: t.exposeString('state', { description: 'The state, in two letters.' }),
-    zip: t.exposeString('zip', { description: 'The ZIP code.' }),
+    text: t.exposeString('text', { description: 'The complete address on one line.' }),
+    street: t.exposeString('street', { description: 'The house number and street.' }),
+    unit: t.exposeString('unit', {
+      nullable: true,
+      description: 'The apartment, suite, or other unit, or null if there is none.',
+    }),
+    city: t.exposeString('city', { description: 'The city of the address.' }),
+    state: t.exposeString('state', { description: 'The two-letter abbreviation of the state.' }),
+    zip: t.exposeString('zip', { description: 'The ZIP code of the address.' }),
     latitude: t.exposeFloat('latitude', {
       nullable: true,
-      description: 'Degrees north; null where nobody knows, and while it is only suggested.',
+      description: 'The latitude in degrees, or null if it is unknown or the address is only a suggestion.',
     }),
-    longitude: t.exposeFloat('longitude', { nullable: true, description: 'Degrees east; null as the latitude.' }),
+    longitude: t.exposeFloat('longitude', {
+      nullable: true,
+      description: 'The longitude in degrees, or null if it is unknown or the address is only a suggestion.',
+    }),
   }),
 });
 
 export const AddressLookup = builder.objectRef<Lookup>('AddressLookup').implement({
-  description:
-    'What is known of an address that somebody typed. Whatever it says, the address may be used as it was typed.',
+  description: 'The result of looking up a typed address. Whatever the result, the address can be used as typed.',
   fields: (t) => ({
     results: t.field({
       type: [FoundAddress],
       resolve: ({ results }) => [...results],
-      description: 'The addresses that could be meant, at most five.',
+      description: 'The matching addresses, at most five.',
     }),
     error: t.exposeString('error', {
       nullable: true,
-      description: 'Why nothing could be looked up; null when the addresses are all that is known.',
+      description: 'Why the lookup failed, or null if it succeeded.',
     }),
   }),
 });
 
 export const typedAddress = z.string().max(300);
 
-/** Each costs the town something, so it is counted for the person and for the network, whoever the person says to be. */
+/** Rate-limited per person and per client network, because the town pays for each lookup. */
 export async function lookedUp(ctx: RequestContext, way: 'suggest' | 'validate', text: string): Promise<Lookup> {
   const address = oneLine(text.toWellFormed());
   if (address === '') return { results: [], error: null };
@@ -65,17 +70,27 @@ export async function lookedUp(ctx: RequestContext, way: 'suggest' | 'validate',
 builder.queryFields((t) => ({
   addressSuggestions: t.field({
     type: AddressLookup,
-    description: 'Addresses that begin like this, for somebody who is typing one.',
+    description: 'Suggests known addresses that start with the typed text.',
     authScopes: { reads: 'submissions' },
-    args: { text: t.arg.string({ required: true, validate: typedAddress, description: 'What was typed until now.' }) },
+    args: {
+      text: t.arg.string({
+        required: true,
+        validate: typedAddress,
+        description: 'The text typed so far, at most 300 characters.',
+      }),
+    },
     resolve: (_root, { text }, ctx) => lookedUp(ctx, 'suggest', text),
   }),
   addressValidation: t.field({
     type: AddressLookup,
-    description: 'Which addresses are meant by what somebody typed; none when it is not known.',
+    description: 'Finds the known addresses that match a complete address. Empty if none does.',
     authScopes: { reads: 'submissions' },
     args: {
-      address: t.arg.string({ required: true, validate: typedAddress, description: 'The address on one line.' }),
+      address: t.arg.string({
+        required: true,
+        validate: typedAddress,
+        description: 'The address on one line, at most 300 characters.',
+      }),
     },
     resolve: (_root, { address }, ctx) => lookedUp(ctx, 'validate', address),
   }),

@@ -2,6 +2,7 @@ import { batchActions } from '#domain/batch/batchRules.ts';
 import { builder } from '#server/graphql/builder.ts';
 
 export const BatchActionEnum = builder.enumType('BatchAction', {
-  description: 'What is done with many submissions. To assign and to unassign is about whoever asks.',
+  description:
+    'An action on many submissions at once. `assign` and `unassign` make the viewer responsible for them or no longer responsible.',
   values: batchActions,
 });

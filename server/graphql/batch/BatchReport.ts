@@ -14,23 +14,23 @@ interface Refused {
 }
 
 const RefusedSubmission = builder.objectRef<Refused>('RefusedSubmission').implement({
-  description: 'A submission at which something was not done.',
+  description: 'A submission that a batch action could not change.',
   fields: (t) => ({
     submissionId: t.globalID({
-      description: 'The submission.',
+      description: 'The ID of the submission.',
       resolve: ({ submissionId }) => ({ type: 'Submission', id: submissionId }),
     }),
     submission: t.prismaField({
       type: 'Submission',
       nullable: true,
-      description: 'Null when it is gone, or out of the sight of the viewer.',
+      description: 'The submission. Null if it was deleted, and for viewers who may not see it.',
       resolve: async (query, { submissionId }, _args, { services, access }) =>
         (await access.sees('submission', submissionId))
           ? services.db.submission.findUnique({ ...query, where: { id: submissionId } })
           : null,
     }),
     reason: t.string({
-      description: 'Why, in a sentence.',
+      description: 'Why the submission was not changed, as a sentence.',
       resolve: ({ code, params }) => refusalSentence(code, params),
     }),
   }),
@@ -42,29 +42,32 @@ interface Report extends Pick<Batch, 'id' | 'action' | 'tagName'> {
 }
 
 const BatchReport = builder.objectRef<Report>('BatchReport').implement({
-  description: 'What became of many submissions.',
+  description: 'The result of a batch action.',
   fields: (t) => ({
-    action: t.expose('action', { type: BatchActionEnum, description: 'What was to be done.' }),
+    action: t.expose('action', { type: BatchActionEnum, description: 'The action that was requested.' }),
     tagName: t.exposeString('tagName', {
       nullable: true,
-      description: 'The tag that it is about; null when it is about several, or none.',
+      description: 'The tag that was added or removed. Null if there were several tags, and for actions without tags.',
     }),
     total: t.int({
-      description: 'How many there are.',
+      description: 'The number of submissions in the batch.',
       resolve: ({ counts }) => Object.values(counts).reduce((sum, count) => sum + count, 0),
     }),
-    doneCount: t.int({ description: 'At how many it was done.', resolve: ({ counts }) => counts['done'] ?? 0 }),
+    doneCount: t.int({
+      description: 'The number of submissions that were changed.',
+      resolve: ({ counts }) => counts['done'] ?? 0,
+    }),
     unchangedCount: t.int({
-      description: 'At how many there was nothing to do.',
+      description: 'The number of submissions that were already as requested.',
       resolve: ({ counts }) => counts['same'] ?? 0,
     }),
     refusedCount: t.int({
-      description: 'At how many it was not done.',
+      description: 'The number of submissions that could not be changed.',
       resolve: ({ counts }) => counts['refused'] ?? 0,
     }),
     refused: t.field({
       type: [RefusedSubmission],
-      description: `Those at which it was not done, up to ${mostToldRefusals}.`,
+      description: `The submissions that could not be changed, at most ${mostToldRefusals}.`,
       complexity: { multiplier: mostToldRefusals },
       resolve: async ({ id: batchId }, _args, { services }) => {
         const items = await services.db.batchItem.findMany({
@@ -78,7 +81,7 @@ const BatchReport = builder.objectRef<Report>('BatchReport').implement({
         }));
       },
     }),
-    isUndoable: t.exposeBoolean('isUndoable', { description: 'Whether it can be taken back.' }),
+    isUndoable: t.exposeBoolean('isUndoable', { description: 'Whether the batch action can be undone.' }),
   }),
 });
 
@@ -86,7 +89,7 @@ builder.objectField(Job, 'batch', (t) =>
   t.field({
     type: BatchReport,
     nullable: true,
-    description: 'What became of each, where it is work on many submissions.',
+    description: 'The result of a batch action. Null for other jobs.',
     resolve: async ({ id: jobId, finishedAt, task }, _args, { services: { db } }): Promise<Report | null> => {
       if (task !== 'batch/runBatch') return null;
       const batch = await db.batch.findUnique({ where: { jobId }, include: { undoneBy: { select: { id: true } } } });

@@ -15,55 +15,61 @@ interface Offer {
 }
 
 interface Chosen {
-  /** those that are there, of which the viewer is staff */
+  /** The selected submissions that exist and that the viewer may export as staff. */
   readonly ids: readonly string[];
   readonly offers: readonly Offer[];
-  /** the filter that left them, where they were not named */
+  /** The filter that selected them, or null if they were selected by id. */
   readonly filters: unknown;
 }
 
 const OfferType = builder.objectRef<Offer>('BatchOffer').implement({
-  description: 'Something that the viewer may do with some of what they have chosen.',
+  description: 'A batch action that the viewer can take on some of the selected submissions.',
   fields: (t) => ({
-    action: t.expose('action', { type: BatchActionEnum, description: 'What can be done.' }),
-    count: t.exposeInt('count', { description: 'With how many, as they stand now; at least one.' }),
+    action: t.expose('action', { type: BatchActionEnum, description: 'The action.' }),
+    count: t.exposeInt('count', {
+      description: 'The number of submissions that the action can be taken on now, at least 1.',
+    }),
   }),
 });
 
 const ChosenTagType = builder.objectRef<ChosenTag>('ChosenTag').implement({
-  description: 'A tag of the teams whose submissions are chosen.',
+  description: 'A tag of the teams whose submissions are selected.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'In small letters.' }),
-    count: t.exposeInt('count', { description: 'On how many of them it is.' }),
+    name: t.exposeString('name', { description: 'The name of the tag, in lower case.' }),
+    count: t.exposeInt('count', { description: 'The number of selected submissions with the tag.' }),
   }),
 });
 
 const mostOffered = 50;
 
 const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
-  description: 'Submissions with which the same is to be done, before it is.',
+  description: 'Submissions selected for a batch action or an export.',
   fields: (t) => ({
     exportCount: t.int({
-      description: 'How many of them the viewer may take along as a table.',
+      description: 'The number of selected submissions that the viewer can export.',
       resolve: ({ ids }) => ids.length,
     }),
     importedCount: t.int({
       complexity: 2,
-      description: 'How many imported records the filter leaves besides; they can be read, not changed.',
+      description:
+        'The number of imported records that also match the filter. They can be read but not changed. It is 0 if the submissions were selected by ID.',
       resolve: ({ filters }, _args, ctx) => (filters === null ? 0 : filteredRecordCount(ctx, filters)),
     }),
     offers: t.field({
       type: [OfferType],
-      description: 'What the viewer may do with them: what is possible with none is left out.',
+      description: 'The batch actions that the viewer can take on at least one of the submissions.',
       resolve: ({ offers }) => [...offers],
     }),
     tags: t.field({
       type: [ChosenTagType],
       complexity: { multiplier: mostOffered },
-      description: `Tags that they could have, what is usual for their forms at the top; or those that they have. Up to ${mostOffered}.`,
+      description: `The tags that the submissions could have, those common for their forms first, or the tags that they have. At most ${mostOffered}.`,
       args: {
-        search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }),
-        isOn: t.arg.boolean({ required: true, description: 'Only those that are on some of them.' }),
+        search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
+        isOn: t.arg.boolean({
+          required: true,
+          description: 'Whether to return the tags on any of the submissions instead of those they could have.',
+        }),
       },
       resolve: async ({ ids }, { search, isOn }, { services }) => [
         ...(await chosenTags(services.pool, {
@@ -77,14 +83,17 @@ const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
 builder.queryField('chosenSubmissions', (t) =>
   t.field({
     type: ChosenType,
-    description: 'What can be done with some submissions: those that are named, or all that a filter leaves now.',
+    description: 'The actions available for submissions that are selected by ID, or by a filter that they match now.',
     authScopes: { reads: 'submissions' },
     args: {
       submissionIds: t.arg.globalIDList({
         validate: atMost(mostNamedInBatch),
-        description: 'The submissions, by name.',
+        description: 'The IDs of the submissions.',
       }),
-      filters: t.arg({ type: 'JSON', description: 'Or conditions as those of `submissionRows`.' }),
+      filters: t.arg({
+        type: 'JSON',
+        description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`.',
+      }),
     },
     resolve: async (_root, { submissionIds, filters }, ctx) => {
       if (submissionIds && filters != null) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);

@@ -3,10 +3,13 @@ import { line } from '#server/graphql/inputTexts.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
 
 export const TagOfSubmissionInput = builder.inputType('TagOfSubmissionInput', {
-  description: 'A tag at a submission, by its id or by its name.',
+  description: 'A submission, and a tag by its ID or its name.',
   fields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    tagId: t.globalID({ for: Tag, description: 'A tag of its team.' }),
-    tagName: t.string({ validate: line, description: 'Or what the tag is called, in any case.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
+    tagName: t.string({
+      validate: line,
+      description: 'The name of the tag in place of its ID, in upper or lower case.',
+    }),
   }),
 });

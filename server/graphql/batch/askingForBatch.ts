@@ -12,14 +12,14 @@ export function batchAsker({ actor, access }: RequestContext): BatchAsker {
   return { ...askerOf(access.principal), actor };
 }
 
-/** A tag at one submission: by its id, or by its name. */
+/** A submission, and a tag by its id or by its name. */
 interface AskedTagging {
   readonly submissionId: string;
   readonly tagId: string | null;
   readonly tagName: string | null;
 }
 
-/** Which submissions are meant, in one of four ways. */
+/** Selects submissions in one of four ways. */
 interface Asked {
   readonly action: BatchAction;
   readonly named: readonly string[] | null;
@@ -29,12 +29,12 @@ interface Asked {
   readonly tagNames: readonly string[];
 }
 
-/** What is done at which submission. What is named has to be in sight; what is not answers like what is not there. */
+/** Resolves the submissions to change. Selected ones that the viewer may not see are treated as not found. */
 export async function askedWork(ctx: RequestContext, asked: Asked): Promise<readonly BatchWork[]> {
   const { action, named, filters, taggings, taggingIds, tagNames } = asked;
   const ways = [named, filters, taggings, taggingIds].filter((way) => way != null);
   if (ways.length > 1) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);
-  // all that somebody sees is an empty filter; what was forgotten is nothing
+  // an empty filter means everything the viewer sees; a missing one is an error
   if (ways.length === 0) throw new InvalidInput([{ path: 'submissionIds', code: 'batchEmpty' }]);
   if (taggingIds !== null) return allowed(ctx, action, await standingTaggings(ctx, taggingIds));
   if (taggings !== null) return namedTags(ctx, action, taggings);
@@ -46,11 +46,11 @@ export async function askedWork(ctx: RequestContext, asked: Asked): Promise<read
   return found.map((submissionId) => ({ submissionId, tagNames }));
 }
 
-/** All submissions that a filter leaves at this moment, and one more than can be acted on. */
+/** All submissions that match a filter now, up to one more than a batch allows. */
 export const filteredSubmissionIds = (ctx: RequestContext, filters: unknown): Promise<readonly string[]> =>
   submissionIdsOf(lookingOf(ctx), { filter: filterOf(filters), most: mostInBatch + 1 });
 
-/** How many records of other systems it leaves besides, with which nothing can be done. */
+/** How many imported records also match, which cannot be changed. */
 export const filteredRecordCount = (ctx: RequestContext, filters: unknown): Promise<number> =>
   recordCountOf(lookingOf(ctx), filterOf(filters));
 
@@ -64,7 +64,7 @@ function filterOf(filters: unknown): SubmissionFilter {
   return filter.value;
 }
 
-/** All of them are in sight, or none is there. */
+/** Throws NOT_FOUND unless the viewer may see all of them. */
 export async function expectInSight(ctx: RequestContext, ids: readonly string[]): Promise<void> {
   const seen = await Promise.all(ids.map((id) => ctx.access.sees('submission', id)));
   if (!seen.every(Boolean)) throw notAllowed(ctx, false);
@@ -78,12 +78,12 @@ async function allowed(
   const ids = work.map(({ submissionId }) => submissionId);
   await expectInSight(ctx, ids);
   const may = await Promise.all(ids.map((id) => ctx.access.may('submission', rightOfBatch[action], id)));
-  // of several each has its report; who may nothing of it is told at once
+  // single refusals are reported at the end, but fail early if the viewer may not change any
   if (ids.length > 0 && !may.some(Boolean)) throw notAllowed(ctx, true);
   return work;
 }
 
-/** A tag that is named by its id is one of the team of its submission; of another team it is as if it were not there. */
+/** A tag given by id must belong to the submission's team. A tag of another team is treated as not found. */
 async function namedTags(
   ctx: RequestContext,
   action: BatchAction,
@@ -109,7 +109,7 @@ async function namedTags(
   });
 }
 
-/** Where the tags stand; one that stands nowhere is nobody's. */
+/** The submissions of taggings. Fails if any of the taggings does not exist. */
 async function standingTaggings(ctx: RequestContext, ids: readonly string[]): Promise<readonly BatchWork[]> {
   const rows = await ctx.services.db.tagging.findMany({
     where: { id: { in: [...ids] }, tag: { deletedAt: null } },

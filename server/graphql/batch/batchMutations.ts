@@ -12,7 +12,7 @@ import { startBatch, undoBatch } from '#server/operations/batch/startBatch.ts';
 const jobOutput = <Done extends { readonly jobId: string }>(t: DoneFields<Done>) => ({
   job: t.prismaField({
     type: Job,
-    description: 'The work on it: how far it is, and at its end what was done.',
+    description: 'The job of the batch action, with its progress and, at the end, its result.',
     resolve: (query, { done: { jobId } }, _args, { services }) =>
       services.db.job.findUniqueOrThrow({ ...query, where: { id: jobId } }),
   }),
@@ -20,30 +20,33 @@ const jobOutput = <Done extends { readonly jobId: string }>(t: DoneFields<Done>)
 
 verbMutation('actOnSubmissions', {
   description:
-    'Does the same with many submissions, in the background: those that are named, or all that a filter leaves now. Each is asked for itself; what could not be done is told at the end.',
-  inputDescription: 'What is done, and with which submissions.',
+    'Takes the same action on many submissions in the background. They are selected by ID, or by a filter that they match now. The viewer’s rights are checked for each, and the result reports those that could not be changed.',
+  inputDescription: 'The action, and the submissions to take it on.',
   inputFields: (t) => ({
-    action: t.field({ type: BatchActionEnum, required: true, description: 'What is done.' }),
-    submissionIds: t.globalIDList({ validate: atMost(mostNamedInBatch), description: 'The submissions, by name.' }),
-    filters: t.field({ type: 'JSON', description: 'Or conditions as in `submissionRows`, with `confirmCount`.' }),
+    action: t.field({ type: BatchActionEnum, required: true, description: 'The action to take.' }),
+    submissionIds: t.globalIDList({ validate: atMost(mostNamedInBatch), description: 'The IDs of the submissions.' }),
+    filters: t.field({
+      type: 'JSON',
+      description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`. Requires `confirmCount`.',
+    }),
     tagNames: t.stringList({
       validate: atMost(mostTagsOfSubmission),
-      description: 'The tags that are put on all of them, or taken off.',
+      description: 'The names of the tags to add to or remove from all submissions.',
     }),
     taggings: t.field({
       type: [TagOfSubmissionInput],
       validate: atMost(mostNamedInBatch),
-      description: 'Or, to tag and to untag, which tag at which submission.',
+      description: 'Pairs of submissions and tags in place of `submissionIds`, for the actions `tag` and `untag`.',
     }),
     taggingIds: t.globalIDList({
       for: Tagging,
       validate: atMost(mostNamedInBatch),
-      description: 'Or, to untag, tags as they stand on submissions.',
+      description: 'The IDs of the `Tagging` objects to remove in place of `submissionIds`, for the action `untag`.',
     }),
     confirmCount: t.string({
       validate: line,
       description:
-        'How many submissions that is. Required with `filters` and for deleting; whenever it is given, it must match.',
+        'The number of selected submissions. Required with `filters` and for deleting. Whenever it is given, it must match.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -64,15 +67,15 @@ verbMutation('actOnSubmissions', {
     return { jobId: await startBatch(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'It is queued.',
+  outputDescription: 'The queued batch action.',
   outputFields: jobOutput,
 });
 
 verbMutation('undoBatch', {
-  description: 'Takes back what was done with many submissions, once; what was deleted stays deleted.',
-  inputDescription: 'Which work.',
+  description: 'Undoes a batch action, once. Deleted submissions cannot be restored.',
+  inputDescription: 'The batch action to undo.',
   inputFields: (t) => ({
-    jobId: t.globalID({ required: true, for: Job, description: 'The work that has done it.' }),
+    jobId: t.globalID({ required: true, for: Job, description: 'The ID of the batch action’s job.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['job', 'viewJob', ({ input }) => input.jobId.id],
@@ -81,6 +84,6 @@ verbMutation('undoBatch', {
     jobId: await undoBatch(ctx, { jobId: jobId.id, asker: batchAsker(ctx) }, idempotencyKey),
   }),
   keepsRights: true,
-  outputDescription: 'It is queued.',
+  outputDescription: 'The queued job that undoes the batch action.',
   outputFields: jobOutput,
 });

@@ -7,34 +7,35 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 
-/** A talk that is longer than this has other troubles. */
+/** Far more comments than any real discussion has. `commentPages` reaches the rest. */
 const mostComments = 500;
-/** What they cost: those of all discussions come with one query, and most have few. */
+/** Complexity of the comments: one query loads them for all discussions, and most discussions have few. */
 const commentList = { field: 1, multiplier: 3 };
 
 guardAs('Discussion', 'discussion', 'viewDiscussion');
 guardAs('DiscussionComment', 'discussionComment', 'viewComment');
 
 export const DiscussionTypeEnum = builder.enumType('DiscussionType', {
-  description: 'Who takes part: applicants and staff, or staff alone.',
+  description:
+    'Who can take part in a discussion: applicants and staff (`PublicDiscussion`), or staff only (`InternalDiscussion`).',
   values: discussionTypes,
 });
 
 export const DiscussionComment = builder.prismaNode('DiscussionComment', {
   id: { field: 'id' },
   select: { id: true },
-  description: 'What somebody said in a discussion.',
+  description: 'A comment in a discussion.',
   authScopes: may('discussionComment', 'viewComment', ownKey('id')),
   fields: (t) => ({
-    body: t.exposeString('body', { description: 'Plain text.' }),
-    user: t.relation('user', { description: 'Who.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    body: t.exposeString('body', { description: 'The text of the comment, as plain text.' }),
+    user: t.relation('user', { description: 'The person who wrote the comment.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the comment was written.' }),
     editedAt: t.expose('editedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last put another way; null if never.',
+      description: 'When the comment was last edited, or null if it was never edited.',
     }),
-    discussion: t.relation('discussion', { description: 'Where.' }),
+    discussion: t.relation('discussion', { description: 'The discussion that the comment belongs to.' }),
     availableActions: t.stringList({
       description: availableActionsMeaning,
       resolve: ({ id }, _args, ctx) => availableActions('discussionComment', id, ctx),
@@ -45,24 +46,28 @@ export const DiscussionComment = builder.prismaNode('DiscussionComment', {
 export const Discussion = builder.prismaNode('Discussion', {
   id: { field: 'id' },
   select: { id: true },
-  description: 'What people on a submission talk about: a question, or the changes that a review asks for.',
+  description: 'A discussion about a submission, such as a question or the changes that a review requests.',
   authScopes: may('discussion', 'viewDiscussion', ownKey('id')),
   fields: (t) => ({
-    type: t.expose('type', { type: DiscussionTypeEnum, description: 'Who takes part.' }),
-    body: t.exposeString('body', { description: 'How it began; plain text.' }),
-    user: t.relation('user', { description: 'Who began it.' }),
+    type: t.expose('type', {
+      type: DiscussionTypeEnum,
+      description: 'Who can take part in the discussion: applicants and staff, or staff only.',
+    }),
+    body: t.exposeString('body', { description: 'The opening message of the discussion, as plain text.' }),
+    user: t.relation('user', { description: 'The person who started the discussion.' }),
     resolved: t.boolean({
-      description: 'It is closed.',
+      description: 'Whether the discussion is closed.',
       select: { resolvedAt: true },
       resolve: ({ resolvedAt }) => resolvedAt !== null,
     }),
     resolvedAt: t.expose('resolvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is closed; null while it is open.',
+      description: 'When the discussion was closed, or null if it is open.',
     }),
     waitsForApplicants: t.boolean({
-      description: 'A reviewer asks something of the applicants here, and it is neither made nor answered.',
+      description:
+        'Whether the discussion waits for the applicants: a reviewer requested something that they have not yet done or answered.',
       select: { id: true, submissionId: true, stepApprovalId: true },
       resolve: async ({ id, submissionId, stepApprovalId }, _args, ctx) => {
         if (stepApprovalId === null) return false;
@@ -70,38 +75,42 @@ export const Discussion = builder.prismaNode('Discussion', {
         return requested.some((each) => each.talk.discussionId === id && waitsForApplicants(each));
       },
     }),
-    resolvedBy: t.relation('resolvedBy', { nullable: true, description: 'Who closed it; null while it is open.' }),
+    resolvedBy: t.relation('resolvedBy', {
+      nullable: true,
+      description: 'The person who closed the discussion, or null if it is open.',
+    }),
     asksBeforeResolving: t.boolean({
-      description: 'Closing it also says that the requested changes are made, so people are asked first.',
+      description:
+        'Whether closing the discussion also marks the requested changes as made. Clients should ask for confirmation first.',
       select: { stepApprovalId: true },
       resolve: (discussion) => asksBeforeResolving(discussion),
     }),
     stepApproval: t.relation('stepApproval', {
       nullable: true,
-      description: 'The review that began it; null if none.',
+      description: 'The review that started the discussion, or null if no review did.',
     }),
     comments: t.relation('discussionComments', {
-      description: `What was said, the first at the top; of more than ${mostComments} the latest.`,
+      description: `The comments of the discussion, oldest first. If there are more than ${mostComments}, only the latest ${mostComments}.`,
       complexity: commentList,
       query: { where: { deletedAt: null }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: -mostComments },
     }),
     commentCount: t.relationCount('discussionComments', {
-      description: 'How often something was said in it.',
+      description: 'The number of comments in the discussion.',
       where: { deletedAt: null },
     }),
     isUnread: t.boolean({
-      description: 'Somebody else has spoken in it since the viewer read it.',
+      description: 'Whether someone else has written in the discussion since the viewer last read it.',
       select: { id: true, submissionId: true },
       resolve: async ({ id, submissionId }, _args, ctx) =>
         (await unreadFor(ctx, submissionId)).some((unread) => unread.id === id),
     }),
-    lastSaidAt: t.expose('lastSaidAt', { type: 'DateTime', description: 'When somebody last spoke in it.' }),
-    submission: t.relation('submission', { description: 'What it is about.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it began.' }),
+    lastSaidAt: t.expose('lastSaidAt', { type: 'DateTime', description: 'When someone last wrote in the discussion.' }),
+    submission: t.relation('submission', { description: 'The submission that the discussion is about.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the discussion was started.' }),
     editedAt: t.expose('editedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its beginning was last changed; null if never.',
+      description: 'When the opening message was last edited, or null if it was never edited.',
     }),
     availableActions: t.stringList({
       description: availableActionsMeaning,

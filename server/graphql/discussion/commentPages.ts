@@ -8,7 +8,7 @@ builder.prismaObjectField(Discussion, 'commentPages', (t) =>
     {
       type: DiscussionComment,
       description:
-        'All comments, oldest first. `comments` holds the latest ones; ask backward from the end to read those before them.',
+        'All comments of the discussion, oldest first. `comments` has only the latest ones; page backward from the end to read earlier ones.',
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: ({ id: discussionId }, asked, ctx, info) =>
         keysetPage(asked, ctx, info, {
@@ -16,6 +16,6 @@ builder.prismaObjectField(Discussion, 'commentPages', (t) =>
           rows: (query) => ctx.services.db.discussionComment.findMany(query),
         }),
     },
-    { description: 'One page of comments.' },
+    { description: 'A page of the comments of a discussion.' },
   ),
 );

@@ -28,19 +28,26 @@ function authorOf({ actor }: RequestContext): string {
 const discussionOf = <Done extends { readonly discussionId: string }>(t: DoneFields<Done>) => ({
   discussion: t.prismaField({
     type: Discussion,
-    description: 'As it is now.',
+    description: 'The discussion after the change.',
     resolve: (query, { done: { discussionId } }, _args, { services }) =>
       services.db.discussion.findUniqueOrThrow({ ...query, where: { id: discussionId } }),
   }),
 });
 
 verbMutation('startDiscussion', {
-  description: 'Begins a discussion on a submission.',
-  inputDescription: 'Where, who takes part, and how it begins.',
+  description: 'Starts a discussion about a submission.',
+  inputDescription: 'The submission, the opening message, and who can take part.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    type: t.field({ type: DiscussionTypeEnum, description: 'Public unless it says otherwise.' }),
-    body: t.string({ required: true, validate: message, description: 'Plain text.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    type: t.field({
+      type: DiscussionTypeEnum,
+      description: 'Who can take part in the discussion. Defaults to `PublicDiscussion`.',
+    }),
+    body: t.string({
+      required: true,
+      validate: message,
+      description: 'The opening message as plain text, at most 10,000 characters.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
@@ -62,16 +69,23 @@ verbMutation('startDiscussion', {
     const discussionId = await startDiscussion(ctx, begun, idempotencyKey);
     return { discussionId };
   },
+  outputDescription: 'The result of starting a discussion.',
   outputFields: discussionOf,
 });
 
 verbMutation('updateDiscussion', {
-  description: 'Changes how a discussion begins, or who takes part. For whoever began it.',
-  inputDescription: 'What is left out stays as it is.',
+  description: 'Changes the opening message of a discussion, or who can take part. Only for the person who started it.',
+  inputDescription: 'The changes to a discussion. Omitted values stay as they are.',
   inputFields: (t) => ({
-    discussionId: t.globalID({ required: true, description: 'The discussion.' }),
-    body: t.string({ validate: message, description: 'How it begins.' }),
-    type: t.field({ type: DiscussionTypeEnum, description: 'Who takes part; for staff.' }),
+    discussionId: t.globalID({ required: true, description: 'The ID of the discussion to change.' }),
+    body: t.string({
+      validate: message,
+      description: 'The new opening message as plain text, at most 10,000 characters.',
+    }),
+    type: t.field({
+      type: DiscussionTypeEnum,
+      description: 'Who can take part in the discussion. Only staff can change it.',
+    }),
   }),
   mayEach: [
     ['discussion', 'changeDiscussionType', ({ input }) => input.discussionId.id, ({ input }) => Boolean(input.type)],
@@ -86,46 +100,59 @@ verbMutation('updateDiscussion', {
     const discussionId = await updateDiscussion(ctx, change);
     return { discussionId };
   },
+  outputDescription: 'The result of changing a discussion.',
   outputFields: discussionOf,
 });
 
 verbMutation('resolveDiscussion', {
-  description: 'Closes a discussion or opens it again; of a review, it says whether the requested changes are made.',
-  inputDescription: 'Which discussion, and whether it is closed.',
+  description:
+    'Closes or reopens a discussion. In a discussion started by a review, this also records whether the requested changes are made.',
+  inputDescription: 'The discussion, and whether to close or reopen it.',
   inputFields: (t) => ({
-    discussionId: t.globalID({ required: true, description: 'The discussion.' }),
-    resolved: t.boolean({ required: true, description: 'False opens it again.' }),
+    discussionId: t.globalID({ required: true, description: 'The ID of the discussion.' }),
+    resolved: t.boolean({ required: true, description: 'Whether to close the discussion. If false, it is reopened.' }),
   }),
   may: ['discussion', 'resolveDiscussion', ({ input }) => input.discussionId.id],
   run: async (ctx, { input: { discussionId, resolved } }) => ({
     discussionId: await resolveDiscussion(ctx, { discussionId: discussionId.id, resolved }),
   }),
   keepsRights: true,
+  outputDescription: 'The result of closing or reopening a discussion.',
   outputFields: discussionOf,
 });
 
 verbMutation('deleteDiscussion', {
-  description: 'Takes a discussion with its comments away. For whoever began it.',
-  inputDescription: 'Which discussion.',
-  inputFields: (t) => ({ discussionId: t.globalID({ required: true, description: 'The discussion.' }) }),
+  description: 'Deletes a discussion and its comments. Only for the person who started it.',
+  inputDescription: 'The discussion to delete.',
+  inputFields: (t) => ({
+    discussionId: t.globalID({ required: true, description: 'The ID of the discussion to delete.' }),
+  }),
   may: ['discussion', 'deleteDiscussion', ({ input }) => input.discussionId.id],
   run: async (ctx, { input: { discussionId } }) => ({
     submissionId: await deleteDiscussion(ctx, discussionId.id),
     deletedId: `Discussion:${discussionId.id}`,
   }),
   keepsRights: true,
+  outputDescription: 'The result of deleting a discussion.',
   outputFields: (t) => ({
     ...submissionOutput(t),
-    deletedDiscussionId: t.id({ description: 'Of what is gone.', resolve: ({ done: { deletedId } }) => deletedId }),
+    deletedDiscussionId: t.id({
+      description: 'The ID of the deleted discussion.',
+      resolve: ({ done: { deletedId } }) => deletedId,
+    }),
   }),
 });
 
 verbMutation('commentOnDiscussion', {
-  description: 'Says something in a discussion, also in one that is closed.',
-  inputDescription: 'Where, and what.',
+  description: 'Adds a comment to a discussion, including a closed one.',
+  inputDescription: 'The comment to add, and its discussion.',
   inputFields: (t) => ({
-    discussionId: t.globalID({ required: true, description: 'The discussion.' }),
-    body: t.string({ required: true, validate: message, description: 'Plain text.' }),
+    discussionId: t.globalID({ required: true, description: 'The ID of the discussion.' }),
+    body: t.string({
+      required: true,
+      validate: message,
+      description: 'The comment as plain text, at most 10,000 characters.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['discussion', 'commentOnDiscussion', ({ input }) => input.discussionId.id],
@@ -135,11 +162,12 @@ verbMutation('commentOnDiscussion', {
     return { discussionId: discussionId.id, commentId };
   },
   keepsRights: true,
+  outputDescription: 'The result of commenting on a discussion.',
   outputFields: (t) => ({
     ...discussionOf(t),
     comment: t.prismaField({
       type: DiscussionComment,
-      description: 'What was said.',
+      description: 'The new comment.',
       resolve: (query, { done: { commentId } }, _args, { services }) =>
         services.db.discussionComment.findUniqueOrThrow({ ...query, where: { id: commentId } }),
     }),
@@ -147,47 +175,61 @@ verbMutation('commentOnDiscussion', {
 });
 
 verbMutation('updateDiscussionComment', {
-  description: 'Puts a comment another way. For whoever wrote it.',
-  inputDescription: 'Which comment, and what it says.',
+  description: 'Edits a comment. Only for the person who wrote it.',
+  inputDescription: 'The comment to edit, and its new text.',
   inputFields: (t) => ({
-    commentId: t.globalID({ required: true, description: 'The comment.' }),
-    body: t.string({ required: true, validate: message, description: 'Plain text.' }),
+    commentId: t.globalID({ required: true, description: 'The ID of the comment to edit.' }),
+    body: t.string({
+      required: true,
+      validate: message,
+      description: 'The new text as plain text, at most 10,000 characters.',
+    }),
   }),
   may: ['discussionComment', 'updateComment', ({ input }) => input.commentId.id],
   run: async (ctx, { input: { commentId, body } }) => ({
     discussionId: await updateComment(ctx, { commentId: commentId.id, body }),
   }),
   keepsRights: true,
+  outputDescription: 'The result of editing a comment.',
   outputFields: discussionOf,
 });
 
 verbMutation('readDiscussion', {
-  description: 'The viewer has a discussion before them: what was said until then counts as read.',
-  inputDescription: 'Which discussion, and how far.',
+  description: 'Marks a discussion as read by the viewer up to a point in time.',
+  inputDescription: 'The discussion, and how far it was read.',
   inputFields: (t) => ({
-    discussionId: t.globalID({ required: true, description: 'The discussion.' }),
-    upTo: t.field({ type: 'DateTime', required: true, description: 'When the last of what is shown was said.' }),
+    discussionId: t.globalID({ required: true, description: 'The ID of the discussion.' }),
+    upTo: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'When the last message shown to the viewer was written. Later messages stay unread.',
+    }),
   }),
   may: ['discussion', 'viewDiscussion', ({ input }) => input.discussionId.id],
   run: async (ctx, { input: { discussionId, upTo } }) => ({
     discussionId: await readDiscussion(ctx, { discussionId: discussionId.id, userId: authorOf(ctx), upTo }),
   }),
   keepsRights: true,
+  outputDescription: 'The result of marking a discussion as read.',
   outputFields: discussionOf,
 });
 
 verbMutation('deleteDiscussionComment', {
-  description: 'Takes a comment away. For whoever wrote it.',
-  inputDescription: 'Which comment.',
-  inputFields: (t) => ({ commentId: t.globalID({ required: true, description: 'The comment.' }) }),
+  description: 'Deletes a comment. Only for the person who wrote it.',
+  inputDescription: 'The comment to delete.',
+  inputFields: (t) => ({ commentId: t.globalID({ required: true, description: 'The ID of the comment to delete.' }) }),
   may: ['discussionComment', 'deleteComment', ({ input }) => input.commentId.id],
   run: async (ctx, { input: { commentId } }) => ({
     discussionId: await deleteComment(ctx, commentId.id),
     deletedId: `DiscussionComment:${commentId.id}`,
   }),
   keepsRights: true,
+  outputDescription: 'The result of deleting a comment.',
   outputFields: (t) => ({
     ...discussionOf(t),
-    deletedCommentId: t.id({ description: 'Of what is gone.', resolve: ({ done: { deletedId } }) => deletedId }),
+    deletedCommentId: t.id({
+      description: 'The ID of the deleted comment.',
+      resolve: ({ done: { deletedId } }) => deletedId,
+    }),
   }),
 });

@@ -36,13 +36,16 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
   t.connection(
     {
       type: Discussion,
-      description: 'Those that the viewer may read.',
+      description: 'The discussions about the submission that the viewer can read.',
       args: {
-        resolved: t.arg.boolean({ description: 'Only those that are closed, or only those that are open.' }),
-        type: t.arg({ type: DiscussionTypeEnum, description: 'Only those in which these people take part.' }),
+        resolved: t.arg.boolean({
+          description: 'If true, includes only closed discussions; if false, only open ones.',
+        }),
+        type: t.arg({ type: DiscussionTypeEnum, description: 'Includes only discussions of this type.' }),
         order: t.arg({
           type: ListOrderEnum,
-          description: 'Shown with the one in which somebody spoke last at the top; made otherwise, the newest first.',
+          description:
+            'The order of the list: `shown` puts the latest message first, `made` the newest discussion. Defaults to `made`.',
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
@@ -57,7 +60,7 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
       },
     },
     {
-      description: 'One page of what is talked about.',
+      description: 'A page of the discussions about a submission.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),
@@ -65,7 +68,7 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
 
 builder.prismaObjectFields(Submission, (t) => ({
   unreadDiscussions: t.int({
-    description: 'In how many of its discussions somebody else has spoken since the viewer read them.',
+    description: 'The number of discussions in which someone else has written since the viewer last read them.',
     resolve: async ({ id }, _args, ctx) => {
       const unread = await unreadFor(ctx, id);
       if (unread.length === 0) return 0;

@@ -7,7 +7,7 @@ type Unread = readonly UnreadDiscussion[];
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, Unread>>();
 
-/** Asked for together they are read together; nothing is kept, because a mutation of the same request may change it. */
+/** Batches lookups into one query. Not cached, because a mutation in the same request may change the result. */
 function loaderOf(ctx: RequestContext, userId: string): DataLoader<string, Unread> {
   const known =
     loaders.get(ctx) ??
@@ -23,7 +23,7 @@ function loaderOf(ctx: RequestContext, userId: string): DataLoader<string, Unrea
   return known;
 }
 
-/** The discussions of a submission that the viewer has not read, also those that the viewer may not read. */
+/** A submission's discussions with unread messages, including ones the viewer may not see. Callers filter those out. */
 export async function unreadFor(ctx: RequestContext, submissionId: string): Promise<Unread> {
   const userId = actingUserId(ctx.actor);
   return userId === null ? [] : loaderOf(ctx, userId).load(submissionId);

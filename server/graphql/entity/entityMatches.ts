@@ -6,23 +6,30 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { searchEntities, type EntityMatch } from '#server/queries/entity/searchEntities.ts';
 
-/** Not the record itself: who may answer with it may not therefore read what the town keeps of it. */
+/** Not the record itself: permission to select it as an answer does not include permission to read it. */
 const EntityMatchType = builder.objectRef<EntityMatch>('EntityMatch').implement({
-  description: 'A record that could be the answer to a field.',
+  description: 'A record that can be selected as the answer to a field.',
   fields: (t) => ({
-    entityId: t.string({ description: 'Its plain id, as an answer names it.', resolve: ({ id }) => id }),
-    name: t.exposeString('name', { description: 'As the team calls it.' }),
+    entityId: t.string({ description: 'The plain ID of the record, as used in answers.', resolve: ({ id }) => id }),
+    name: t.exposeString('name', { description: 'The name of the record.' }),
   }),
 });
 
 builder.queryField('entityMatches', (t) =>
   t.field({
     type: [EntityMatchType],
-    description: 'Finds records to answer a field with, by words of their names, the first fifty by name.',
+    description: 'Finds records that can answer a field, by words in their names. Returns at most 50, sorted by name.',
     args: {
-      submissionId: t.arg.globalID({ required: true, description: 'The submission in which the field is answered.' }),
-      fieldId: t.arg.globalID({ required: true, description: 'The field, in the version of that submission.' }),
-      terms: t.arg.string({ required: true, validate: line, description: 'Words of the name, in any order.' }),
+      submissionId: t.arg.globalID({ required: true, description: 'The ID of the submission that has the field.' }),
+      fieldId: t.arg.globalID({
+        required: true,
+        description: 'The ID of the field, in the version of the form that the submission uses.',
+      }),
+      terms: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'Words of the name, in any order. All of them must match.',
+      }),
     },
     authScopes: may('activeStep', 'saveAnswer', (_root, meant: ActiveStepName, ctx: RequestContext) =>
       activeStepOfAnswer(ctx, meant),
@@ -34,7 +41,7 @@ builder.queryField('entityMatches', (t) =>
   }),
 );
 
-/** The kind of records that a field of a step asks for; null for fields that ask for something else. */
+/** The record type that a field of a step asks for, or null for other fields. */
 async function askedFor(ctx: RequestContext, activeStepId: string, field: string): Promise<string | null> {
   const context = await ctx.access.contextOfResource('activeStep', activeStepId);
   const form = await ctx.services.loadForm(context?.version_id ?? '');

@@ -7,7 +7,7 @@ import { requestError } from '#server/graphql/requestErrors.ts';
 import { lostFilters } from '#server/queries/dashboard/filterChoices.ts';
 
 export const FilterKindType = builder.enumType('FilterKind', {
-  description: 'Of which list a filter is.',
+  description: 'The list that a filter applies to.',
   values: filterKinds,
 });
 
@@ -16,7 +16,7 @@ async function isTheirs({ services, actor }: RequestContext, id: string): Promis
   return userId !== null && (await services.db.advancedFilter.count({ where: { id, userId } })) > 0;
 }
 
-/** A filter of somebody else answers like one that is not there. */
+/** Someone else's filter gives the same error as a missing one. */
 guardBy('AdvancedFilter', isTheirs);
 
 export async function ownFilter(ctx: RequestContext, id: string): Promise<string> {
@@ -26,15 +26,20 @@ export async function ownFilter(ctx: RequestContext, id: string): Promise<string
 
 export const AdvancedFilter = builder.prismaNode('AdvancedFilter', {
   id: { field: 'id' },
-  description: 'A filter of the submissions or outputs list that somebody keeps under a name.',
+  description: 'A saved filter of a person for the submissions or outputs list.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As its owner calls it.' }),
-    kind: t.expose('kind', { type: FilterKindType, description: 'Of which list.' }),
-    filters: t.expose('filters', { type: 'JSON', description: 'A list of conditions {field, operator, value}.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'The list begins with it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first kept.' }),
+    name: t.exposeString('name', { description: 'The name of the filter, chosen by its owner.' }),
+    kind: t.expose('kind', { type: FilterKindType, description: 'The list that the filter applies to.' }),
+    filters: t.expose('filters', {
+      type: 'JSON',
+      description: 'The conditions of the filter, as a list of objects `{field, operator, value}`.',
+    }),
+    isDefault: t.exposeBoolean('isDefault', {
+      description: 'Whether the list starts with this filter. At most one filter per list is the default.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the filter was first saved.' }),
     isLost: t.boolean({
-      description: 'It speaks of a form whose submissions the viewer does not see any more.',
+      description: 'Whether the filter refers to a form, or a part of one, that the viewer can no longer see.',
       select: { kind: true, filters: true },
       resolve: (filter, _args, ctx) => isLost(filter, ctx),
     }),
@@ -51,7 +56,7 @@ async function isLost(
 
 const known = new WeakMap<RequestContext, ReturnType<typeof lostFilters>>();
 
-/** Asked once for all filters of a request. */
+/** Cached per request, so that all filters share one lookup. */
 function lostIn(ctx: RequestContext): ReturnType<typeof lostFilters> {
   const asked = known.get(ctx) ?? lostFilters({ pool: ctx.services.pool, principal: ctx.access.principal });
   known.set(ctx, asked);
@@ -61,8 +66,8 @@ function lostIn(ctx: RequestContext): ReturnType<typeof lostFilters> {
 builder.prismaObjectField(Viewer, 'advancedFilters', (t) =>
   t.prismaField({
     type: [AdvancedFilter],
-    description: 'The filters that they keep, by name.',
-    args: { kind: t.arg({ type: FilterKindType, required: true, description: 'Of which list.' }) },
+    description: "The viewer's saved filters for one list, sorted by name.",
+    args: { kind: t.arg({ type: FilterKindType, required: true, description: 'The list that the filters apply to.' }) },
     resolve: (query, { id: userId }, { kind }, { services }) =>
       services.db.advancedFilter.findMany({
         ...query,
@@ -77,8 +82,11 @@ builder.prismaObjectField(Viewer, 'defaultAdvancedFilter', (t) =>
   t.prismaField({
     type: AdvancedFilter,
     nullable: true,
-    description: 'The one that a list begins with; null without one, and when it is lost.',
-    args: { kind: t.arg({ type: FilterKindType, required: true, description: 'Of which list.' }) },
+    description:
+      "The viewer's default filter for a list. Null if there is none, or it refers to something they can no longer see.",
+    args: {
+      kind: t.arg({ type: FilterKindType, required: true, description: 'The list that the filter applies to.' }),
+    },
     resolve: async (query, { id: userId }, { kind }, ctx) => {
       const where = { userId, kind, isDefault: true };
       const known = await ctx.services.db.advancedFilter.findFirst({ where, select: { kind: true, filters: true } });

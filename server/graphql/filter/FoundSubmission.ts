@@ -4,30 +4,38 @@ import { listedIdentifier } from '#server/graphql/submission/listedIdentifier.ts
 import type { FoundSubmission as Found } from '#server/queries/dashboard/searchSubmissions.ts';
 
 export const FoundSubmission = builder.objectRef<Found>('FoundSubmission').implement({
-  description: 'A submission, or an imported record, that a search has found.',
+  description: 'A submission or imported record found by a search.',
   fields: (t) => ({
     submissionId: t.id({
-      description: 'The submission, or the imported record.',
+      description: 'The ID of the submission or imported record.',
       resolve: ({ id, kind }) => encodeGlobalId(kind === 'ImportedFlow' ? kind : 'Submission', id),
     }),
-    kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
-    status: t.exposeString('status', { description: 'active, halted or finished.' }),
+    kind: t.exposeString('kind', {
+      description: 'The kind of result: `InitiatedFlow` (a submission) or `ImportedFlow` (an imported record).',
+    }),
+    status: t.exposeString('status', {
+      description: 'The status of the submission: `active`, `halted` (on hold), or `finished`.',
+    }),
     isRejected: t.boolean({
-      description: 'It is halted because a reviewer has rejected it.',
+      description: 'Whether the submission is on hold because a reviewer rejected it.',
       resolve: ({ action }) => action === 'reconsider',
     }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its step is overdue; null without a time.',
+      description: 'When the current step becomes overdue, or null if there is no deadline.',
     }),
-    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within the team.' }),
     identifier: t.string({
       nullable: true,
-      description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
+      description:
+        'The answer that identifies the submission. Null if it has not been given or the viewer cannot read it.',
       resolve: (row, _args, ctx) => listedIdentifier(row, ctx),
     }),
-    templateName: t.exposeString('templateName', { description: 'The form.' }),
-    applicant: t.exposeString('applicant', { nullable: true, description: 'The primary applicant.' }),
+    templateName: t.exposeString('templateName', { description: 'The name of the form.' }),
+    applicant: t.exposeString('applicant', {
+      nullable: true,
+      description: 'The name of the primary applicant, or null if there is none.',
+    }),
   }),
 });

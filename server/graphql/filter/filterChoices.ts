@@ -13,17 +13,24 @@ import {
 } from '#server/queries/dashboard/filterChoices.ts';
 
 const FilterChoiceType = builder.objectRef<FilterChoice>('FilterChoice').implement({
-  description: 'Something that a condition of a filter names.',
+  description: 'An item that a filter condition can refer to, such as a tag or a person.',
   fields: (t) => ({
-    choiceId: t.exposeString('id', { description: 'As conditions name it.' }),
-    name: t.exposeString('name', { description: 'As people know it.' }),
-    hint: t.exposeString('hint', { nullable: true, description: 'What tells it from others of that name.' }),
-    formId: t.exposeString('formId', { nullable: true, description: 'The form that a step or field is of.' }),
+    choiceId: t.exposeString('id', { description: 'The plain ID of the item, as used in conditions.' }),
+    name: t.exposeString('name', { description: 'The name of the item.' }),
+    hint: t.exposeString('hint', {
+      nullable: true,
+      description:
+        'Text that distinguishes the item from others with the same name, such as an email address, or null if not needed.',
+    }),
+    formId: t.exposeString('formId', {
+      nullable: true,
+      description: 'The plain ID of the form that the item belongs to, or null if it does not belong to a form.',
+    }),
   }),
 });
 
 const ChoiceSourceType = builder.enumType('FilterChoiceSource', {
-  description: 'What people choose by typing for a condition of a filter.',
+  description: 'The types of items that people find by typing when they set a filter condition.',
   values: choiceSources,
 });
 
@@ -31,11 +38,14 @@ builder.queryField('filterChoices', (t) =>
   t.field({
     type: [FilterChoiceType],
     description:
-      'What could be chosen for a condition, by name: the first fifty of what the viewer knows from the inside. People who applied are found by two letters or more.',
+      'The items to choose from for a condition, at most 50, limited to what the viewer can see. Applicants are found only with a term of at least two letters.',
     authScopes: { reads: 'submissions' },
     args: {
-      source: t.arg({ type: ChoiceSourceType, required: true, description: 'What is chosen.' }),
-      term: t.arg.string({ validate: line, description: 'Letters that are looked for; the first of all without.' }),
+      source: t.arg({ type: ChoiceSourceType, required: true, description: 'The type of items to find.' }),
+      term: t.arg.string({
+        validate: line,
+        description: 'The letters to search for. If omitted, the first items are returned.',
+      }),
     },
     resolve: async (_root, { source, term }, { services, access }) => {
       const typed = (term ?? '').trim();
@@ -50,16 +60,19 @@ const conditions = z.array(z.unknown()).max(50);
 builder.queryField('filterNames', (t) =>
   t.field({
     type: [FilterChoiceType],
-    description: 'What the conditions of a filter name, as far as the viewer may know it.',
+    description: 'The items that the conditions of a filter refer to. Items the viewer cannot see are left out.',
     authScopes: { reads: 'submissions' },
     args: {
       filters: t.arg({
         type: 'JSON',
         required: true,
         validate: conditions,
-        description: 'A list of conditions {field, operator, value}.',
+        description: 'The conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
       }),
-      kind: t.arg({ type: FilterKindType, description: 'Of which list; of submissions when it is left out.' }),
+      kind: t.arg({
+        type: FilterKindType,
+        description: 'The list that the filter applies to. Defaults to `submission`.',
+      }),
     },
     resolve: async (_root, { filters, kind }, { services, access }) => {
       const filter = parseFilter(kind ?? 'submission', filters);

@@ -13,20 +13,24 @@ const filterOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>)
   ...viewerOutput(t),
   advancedFilter: t.prismaField({
     type: AdvancedFilter,
-    description: 'As it is now.',
+    description: 'The filter after the change.',
     resolve: (query, { done: { id } }, _args, { services }) =>
       services.db.advancedFilter.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 });
 
 verbMutation('createAdvancedFilter', {
-  description: 'Keeps a filter under a name, for the viewer alone.',
-  inputDescription: 'The filter and its name.',
+  description: 'Saves a filter under a name, for the viewer only.',
+  inputDescription: 'The filter to save, and its name.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'What it is called.' }),
-    kind: t.field({ type: FilterKindType, required: true, description: 'Of which list.' }),
-    filters: t.field({ type: 'JSON', required: true, description: 'A list of conditions {field, operator, value}.' }),
-    isDefault: t.boolean({ description: 'Whether the list begins with it; not, when it is left out.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the filter, at most 100 characters.' }),
+    kind: t.field({ type: FilterKindType, required: true, description: 'The list that the filter applies to.' }),
+    filters: t.field({
+      type: 'JSON',
+      required: true,
+      description: 'The conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
+    }),
+    isDefault: t.boolean({ description: 'Whether the list starts with this filter. Defaults to false.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   authScopes: { signedIn: true },
@@ -36,22 +40,29 @@ verbMutation('createAdvancedFilter', {
     return { id: await createAdvancedFilter(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'It is kept.',
+  outputDescription: 'The result of saving a filter.',
   outputFields: filterOutput,
 });
 
 verbMutation('updateAdvancedFilter', {
-  description: 'Calls a saved filter otherwise, changes its conditions, or makes it the one that the list begins with.',
-  inputDescription: 'What changes; what is left out stays.',
+  description: 'Renames a saved filter, changes its conditions, or makes it the default of its list.',
+  inputDescription: 'The changes to a saved filter. Omitted values stay as they are.',
   inputFields: (t) => ({
-    advancedFilterId: t.globalID({ required: true, for: AdvancedFilter, description: 'Which filter.' }),
-    name: t.string({ validate: line, description: 'What it is called now.' }),
+    advancedFilterId: t.globalID({
+      required: true,
+      for: AdvancedFilter,
+      description: 'The ID of the filter to change.',
+    }),
+    name: t.string({ validate: line, description: 'The new name of the filter, from 3 to 100 characters.' }),
     kind: t.field({
       type: FilterKindType,
-      description: 'Of which list; its conditions have to be those of that list.',
+      description: 'The list that the filter applies to. Its conditions must be valid for that list.',
     }),
-    filters: t.field({ type: 'JSON', description: 'A list of conditions {field, operator, value}.' }),
-    isDefault: t.boolean({ description: 'Whether the list begins with it.' }),
+    filters: t.field({
+      type: 'JSON',
+      description: 'The new conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
+    }),
+    isDefault: t.boolean({ description: 'Whether the list starts with this filter.' }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { advancedFilterId, name, kind, filters, isDefault } }) => {
@@ -66,15 +77,19 @@ verbMutation('updateAdvancedFilter', {
     return { id: await updateAdvancedFilter(ctx, { id, userId, ...change }) };
   },
   keepsRights: true,
-  outputDescription: 'It is changed.',
+  outputDescription: 'The result of changing a saved filter.',
   outputFields: filterOutput,
 });
 
 verbMutation('deleteAdvancedFilter', {
-  description: 'Forgets a saved filter.',
-  inputDescription: 'The filter that is kept no longer.',
+  description: 'Deletes a saved filter.',
+  inputDescription: 'The filter to delete.',
   inputFields: (t) => ({
-    advancedFilterId: t.globalID({ required: true, for: AdvancedFilter, description: 'Which filter.' }),
+    advancedFilterId: t.globalID({
+      required: true,
+      for: AdvancedFilter,
+      description: 'The ID of the filter to delete.',
+    }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { advancedFilterId } }) => {
@@ -84,11 +99,11 @@ verbMutation('deleteAdvancedFilter', {
     return { id };
   },
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The result of deleting a saved filter.',
   outputFields: (t) => ({
     ...viewerOutput(t),
     deletedAdvancedFilterId: t.globalID({
-      description: 'Of the filter that was there.',
+      description: 'The ID of the deleted filter.',
       resolve: ({ done: { id } }) => ({ type: AdvancedFilter, id }),
     }),
   }),

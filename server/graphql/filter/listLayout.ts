@@ -8,14 +8,16 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { keepListLayout } from '#server/operations/filter/keepListLayout.ts';
 
 const meaning =
-  'How close its rows stand, which columns it shows, in their order, and how wide those are that were sized: {density, columns, sizes}.';
+  'The layout of a list, as `{density, columns, sizes}`: the row density, the visible columns in order, and the sizes of resized columns.';
 
 builder.prismaObjectFields(Viewer, (t) => ({
   listLayout: t.field({
     type: 'JSON',
     nullable: true,
-    description: `${meaning} Null until they chose.`,
-    args: { kind: t.arg({ type: FilterKindType, required: true, description: 'Of which list.' }) },
+    description: `${meaning} Null if the viewer has not changed the layout, or the saved one is no longer valid.`,
+    args: {
+      kind: t.arg({ type: FilterKindType, required: true, description: 'The list that the layout applies to.' }),
+    },
     resolve: async ({ id: userId }, { kind }, { services }) => {
       const row = await services.db.listLayout.findUnique({ where: { userId_kind: { userId, kind } } });
       return row && parseLayout(kind, row.layout);
@@ -24,10 +26,10 @@ builder.prismaObjectFields(Viewer, (t) => ({
 }));
 
 verbMutation('keepListLayout', {
-  description: 'Shows a list of the viewer from now on as they have put it, on all their machines.',
-  inputDescription: 'The list and how it is shown.',
+  description: "Saves the viewer's layout of a list, for all their devices.",
+  inputDescription: 'The list and its new layout.',
   inputFields: (t) => ({
-    kind: t.field({ type: FilterKindType, required: true, description: 'Which list.' }),
+    kind: t.field({ type: FilterKindType, required: true, description: 'The list that the layout applies to.' }),
     layout: t.field({ type: 'JSON', required: true, description: meaning }),
   }),
   authScopes: { signedIn: true },
@@ -36,6 +38,6 @@ verbMutation('keepListLayout', {
     return {};
   },
   keepsRights: true,
-  outputDescription: 'It is shown so.',
+  outputDescription: 'The result of saving a list layout.',
   outputFields: viewerOutput,
 });

@@ -15,17 +15,17 @@ import {
 } from '#server/queries/dashboard/quickSearch.ts';
 
 const FoundFormType = builder.objectRef<FoundForm>('FoundForm').implement({
-  description: 'A form that a search has found.',
+  description: 'A form found by a search.',
   fields: (t) => ({
-    formId: t.id({ description: 'The form.', resolve: ({ id }) => encodeGlobalId('MasterTemplate', id) }),
-    name: t.exposeString('name', { description: 'What people call it.' }),
+    formId: t.id({ description: 'The ID of the form.', resolve: ({ id }) => encodeGlobalId('MasterTemplate', id) }),
+    name: t.exposeString('name', { description: 'The name of the form.' }),
     status: t.field({
       type: TemplateStatusEnum,
-      description: 'Whether it can be started.',
+      description: 'The status of the form, which decides whether it accepts submissions.',
       resolve: ({ status }) => status,
     }),
-    teamName: t.exposeString('teamName', { description: 'Whose it is.' }),
-    everPublished: t.exposeBoolean('everPublished', { description: 'Was published at least once.' }),
+    teamName: t.exposeString('teamName', { description: 'The name of the team that owns the form.' }),
+    everPublished: t.exposeBoolean('everPublished', { description: 'Whether the form was published at least once.' }),
     availableActions: t.stringList({
       description: availableActionsMeaning,
       resolve: ({ id }, _args, ctx) => availableActions('masterTemplate', id, ctx),
@@ -34,30 +34,31 @@ const FoundFormType = builder.objectRef<FoundForm>('FoundForm').implement({
 });
 
 const FoundTeamType = builder.objectRef<FoundTeam>('FoundTeam').implement({
-  description: 'A team that a search has found.',
+  description: 'A team found by a search.',
   fields: (t) => ({
-    teamId: t.id({ description: 'The team.', resolve: ({ id }) => encodeGlobalId('Team', id) }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    slug: t.exposeString('slug', { description: 'Its part of the address.' }),
+    teamId: t.id({ description: 'The ID of the team.', resolve: ({ id }) => encodeGlobalId('Team', id) }),
+    name: t.exposeString('name', { description: 'The name of the team.' }),
+    slug: t.exposeString('slug', { description: 'The slug of the team, used in its public URL.' }),
   }),
 });
 
 const QuickFoundType = builder.objectRef<QuickFound>('QuickFound').implement({
-  description: 'What the viewer can go to, a few of each kind.',
+  description: 'The results of a quick search: up to six submissions, forms, and teams each.',
   fields: (t) => ({
     submissions: t.field({
       type: [FoundSubmission],
-      description: 'Submissions that the viewer sees from the inside; the one of that number first, then the latest.',
+      description: 'The submissions that match: one with exactly that number first, then by latest activity.',
       resolve: ({ submissions }) => [...submissions],
     }),
     forms: t.field({
       type: [FoundFormType],
-      description: 'Forms of the teams of the viewer, and those of which they are a member; archived ones last.',
+      description:
+        "The forms that match, from the viewer's teams and those they are a member of. Archived forms come last.",
       resolve: ({ forms }) => [...forms],
     }),
     teams: t.field({
       type: [FoundTeamType],
-      description: 'Teams of the viewer, by name.',
+      description: "The viewer's teams that match, sorted by name.",
       resolve: ({ teams }) => [...teams],
     }),
   }),
@@ -66,21 +67,26 @@ const QuickFoundType = builder.objectRef<QuickFound>('QuickFound').implement({
 builder.queryFields((t) => ({
   quickSearch: t.field({
     type: QuickFoundType,
-    description: 'What the viewer may mean by a number or a name: submissions, forms and teams that they see.',
+    description: 'Finds submissions, forms, and teams that the viewer can see, by number or name.',
     authScopes: { signedIn: true },
-    args: { term: t.arg.string({ required: true, validate: line, description: 'Nothing is found by nothing.' }) },
+    args: {
+      term: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The number or words to search for. A blank term finds nothing.',
+      }),
+    },
     resolve: (_root, { term }, { services, access }) => quickSearch(services.pool, access.principal, term),
   }),
   quickKnown: t.field({
     type: QuickFoundType,
-    description:
-      'Submissions and forms by their ids, as they are now; without those that the viewer does not see any more.',
+    description: 'The current state of submissions and forms by ID. Those the viewer can no longer see are left out.',
     authScopes: { signedIn: true },
     args: {
       ids: t.arg.idList({
         required: true,
         validate: atMost(mostKnown),
-        description: 'Those of submissions and forms.',
+        description: 'The IDs of submissions and forms, at most 12.',
       }),
     },
     resolve: (_root, { ids }, { services, access }) => {

@@ -8,11 +8,18 @@ builder.queryField('submissionSearch', (t) =>
   t.field({
     type: [FoundSubmission],
     description:
-      'The first twenty submissions, of those that the viewer sees from the inside, whose number, custom id, identifier or applicant is or contains the term.',
+      'Finds up to 20 submissions that the viewer can see as staff, by number, custom ID, identifying answer, or applicant.',
     authScopes: { reads: 'submissions' },
     args: {
-      term: t.arg.string({ required: true, validate: line, description: 'Nothing is found by nothing.' }),
-      type: t.arg({ type: SearchTypeEnum, description: 'contains when it is left out.' }),
+      term: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The term to search for. A blank term finds nothing.',
+      }),
+      type: t.arg({
+        type: SearchTypeEnum,
+        description: 'Whether values must equal the term or contain it. Defaults to `contains`.',
+      }),
     },
     resolve: async (_root, { term, type }, { services, access }) => [
       ...(await searchSubmissions(services.pool, access.principal, { term, type: type ?? 'contains' })),

@@ -12,48 +12,59 @@ guardPart('Field');
 
 export const Field = builder.prismaNode('Field', {
   id: { field: 'id' },
-  description: 'A question: the step datum.',
+  description: 'A question on a form. Called `StepDatum` in logic and document mappings.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the field, the same in every version of the form.',
+    }),
     sectionId: t.id({
-      description: 'Of the section in which it stands.',
+      description: 'The ID of the section that contains the field.',
       resolve: ({ sectionId }) => encodeGlobalId('Section', sectionId),
     }),
-    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
-    hint: t.exposeString('hint', { nullable: true, description: 'Helps to answer; null without one.' }),
-    dataType: t.expose('dataType', { type: DataTypeEnum, description: 'What it asks for.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The label of the field, or null if it has not been named.',
+    }),
+    hint: t.exposeString('hint', {
+      nullable: true,
+      description: 'Help text shown with the field, or null if there is none.',
+    }),
+    dataType: t.expose('dataType', {
+      type: DataTypeEnum,
+      description: 'The type of the field, which decides what answers it accepts.',
+    }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the field in its section.' }),
     ...settingOutputs((options) => t.field(options)),
     customEntityName: t.string({
       nullable: true,
-      description: 'What the town calls such a record; null for other fields.',
+      description: 'The name of the record type that an `entity` field asks for, or null for other fields.',
       select: { customEntity: { select: { name: true } } },
       resolve: ({ customEntity }) => customEntity?.name ?? null,
     }),
     options: t.relation('multipleChoiceOptions', {
-      description: 'What can be chosen, in their order.',
+      description: 'The options of the field, in display order. Empty for fields without options.',
       complexity: treeList,
       query: byPosition,
     }),
     usedInFormula: t.boolean({
-      description: 'A formula of this version asks it.',
+      description: 'Whether a formula in this version of the form uses the field.',
       resolve: async ({ flowTemplateId, identity }, _args, ctx) =>
         fieldsUsedInFormulas(await formOf(ctx, flowTemplateId)).has(identity),
     }),
     logicConfig: t.field({
       type: LogicConfig,
       nullable: true,
-      description: 'When it shows; null when it does with its section.',
+      description: 'The logic that shows or hides the field, or null if the field is always shown with its section.',
       resolve: ({ flowTemplateId, identity }, _args, ctx) => logicOf(ctx, flowTemplateId, 'StepDatum', identity),
     }),
   }),
 });
 
-/** What mutations of a field answer. */
+/** Payload fields shared by the mutations of a field. */
 export const fieldOutput = <Done extends { readonly fieldId: string }>(t: DoneFields<Done>) => ({
   field: t.prismaField({
     type: Field,
-    description: 'As it is now.',
+    description: 'The field after the change.',
     resolve: (query, { done: { fieldId } }, _args, { services }) =>
       services.db.field.findUniqueOrThrow({ ...query, where: { id: fieldId } }),
   }),

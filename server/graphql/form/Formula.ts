@@ -12,35 +12,41 @@ guardPart('Formula');
 
 export const Formula = builder.prismaNode('Formula', {
   id: { field: 'id' },
-  description: 'A calculation over answers.',
+  description: 'A calculation based on answers.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    name: t.exposeString('name', { description: 'As staff call it.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the formula, the same in every version of the form.',
+    }),
+    name: t.exposeString('name', { description: 'The name of the formula as staff see it.' }),
     source: t.string({
-      description: 'As staff write it, with the names that fields have now between braces.',
+      description:
+        'The formula as staff write it, with the current field and formula names in braces, such as `{Floor area} * 2`.',
       resolve: async ({ flowTemplateId, tree }, _args, ctx) =>
         formatFormula(tree as unknown as FormulaNode, namesOf(await formOf(ctx, flowTemplateId))),
     }),
-    tree: t.expose('tree', { type: 'JSON', description: 'The same as data, which programs evaluate.' }),
-    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.', complexity: wholeAgain }),
+    tree: t.expose('tree', { type: 'JSON', description: 'The parsed formula as a tree that programs can evaluate.' }),
+    flowTemplate: t.relation('flowTemplate', {
+      description: 'The version of the form that the formula belongs to.',
+      complexity: wholeAgain,
+    }),
   }),
 });
 
 type Names = ReturnType<typeof formulaNames>;
 const namesByForm = new WeakMap<Form, Names>();
 
-/** Worked out once a form: every name is held against every other. */
+/** Cached per form, because finding unique labels compares every name with every other. */
 function namesOf(form: Form): Names {
   const names = namesByForm.get(form) ?? formulaNames(form);
   namesByForm.set(form, names);
   return names;
 }
 
-/** What mutations of a formula answer. */
+/** Payload fields shared by the mutations of a formula. */
 export const formulaOutput = <Done extends { readonly formulaId: string }>(t: DoneFields<Done>) => ({
   formula: t.prismaField({
     type: Formula,
-    description: 'As it is now.',
+    description: 'The formula after the change.',
     resolve: (query, { done: { formulaId } }, _args, { services }) =>
       services.db.formula.findUniqueOrThrow({ ...query, where: { id: formulaId } }),
   }),

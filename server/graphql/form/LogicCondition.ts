@@ -13,49 +13,54 @@ const testOf = ({ row }: ConditionOfForm): TestRow | null => ('conditions' in ro
 export const LogicCondition = builder.objectRef<ConditionOfForm>('LogicCondition');
 
 LogicCondition.implement({
-  description: 'A test of one answer or formula, or a group of conditions; a group has nothing but its conditions.',
+  description:
+    'A test of one answer or formula result, or a group of conditions. A group has only `conditions` and `connective`.',
   fields: (t) => ({
     sourceType: t.string({
       nullable: true,
-      description: 'StepDatum or Formula; null for a group.',
+      description: 'What the condition tests: `StepDatum` (a field) or `Formula`. Null for a group.',
       resolve: (condition) => testOf(condition)?.sourceType ?? null,
     }),
     sourceIdentity: t.string({
       nullable: true,
-      description: 'What is tested, through all versions; null for a group.',
+      description: 'The stable ID of the tested field or formula, or null for a group.',
       resolve: (condition) => testOf(condition)?.sourceIdentity ?? null,
     }),
     sourceId: t.id({
       nullable: true,
-      description: 'The field or formula in this version; null for a group.',
+      description:
+        'The ID of the tested field or formula in this version. Null for a group, or if the source no longer exists.',
       resolve: (condition) => sourceIdOf(condition),
     }),
     comparator: t.string({
       nullable: true,
-      description: 'How it is compared: is, is_not, greater, …; null for a group.',
+      description:
+        'How the source is compared with `matchValue`, such as `is`, `is_not`, or `greater`. Null for a group.',
       resolve: (condition) => testOf(condition)?.comparator ?? null,
     }),
     matchValue: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'With what: the identity of an option, a number, or a text of dollars for money; null for a group.',
+      description:
+        'The value to compare with: the stable ID of an option, a number, or for money a decimal string in dollars. Null for a group.',
       resolve: (condition) => testOf(condition)?.matchValue ?? null,
     }),
     matchRow: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'The same, with the option as its row in this version.',
+      description:
+        'The value to compare with, where an option is given by its plain ID in this version. Null for a group.',
       resolve: (condition) => matchRowOf(condition),
     }),
     connective: t.string({
       nullable: true,
-      description: 'How it is joined to the next one: and, or; null for the last.',
+      description: 'How this condition joins the next one, `and` or `or`. Null for the last condition.',
       resolve: ({ row }) => row.connective,
     }),
     conditions: t.field({
       type: [LogicCondition],
-      description: 'Those of a group; none of a test.',
-      // most are tests, and nothing is read for them: a form comes whole
+      description: 'The conditions in a group. Empty for a test.',
+      // most conditions are tests, and groups need no further query because the form is loaded as a whole
       complexity: { field: 1, multiplier: 2 },
       resolve: ({ row, form }) => ('conditions' in row ? row.conditions.map((inner) => ({ row: inner, form })) : []),
     }),

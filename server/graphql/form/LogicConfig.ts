@@ -23,14 +23,22 @@ const typeOfTarget = {
 
 export const LogicConfig = builder.prismaNode('LogicConfig', {
   id: { field: 'id' },
-  description: 'Shows, requires or adds its target while conditions on answers hold.',
+  description: 'Logic that shows, requires, or adds its target, or does the opposite, depending on answers.',
   fields: (t) => ({
-    action: t.expose('action', { type: LogicActionEnum, description: 'What it does while they hold.' }),
-    targetType: t.expose('targetType', { type: LogicTargetEnum, description: 'About what it decides.' }),
-    targetIdentity: t.exposeString('targetIdentity', { description: 'Its identity, the same in all versions.' }),
+    action: t.expose('action', {
+      type: LogicActionEnum,
+      description: 'What the logic does while its conditions are met.',
+    }),
+    targetType: t.expose('targetType', {
+      type: LogicTargetEnum,
+      description: 'The type of the target that the logic controls.',
+    }),
+    targetIdentity: t.exposeString('targetIdentity', {
+      description: 'The stable ID of the target, the same in every version of the form.',
+    }),
     targetId: t.id({
       nullable: true,
-      description: 'The target in this version; null when it is not there.',
+      description: 'The ID of the target in this version, or null if this version has no such target.',
       resolve: async ({ flowTemplateId, targetType, targetIdentity }, _args, ctx) => {
         const { sections, fields, outcomes } = await formOf(ctx, flowTemplateId);
         const target = [...sections, ...fields, ...outcomes].find(({ identity }) => identity === targetIdentity);
@@ -39,7 +47,7 @@ export const LogicConfig = builder.prismaNode('LogicConfig', {
     }),
     conditions: t.field({
       type: [LogicCondition],
-      description: 'Joined from the first to the last.',
+      description: 'The conditions of the logic, evaluated from first to last.',
       complexity: treeList,
       resolve: async ({ flowTemplateId, conditions }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
@@ -51,7 +59,7 @@ export const LogicConfig = builder.prismaNode('LogicConfig', {
 
 const loaders = new WeakMap<object, DataLoader<string, ReadonlyMap<string, LogicConfigRow>>>();
 
-/** The logic of a target; that of a whole version is read at once, for all its targets that are asked about together. */
+/** The logic of a target. Requests for targets of the same version are batched into one query for the whole version. */
 export async function logicOf(
   { services, access }: RequestContext,
   flowTemplateId: string,
@@ -63,7 +71,7 @@ export async function logicOf(
   return (await loader.load(flowTemplateId)).get(`${targetType} ${targetIdentity}`) ?? null;
 }
 
-// not kept: a later mutation of the same request may change it
+// not cached, because a later mutation in the same request may change the logic
 function logicLoader(db: RequestContext['services']['db']): DataLoader<string, ReadonlyMap<string, LogicConfigRow>> {
   return new DataLoader(
     async (ids: readonly string[]) => {

@@ -5,16 +5,18 @@ guardPart('MultipleChoiceOption');
 
 export const MultipleChoiceOption = builder.prismaNode('MultipleChoiceOption', {
   id: { field: 'id' },
-  description: 'What can be chosen as the answer to a field.',
+  description: 'A choice in a multiple choice or checkbox field.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form; answers hold it.' }),
-    name: t.exposeString('name', { description: 'As people read it.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the option, the same in every version of the form. Answers store it.',
+    }),
+    name: t.exposeString('name', { description: 'The label of the option as people see it.' }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the option in its field.' }),
     numericValue: t.float({
       nullable: true,
-      description: 'What formulas count it as; null for nothing.',
+      description: 'The number that formulas use for the option, or null if it has none.',
       resolve: ({ numericValue }) => (numericValue === null ? null : Number(numericValue)),
     }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen at first.' }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether the option is selected by default.' }),
   }),
 });

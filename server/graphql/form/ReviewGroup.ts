@@ -11,48 +11,64 @@ guardPart('ReviewGroup');
 
 export const ReviewGroup = builder.prismaNode('ReviewGroup', {
   id: { field: 'id' },
-  description: 'People of whom one or all must approve at a review step.',
+  description: 'A group of reviewers in a review step, of whom one or all must approve.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the review group, the same in every version of the form.',
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the review group, or null if it has not been named.',
+    }),
     nameOrDefault: t.string({
-      description: 'The name, or what a review is called.',
+      description: 'The name of the review group, or a default name if it has none.',
       resolve: ({ name }) => reviewWords.group(name),
     }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
-    reviewType: t.expose('reviewType', { type: ReviewTypeEnum, description: 'Named reviewers, or third parties.' }),
-    logicType: t.expose('logicType', { type: ReviewLogicEnum, description: 'and: all must approve; or: one of them.' }),
-    required: t.exposeBoolean('required', { description: 'The step waits for it.' }),
-    requireSignature: t.exposeBoolean('requireSignature', { description: 'Reviewers sign.' }),
-    affidavit: t.exposeString('affidavit', { nullable: true, description: 'What they certify; null for the usual.' }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the review group in its step.' }),
+    reviewType: t.expose('reviewType', {
+      type: ReviewTypeEnum,
+      description: 'Whether named people and roles review, or a third party chosen for each submission.',
+    }),
+    logicType: t.expose('logicType', {
+      type: ReviewLogicEnum,
+      description: 'Whether all reviewers must approve (`and`) or one is enough (`or`).',
+    }),
+    required: t.exposeBoolean('required', {
+      description: 'Whether the step waits for this group. Logic can override it for a submission.',
+    }),
+    requireSignature: t.exposeBoolean('requireSignature', { description: 'Whether reviewers must sign their review.' }),
+    affidavit: t.exposeString('affidavit', {
+      nullable: true,
+      description: 'The statement reviewers must accept, or null for the standard statement.',
+    }),
     defaultApprovalMessage: t.exposeString('defaultApprovalMessage', {
       nullable: true,
-      description: 'A comment begins with it on approval; null without one.',
+      description: 'Text that the comment of an approval starts with, or null if there is none.',
     }),
     defaultRejectionMessage: t.exposeString('defaultRejectionMessage', {
       nullable: true,
-      description: 'A comment begins with it on rejection; null without one.',
+      description: 'Text that the comment of a rejection starts with, or null if there is none.',
     }),
     reviewers: t.relation('stepAttachments', {
       complexity: peopleList,
-      description: 'Who reviews; for staff.',
+      description: 'The people and roles who review. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     logicConfig: t.field({
       type: LogicConfig,
       nullable: true,
-      description: 'When it is required; null when `required` says it all.',
+      description: 'The logic that decides whether the group is required, or null if only `required` decides.',
       resolve: ({ flowTemplateId, identity }, _args, ctx) => logicOf(ctx, flowTemplateId, 'ReviewGroup', identity),
     }),
   }),
 });
 
-/** What mutations of a review group answer. */
+/** Payload fields shared by the mutations of a review group. */
 export const reviewGroupOutput = <Done extends { readonly reviewGroupId: string }>(t: DoneFields<Done>) => ({
   reviewGroup: t.prismaField({
     type: ReviewGroup,
-    description: 'As it is now.',
+    description: 'The review group after the change.',
     resolve: (query, { done: { reviewGroupId } }, _args, { services }) =>
       services.db.reviewGroup.findUniqueOrThrow({ ...query, where: { id: reviewGroupId } }),
   }),

@@ -12,39 +12,47 @@ guardPart('Section');
 
 export const Section = builder.prismaNode('Section', {
   id: { field: 'id' },
-  description: 'A group of fields, of a step or of a survey.',
+  description: 'A group of fields in a step or survey.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the section, the same in every version of the form.',
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the section, or null if it has not been named.',
+    }),
     nameOrDefault: t.string({
-      description: 'The name, or its number.',
+      description: 'The name of the section, or a numbered default name if it has none.',
       resolve: ({ name, position }) => name ?? sectionsWords.untitled(position + 1),
     }),
-    instructions: t.exposeString('instructions', { nullable: true, description: 'Safe HTML; null without any.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
+    instructions: t.exposeString('instructions', {
+      nullable: true,
+      description: 'Instructions shown above the fields, as sanitized HTML, or null if there are none.',
+    }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the section in its step or survey.' }),
     sectionableType: t.string({
-      description: 'Step or Survey.',
+      description: 'What the section belongs to: `Step` or `Survey`.',
       resolve: ({ stepId }) => (stepId === null ? 'Survey' : 'Step'),
     }),
     sectionableId: t.id({
-      description: 'Of that step or survey.',
+      description: 'The ID of the step or survey that the section belongs to.',
       resolve: ({ stepId, surveyId }) =>
         stepId === null ? encodeGlobalId('Survey', surveyId ?? '') : encodeGlobalId('Step', stepId),
     }),
     fields: t.relation('fields', {
-      description: 'In their order.',
+      description: 'The fields of the section, in display order.',
       complexity: treeList,
       query: byPosition,
     }),
     logicConfig: t.field({
       type: LogicConfig,
       nullable: true,
-      description: 'When it shows; null when it always does.',
+      description: 'The logic that shows or hides the section, or null if it is always shown.',
       resolve: ({ flowTemplateId, identity }, _args, ctx) => logicOf(ctx, flowTemplateId, 'Section', identity),
     }),
     availableForLogic: t.prismaField({
       type: ['Field'],
-      description: 'The fields that its logic can ask without depending on itself.',
+      description: 'The fields that the logic of the section can test without a circular dependency, in form order.',
       complexity: treeList,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const { fields } = logicSourcesFor(await formOf(ctx, flowTemplateId), identity);
@@ -56,11 +64,11 @@ export const Section = builder.prismaNode('Section', {
   }),
 });
 
-/** What mutations of a section answer. */
+/** Payload fields shared by the mutations of a section. */
 export const sectionOutput = <Done extends { readonly sectionId: string }>(t: DoneFields<Done>) => ({
   section: t.prismaField({
     type: Section,
-    description: 'As it is now.',
+    description: 'The section after the change.',
     resolve: (query, { done: { sectionId } }, _args, { services }) =>
       services.db.section.findUniqueOrThrow({ ...query, where: { id: sectionId } }),
   }),

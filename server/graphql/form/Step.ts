@@ -11,91 +11,130 @@ import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
 guardPart('Step');
 
-/** Parts of a form have no scope of their own: the version that holds them has decided who sees them. */
+/** Parts of a form have no auth scope of their own: the version that contains them decides who sees them. */
 export const Step = builder.prismaNode('Step', {
   id: { field: 'id' },
-  description: 'A step of a form. Seen by whoever sees its version; who works on it and how, by staff alone.',
+  description:
+    'A step of a form, visible to anyone who can see its version. Assignments and internal settings are visible to staff only.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    type: t.expose('type', { type: StepTypeEnum, description: 'What it asks for.' }),
-    genericType: t.expose('genericType', { type: StepGenericTypeEnum, description: 'Step, or a requirement.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the step, the same in every version of the form.',
+    }),
+    type: t.expose('type', {
+      type: StepTypeEnum,
+      description: 'The type of the step, which decides what people do there.',
+    }),
+    genericType: t.expose('genericType', {
+      type: StepGenericTypeEnum,
+      description: 'Whether this is a step of the form or a requirement added to one submission.',
+    }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the step in the form.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the step, or null if it has not been named.',
+    }),
     nameOrDefault: t.string({
-      description: 'The name, or what its type is called.',
+      description: 'The name of the step, or the name of its type if it has none.',
       resolve: ({ name, type }) => name ?? stepTypeWords[type].name,
     }),
-    icon: t.string({ description: 'Of its type.', resolve: ({ type }) => stepTypeWords[type].icon }),
+    icon: t.string({
+      description: 'The name of the icon for the step type.',
+      resolve: ({ type }) => stepTypeWords[type].icon,
+    }),
     isLast: t.boolean({
-      description: 'None of the form comes after it.',
+      description: 'Whether this is the last step of the form.',
       resolve: async ({ identity, flowTemplateId }, _args, ctx) => {
         const { sectionables } = await formOf(ctx, flowTemplateId);
         return sectionables.findLast(({ type }) => type === 'Step')?.identity === identity;
       },
     }),
     flowTemplateId: t.id({
-      description: 'Of its version of the form.',
+      description: 'The ID of the version of the form that the step belongs to.',
       resolve: ({ flowTemplateId }) => encodeGlobalId('FlowTemplate', flowTemplateId),
     }),
-    description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
-    external: t.exposeBoolean('external', { description: 'The applicant acts on it.' }),
-    autoadvance: t.exposeBoolean('autoadvance', { description: 'Once all is approved or paid, it goes on by itself.' }),
-    revisable: t.exposeBoolean('revisable', { description: 'Its answers may be changed after it was completed.' }),
-    requiresSignature: t.exposeBoolean('requiresSignature', { description: 'The applicant signs it.' }),
-    responsibilityType: t.exposeString('responsibilityType', { description: 'assigned: the people attached to it.' }),
-    time: t.exposeInt('time', { nullable: true, description: 'How long it should take; null without a timeframe.' }),
-    timeUnit: t.expose('timeUnit', { type: TimeUnitEnum, nullable: true, description: 'In what that is counted.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'The description of the step, as sanitized HTML, or null if there is none.',
+    }),
+    external: t.exposeBoolean('external', {
+      description: 'Whether the applicant, rather than staff, completes the step.',
+    }),
+    autoadvance: t.exposeBoolean('autoadvance', {
+      description: 'Whether the step is completed automatically once all reviews are approved or the payment is made.',
+    }),
+    revisable: t.exposeBoolean('revisable', {
+      description: 'Whether answers can be changed after the step is completed.',
+    }),
+    requiresSignature: t.exposeBoolean('requiresSignature', {
+      description: 'Whether the applicant must sign the step.',
+    }),
+    responsibilityType: t.exposeString('responsibilityType', {
+      description:
+        'How responsibility for the step is set. `assigned` means the attached people and roles are responsible.',
+    }),
+    time: t.exposeInt('time', {
+      nullable: true,
+      description: 'How long the step should take, counted in `timeUnit`, or null if it has no timeframe.',
+    }),
+    timeUnit: t.expose('timeUnit', {
+      type: TimeUnitEnum,
+      nullable: true,
+      description: 'The unit of `time`, or null if the step has no timeframe.',
+    }),
     externalInstructions: t.exposeString('externalInstructions', {
       nullable: true,
-      description: 'Safe HTML for the applicant; null without any.',
+      description: 'Instructions for the applicant, as sanitized HTML, or null if there are none.',
     }),
     internalInstructions: t.string({
       nullable: true,
-      description: 'Safe HTML for staff; null without any, and for everybody else.',
+      description: 'Instructions for staff, as sanitized HTML. Null if there are none or the viewer is not staff.',
       resolve: async ({ internalInstructions, flowTemplateId }, _args, { access }) =>
         (await access.may('flowTemplate', 'viewInternalInstructions', flowTemplateId)) ? internalInstructions : null,
     }),
     config: t.relation('paymentConfig', {
       nullable: true,
-      description: 'How it asks for money; null for steps that do not.',
+      description: 'The payment settings of a payment step, or null for other types of steps.',
     }),
-    survey: t.relation('survey', { nullable: true, description: 'What it asks by survey; null for other steps.' }),
+    survey: t.relation('survey', {
+      nullable: true,
+      description: 'The survey of a survey step, or null for other types of steps.',
+    }),
     sections: t.relation('sections', {
-      description: 'Its groups of fields, in their order.',
+      description: 'The sections of the step, in display order. Survey questions are under `survey`.',
       complexity: treeList,
       query: byPosition,
     }),
     reviewGroups: t.relation('reviewGroups', {
-      description: 'Who reviews at it, in their order.',
+      description: 'The review groups of the step, in order.',
       complexity: treeList,
       query: byPosition,
     }),
     attachments: t.relation('stepAttachments', {
       complexity: peopleList,
-      description: 'Who works on it or sees it; for staff.',
+      description: 'The people and roles who work on the step or can view it. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     stepAssignmentGroups: t.relation('stepAssignmentGroups', {
-      description: 'Who is added to it when answers say so; for staff.',
+      description: 'Groups of people and roles that logic adds to the step. Staff only.',
       complexity: treeList,
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: byPosition,
     }),
     subprocessConfigs: t.relation('subprocessConfigs', {
-      description: 'Submissions of other forms that it asks for, in their order.',
+      description: 'The sub-submissions of other forms that the step requests, in order.',
       complexity: treeList,
       query: byPosition,
     }),
     emailNotifications: t.relation('stepEmailNotifications', {
       complexity: peopleList,
-      description: 'The mails that it sends when it begins or is done; for staff.',
+      description: 'The emails the step sends when it starts, becomes overdue, or is completed. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     availableFormulas: t.prismaField({
       type: ['Formula'],
-      description: 'The formulas that are known when this step is reached, by name.',
+      description: 'The formulas whose results are known by the time this step is reached, sorted by name.',
       complexity: treeList,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const ids = availableFormulas(await formOf(ctx, flowTemplateId), identity).map(({ id }) => id);
@@ -104,21 +143,24 @@ export const Step = builder.prismaNode('Step', {
     }),
     hasLaterFormulas: t.boolean({
       description:
-        'The form has formulas that are not known yet when this step is reached: they ask what is answered later.',
+        'Whether the form has formulas that use answers from later steps, so their results are not known yet at this step.',
       resolve: async ({ identity, flowTemplateId }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
         return availableFormulas(form, identity).length < form.formulas.length;
       },
     }),
-    flowTemplate: t.relation('flowTemplate', { description: 'Its version of the form.', complexity: wholeAgain }),
+    flowTemplate: t.relation('flowTemplate', {
+      description: 'The version of the form that the step belongs to.',
+      complexity: wholeAgain,
+    }),
   }),
 });
 
-/** What mutations of a step answer. */
+/** Payload fields shared by the mutations of a step. */
 export const stepOutput = <Done extends { readonly stepId: string }>(t: DoneFields<Done>) => ({
   step: t.prismaField({
     type: Step,
-    description: 'As it is now.',
+    description: 'The step after the change.',
     resolve: (query, { done: { stepId } }, _args, { services }) =>
       services.db.step.findUniqueOrThrow({ ...query, where: { id: stepId } }),
   }),

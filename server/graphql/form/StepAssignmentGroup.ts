@@ -13,37 +13,46 @@ for (const kind of ['StepAssignmentGroup', 'StepAssignment'] as const) {
 
 export const StepAssignment = builder.prismaNode('StepAssignment', {
   id: { field: 'id' },
-  description: 'A person or role of a group. What holds it has let only staff through.',
+  description: 'A person or role in an assignment group. Staff only.',
   fields: (t) => ({
     assigneeType: t.field({
       type: SubjectTypeEnum,
-      description: 'User or AdminRole.',
+      description: 'Whether the assignee is a person (`User`) or a role (`AdminRole`).',
       resolve: (assignment) => subjectOf(assignment).type,
     }),
-    assigneeId: t.string({ description: 'Of the user or role.', resolve: (assignment) => subjectOf(assignment).id }),
-    contact: t.relation('user', { type: Contact, nullable: true, description: 'The person; null for a role.' }),
-    role: t.relation('role', { nullable: true, description: 'The role; null for a person.' }),
+    assigneeId: t.string({
+      description: 'The plain ID (not the global ID) of the assigned person or role.',
+      resolve: (assignment) => subjectOf(assignment).id,
+    }),
+    contact: t.relation('user', {
+      type: Contact,
+      nullable: true,
+      description: 'The contact details of the assigned person, or null if a role is assigned.',
+    }),
+    role: t.relation('role', { nullable: true, description: 'The assigned role, or null if a person is assigned.' }),
   }),
 });
 
 export const StepAssignmentGroup = builder.prismaNode('StepAssignmentGroup', {
   id: { field: 'id' },
-  description: 'Who is added to a step when its logic says so. For staff.',
+  description: 'A group of people and roles that logic adds to a step. Staff only.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the assignment group, the same in every version of the form.',
+    }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the group in its step.' }),
     assignments: t.relation('stepAssignments', {
       complexity: peopleList,
-      description: 'Who is added.',
+      description: 'The people and roles in the group.',
       query: { orderBy: { id: 'asc' } },
     }),
     logicConfig: t.field({
       type: LogicConfig,
       nullable: true,
-      description: 'When they are added; null when they always are.',
+      description: 'The logic that decides when the group is added, or null if it is always added.',
       resolve: ({ flowTemplateId, identity }, _args, ctx) =>
         logicOf(ctx, flowTemplateId, 'StepAssignmentGroup', identity),
     }),
-    step: t.relation('step', { description: 'To which step.', complexity: wholeAgain }),
+    step: t.relation('step', { description: 'The step that the group is added to.', complexity: wholeAgain }),
   }),
 });

@@ -6,19 +6,23 @@ import { versionOf } from '#server/graphql/form/partScopes.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
-/** Not public as the version is: by its id only staff see it. */
+/** Staff only, even if the version is public. */
 guardThrough('StepAttachment', 'flowTemplate', 'viewInternalInstructions', (ctx, id) =>
   versionOf(ctx, 'StepAttachment', id),
 );
 
-/** The person of an attachment, as those see it who decide about it. */
+/** The person of an attachment, as shown to the people who manage attachments. */
 const AttachedPerson = builder.prismaObject('StepAttachment', {
   variant: 'AttachedPerson',
-  description: 'A person at a step or in a review group, and how they came there.',
+  description: 'A person attached to a step or review group, and how they were added.',
   fields: (t) => ({
-    contact: t.relation('user', { type: Contact, nullable: true, description: 'Who it is, with the address.' }),
+    contact: t.relation('user', {
+      type: Contact,
+      nullable: true,
+      description: 'The contact details of the person, including their email address. Null only if a role is attached.',
+    }),
     isInternal: t.boolean({
-      description: 'Works in the team of the form.',
+      description: 'Whether the person belongs to the team that owns the form.',
       select: {
         user: {
           select: { roleMembers: { where: { role: { archivedAt: null } }, select: { teamId: true }, take: 500 } },
@@ -30,7 +34,8 @@ const AttachedPerson = builder.prismaObject('StepAttachment', {
       type: Invitation,
       nullable: true,
       select: { flowTemplate: { select: { masterTemplateId: true } } },
-      description: 'How the person was asked to the form; null for somebody who was chosen from the list.',
+      description:
+        'The invitation that added the person to the form, or null if they were chosen from existing accounts.',
       resolve: (query, { userId, flowTemplate }, _args, { services }) =>
         userId === null
           ? null
@@ -50,20 +55,29 @@ const AttachedPerson = builder.prismaObject('StepAttachment', {
 
 export const StepAttachment = builder.prismaNode('StepAttachment', {
   id: { field: 'id' },
-  description: 'A person or role at a step or in a review group. What holds it has let only staff through.',
+  description: 'A person or role attached to a step or review group. Staff only.',
   fields: (t) => ({
     type: t.field({
       type: SubjectTypeEnum,
-      description: 'User or AdminRole.',
+      description: 'Whether a person (`User`) or a role (`AdminRole`) is attached.',
       resolve: (attachment) => subjectOf(attachment).type,
     }),
-    subjectId: t.string({ description: 'Of the user or role.', resolve: (attachment) => subjectOf(attachment).id }),
-    assigned: t.exposeBoolean('assigned', { description: 'Acts on the step; otherwise only sees it.' }),
-    contact: t.relation('user', { type: Contact, nullable: true, description: 'The person; null for a role.' }),
+    subjectId: t.string({
+      description: 'The plain ID (not the global ID) of the attached person or role.',
+      resolve: (attachment) => subjectOf(attachment).id,
+    }),
+    assigned: t.exposeBoolean('assigned', {
+      description: 'Whether the person or role acts on the step. If false, they can only view it.',
+    }),
+    contact: t.relation('user', {
+      type: Contact,
+      nullable: true,
+      description: 'The contact details of the attached person, or null if a role is attached.',
+    }),
     person: t.variant(AttachedPerson, {
       isNull: ({ userId }) => userId === null,
-      description: 'The person and how they came there; null for a role.',
+      description: 'The attached person and how they were added, or null if a role is attached.',
     }),
-    role: t.relation('role', { nullable: true, description: 'The role; null for a person.' }),
+    role: t.relation('role', { nullable: true, description: 'The attached role, or null if a person is attached.' }),
   }),
 });

@@ -2,34 +2,37 @@ import { stepAudiences, stepEvents, type StepAudience, type StepEvent } from '#d
 import { builder } from '#server/graphql/builder.ts';
 
 export const StepEventEnum = builder.enumType('StepEvent', {
-  description: 'What happens to a step: a submission comes to stand at it, is late there, or leaves it behind.',
+  description: 'An event that triggers the emails of a step: it started, became overdue, or was completed.',
   values: stepEvents,
 });
 
 export const StepAudienceEnum = builder.enumType('StepAudience', {
-  description: 'Who is told: the applicants, whoever is responsible, or the people of the form.',
+  description: 'Who gets an email about a step: the applicants, the assignees, or the members of the form.',
   values: stepAudiences,
 });
 
-/** Has no scope of its own: it is reached through its step, by staff. */
+/** Has no auth scope of its own: it is reached only through its step, by staff. */
 export const StepEmailNotification = builder.prismaObject('StepEmailNotification', {
-  description: 'A mail that a step sends to people of its submissions.',
+  description: 'An email that a step sends to people involved in a submission.',
   fields: (t) => ({
     event: t.field({
       type: StepEventEnum,
-      description: 'When it is sent.',
+      description: 'The event that triggers the email.',
       resolve: ({ event }) => event as StepEvent,
     }),
     audience: t.field({
       type: StepAudienceEnum,
-      description: 'To whom it is sent.',
+      description: 'Who gets the email.',
       resolve: ({ audience }) => audience as StepAudience,
     }),
-    subject: t.exposeString('subject', { nullable: true, description: 'Null for the usual one.' }),
+    subject: t.exposeString('subject', {
+      nullable: true,
+      description: 'The subject line of the email, or null for the standard one.',
+    }),
     body: t.exposeString('body', {
       nullable: true,
-      description: 'What it says beside the name of the step; null for nothing.',
+      description: 'Plain text added to the standard email, or null if there is none.',
     }),
-    enabled: t.exposeBoolean('enabled', { description: 'Whether it is sent.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'Whether the email is sent.' }),
   }),
 });

@@ -11,24 +11,35 @@ guardPart('Survey');
 
 export const Survey = builder.prismaNode('Survey', {
   id: { field: 'id' },
-  description: 'What a survey step asks.',
+  description: 'The survey of a survey step.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same in all versions of the form.' }),
-    identified: t.exposeBoolean('identified', { description: 'Asks for the e-mail address of who responds.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null while it has none.' }),
-    instructions: t.exposeString('instructions', { nullable: true, description: 'Safe HTML; null without any.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the survey, the same in every version of the form.',
+    }),
+    identified: t.exposeBoolean('identified', {
+      description: 'Whether respondents must give their email address. If false, responses are anonymous.',
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The name of the survey, or null if it has not been named.',
+    }),
+    instructions: t.exposeString('instructions', {
+      nullable: true,
+      description: 'Instructions for respondents, as sanitized HTML, or null if there are none.',
+    }),
     sections: t.relation('sections', {
-      description: 'Its groups of fields, in their order.',
+      description: 'The sections of the survey, in display order.',
       complexity: treeList,
       query: byPosition,
     }),
     defaultValues: t.field({
       type: 'JSON',
-      description: 'What stands in its questions at the start, by their ids; those without are left out.',
+      description:
+        'The default answers of the survey, as an object keyed by plain field ID. Fields without a default are omitted.',
       select: { identity: true, step: { select: { flowTemplateId: true } } },
       resolve: async ({ identity, step }, _args, ctx) => defaultsOf(await formOf(ctx, step.flowTemplateId), identity),
     }),
-    step: t.relation('step', { description: 'The step that asks it.', complexity: wholeAgain }),
+    step: t.relation('step', { description: 'The step that the survey belongs to.', complexity: wholeAgain }),
   }),
 });
 
@@ -42,11 +53,11 @@ function defaultsOf(form: Form, surveyIdentity: string): Readonly<Record<string,
   );
 }
 
-/** What mutations of a survey answer. */
+/** Payload fields shared by the mutations of a survey. */
 export const surveyOutput = <Done extends { readonly surveyId: string }>(t: DoneFields<Done>) => ({
   survey: t.prismaField({
     type: Survey,
-    description: 'As it is now.',
+    description: 'The survey after the change.',
     resolve: (query, { done: { surveyId } }, _args, { services }) =>
       services.db.survey.findUniqueOrThrow({ ...query, where: { id: surveyId } }),
   }),

@@ -16,21 +16,25 @@ import {
 const groupOutput = <Done extends { readonly groupId: string }>(t: DoneFields<Done>) => ({
   stepAssignmentGroup: t.prismaField({
     type: StepAssignmentGroup,
-    description: 'As it is now.',
+    description: 'The assignment group after the change.',
     resolve: (query, { done: { groupId } }, _args, { services }) =>
       services.db.stepAssignmentGroup.findUniqueOrThrow({ ...query, where: { id: groupId } }),
   }),
 });
 
 partMutation('createStepAssignmentGroup', {
-  description: 'Makes a group of people who are added to a step when logic says so.',
-  inputDescription: 'A step assignment group.',
+  description: 'Creates a group of people and roles that logic can add to a step.',
+  inputDescription: 'The new assignment group and its initial members.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'The step.' }),
-    assigneeIds: t.globalIDList({ for: [User, Role], validate: atMost(200), description: 'Who is in it at first.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step that the group is added to.' }),
+    assigneeIds: t.globalIDList({
+      for: [User, Role],
+      validate: atMost(200),
+      description: 'The IDs of the initial people and roles, at most 200. Empty if omitted.',
+    }),
     deleteOldAssignments: t.boolean({
       required: true,
-      description: 'Takes away who was assigned whatever the answers; false lets them stay.',
+      description: 'Whether to remove the people and roles already assigned to the step. If false, they stay assigned.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -44,10 +48,14 @@ partMutation('createStepAssignmentGroup', {
 });
 
 partMutation('deleteStepAssignmentGroup', {
-  description: 'Removes a group with its logic.',
-  inputDescription: 'The group to remove.',
+  description: 'Deletes an assignment group and its logic.',
+  inputDescription: 'The assignment group to delete.',
   inputFields: (t) => ({
-    groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'Which group.' }),
+    groupId: t.globalID({
+      required: true,
+      for: StepAssignmentGroup,
+      description: 'The ID of the assignment group to delete.',
+    }),
   }),
   part: ({ input: { groupId } }) => groupId,
   run: async (ctx, { input: { groupId } }) => ({
@@ -57,18 +65,18 @@ partMutation('deleteStepAssignmentGroup', {
   outputFields: (t) => ({
     ...stepOutput(t),
     deletedStepAssignmentGroupId: t.globalID({
-      description: 'Of the group that was there.',
+      description: 'The ID of the deleted assignment group.',
       resolve: ({ done: { deletedId } }) => ({ type: StepAssignmentGroup, id: deletedId }),
     }),
   }),
 });
 
 partMutation('addStepAssignment', {
-  description: 'Puts a person or role into a group.',
-  inputDescription: 'Who, and into which group.',
+  description: 'Adds a person or role to an assignment group.',
+  inputDescription: 'The person or role to add, and the group to add them to.',
   inputFields: (t) => ({
-    groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'Which group.' }),
-    assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
+    groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'The ID of the assignment group.' }),
+    assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role to add.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { groupId } }) => groupId,
@@ -84,7 +92,7 @@ partMutation('addStepAssignment', {
     ...groupOutput(t),
     stepAssignment: t.prismaField({
       type: StepAssignment,
-      description: 'The new one.',
+      description: 'The new assignment.',
       resolve: (query, { done: { assignmentId } }, _args, { services }) =>
         services.db.stepAssignment.findUniqueOrThrow({ ...query, where: { id: assignmentId } }),
     }),
@@ -92,10 +100,14 @@ partMutation('addStepAssignment', {
 });
 
 partMutation('removeStepAssignment', {
-  description: 'Takes somebody out of a group.',
-  inputDescription: 'Which assignment.',
+  description: 'Removes a person or role from an assignment group.',
+  inputDescription: 'The assignment to remove.',
   inputFields: (t) => ({
-    assignmentId: t.globalID({ required: true, for: StepAssignment, description: 'Which assignment.' }),
+    assignmentId: t.globalID({
+      required: true,
+      for: StepAssignment,
+      description: 'The ID of the assignment to remove.',
+    }),
   }),
   part: ({ input: { assignmentId } }) => assignmentId,
   run: async (ctx, { input: { assignmentId } }) => ({
@@ -105,7 +117,7 @@ partMutation('removeStepAssignment', {
   outputFields: (t) => ({
     ...groupOutput(t),
     deletedStepAssignmentId: t.globalID({
-      description: 'Of the assignment that was there.',
+      description: 'The ID of the removed assignment.',
       resolve: ({ done: { deletedId } }) => ({ type: StepAssignment, id: deletedId }),
     }),
   }),

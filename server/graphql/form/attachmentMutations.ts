@@ -19,11 +19,11 @@ import {
   type Attachable,
 } from '#server/operations/form/attachment.ts';
 
-/** What mutations of attachments answer: all that are at the place now. */
+/** Payload fields shared by the mutations of attachments: everyone now attached to the step or review group. */
 const placeOutput = <Done extends Attachable>(t: DoneFields<Done>) => ({
   attachments: t.prismaField({
     type: [StepAttachment],
-    description: 'Everybody who is attached there now.',
+    description: 'Everyone now attached to the step or review group.',
     resolve: (query, { done: { attachableType, attachableId } }, _args, { services }) =>
       services.db.stepAttachment.findMany({
         ...query,
@@ -37,7 +37,7 @@ const attachmentOutput = <Done extends { readonly attachmentId: string | null }>
   attachment: t.prismaField({
     type: StepAttachment,
     nullable: true,
-    description: 'The one that was changed; null when it was taken away.',
+    description: 'The attachment after the change, or null if it was removed.',
     resolve: (query, { done: { attachmentId } }, _args, { services }) =>
       attachmentId === null ? null : services.db.stepAttachment.findUnique({ ...query, where: { id: attachmentId } }),
   }),
@@ -49,11 +49,16 @@ const attachableOf = ({ typename, id }: { typename: string; id: string }): Attac
 });
 
 partMutation('toggleAttachment', {
-  description: 'Attaches a person or role to a step or review group, or takes one away. A role replaces its people.',
-  inputDescription: 'Who, and where.',
+  description:
+    'Attaches a person or role to a step or review group, or removes one already attached. A role replaces its attached members.',
+  inputDescription: 'The person or role to attach or remove, and the step or review group.',
   inputFields: (t) => ({
-    attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
-    subjectId: t.globalID({ required: true, for: [User, Role], description: 'The person or role.' }),
+    attachableId: t.globalID({
+      required: true,
+      for: [Step, ReviewGroup],
+      description: 'The ID of the step or review group.',
+    }),
+    subjectId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
@@ -63,15 +68,23 @@ partMutation('toggleAttachment', {
 });
 
 partMutation('inviteAttachment', {
-  description: 'Invites a person by email to the form and attaches them to a step or review group.',
-  inputDescription: 'The person and the place.',
+  description: 'Invites a person to the form by email and attaches them to a step or review group.',
+  inputDescription: 'The person to invite, and the step or review group to attach them to.',
   inputFields: (t) => ({
-    attachableId: t.globalID({ required: true, for: [Step, ReviewGroup], description: 'The step or review group.' }),
-    email: t.string({ required: true, validate: line, description: 'The address the invitation goes to.' }),
-    name: t.string({ required: true, validate: line, description: 'The name of the person until they change it.' }),
+    attachableId: t.globalID({
+      required: true,
+      for: [Step, ReviewGroup],
+      description: 'The ID of the step or review group.',
+    }),
+    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The name of the person, used until they change it themselves.',
+    }),
     roleId: t.globalID({
       for: Role,
-      description: 'A role that the person joins as well. Only people who can edit its members may name it.',
+      description: 'The ID of a role that the person also joins. Requires permission to edit the members of the role.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -88,11 +101,14 @@ partMutation('inviteAttachment', {
 });
 
 partMutation('setAttachmentAssigned', {
-  description: 'Lets somebody act on a step, or only see it.',
-  inputDescription: 'Which attachment, and how.',
+  description: 'Sets whether an attached person or role acts on a step or can only view it.',
+  inputDescription: 'The attachment to change, and its new setting.',
   inputFields: (t) => ({
-    attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
-    assigned: t.boolean({ required: true, description: 'Acts on the step.' }),
+    attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'The ID of the attachment.' }),
+    assigned: t.boolean({
+      required: true,
+      description: 'Whether the person or role acts on the step. If false, they can only view it.',
+    }),
   }),
   part: ({ input: { attachmentId } }) => attachmentId,
   run: async (ctx, { input: { attachmentId, assigned } }) => ({
@@ -102,10 +118,14 @@ partMutation('setAttachmentAssigned', {
 });
 
 partMutation('removeAttachment', {
-  description: 'Takes somebody away from a step or review group.',
-  inputDescription: 'Which attachment.',
+  description: 'Removes a person or role from a step or review group.',
+  inputDescription: 'The attachment to remove.',
   inputFields: (t) => ({
-    attachmentId: t.globalID({ required: true, for: StepAttachment, description: 'Which attachment.' }),
+    attachmentId: t.globalID({
+      required: true,
+      for: StepAttachment,
+      description: 'The ID of the attachment to remove.',
+    }),
   }),
   part: ({ input: { attachmentId } }) => attachmentId,
   run: async (ctx, { input: { attachmentId } }) => ({
@@ -115,7 +135,7 @@ partMutation('removeAttachment', {
   outputFields: (t) => ({
     ...placeOutput(t),
     deletedAttachmentId: t.globalID({
-      description: 'Of the attachment that was there.',
+      description: 'The ID of the removed attachment.',
       resolve: ({ done: { deletedId } }) => ({ type: StepAttachment, id: deletedId }),
     }),
   }),

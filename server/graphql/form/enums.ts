@@ -10,48 +10,51 @@ import { stepGenericTypes } from '#domain/submission/StepState.ts';
 import { subjectTypes } from '#domain/template/attachPeople.ts';
 import { builder } from '#server/graphql/builder.ts';
 
-export const StepTypeEnum = builder.enumType('StepType', { description: 'What a step asks for.', values: stepTypes });
+export const StepTypeEnum = builder.enumType('StepType', {
+  description: 'The type of a step, which decides what people do there.',
+  values: stepTypes,
+});
 export const StepGenericTypeEnum = builder.enumType('StepGenericType', {
-  description: 'A step of the form, or a requirement that was added to one submission.',
+  description: 'Whether a step belongs to the form or is a requirement added to one submission.',
   values: stepGenericTypes,
 });
 export const TimeUnitEnum = builder.enumType('TimeUnit', {
-  description: 'In what the time of a step is counted.',
+  description: 'The unit in which the timeframe of a step is counted. A day is 24 hours.',
   values: timeUnits,
 });
 export const DataTypeEnum = builder.enumType('FieldDataType', {
-  description: 'What a field asks for.',
+  description: 'The type of a field, which decides what answers it accepts.',
   values: dataTypes,
 });
 export const DateTypeEnum = builder.enumType('FieldDateType', {
-  description: 'What a date consists of.',
+  description: 'Whether a date field asks for a date, a date and time, or a time.',
   values: dateTypes,
 });
 export const LogicActionEnum = builder.enumType('LogicAction', {
-  description: 'What logic does while its conditions hold; otherwise the contrary applies.',
+  description: 'What logic does while its conditions are met. Otherwise the opposite applies.',
   values: logicActions,
 });
 export const LogicTargetEnum = builder.enumType('LogicTarget', {
-  description: 'About what logic decides.',
+  description: 'The type of target that logic can control. `StepDatum` is a field.',
   values: logicTargetTypes,
 });
 export const ReviewTypeEnum = builder.enumType('ReviewType', {
-  description: 'Named people and roles, or third parties who are asked in the course of a submission.',
+  description: 'Who reviews: named people and roles, or a third party chosen for each submission.',
   values: reviewTypes,
 });
 export const ReviewLogicEnum = builder.enumType('ReviewLogic', {
-  description: 'Whether all of a group must approve, or one of them.',
+  description: 'Whether all reviewers in a group must approve (`and`) or one is enough (`or`).',
   values: reviewLogics,
 });
 export const SubjectTypeEnum = builder.enumType('SubjectType', {
-  description: 'A person, or a role of the team.',
+  description: 'Whether something refers to a person (`User`) or a team role (`AdminRole`).',
   values: subjectTypes,
 });
 export const PeriodUnitEnum = builder.enumType('PeriodUnit', {
-  description: 'In what a period is counted.',
+  description: 'The calendar unit in which a period is counted.',
   values: calendarUnits,
 });
 export const ReminderDirectionEnum = builder.enumType('ReminderDirection', {
-  description: 'Before or after the expiry.',
+  description: 'Whether a renewal reminder is sent before or after the expiration date.',
   values: reminderDirections,
 });

@@ -16,18 +16,26 @@ import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
 
 partMutation('createField', {
-  description: 'Adds a question to a section.',
-  inputDescription: 'A field of a section.',
+  description: 'Adds a field to a section.',
+  inputDescription: 'The new field and where to put it.',
   inputFields: (t) => ({
-    sectionId: t.globalID({ required: true, for: Section, description: 'The section.' }),
-    dataType: t.field({ type: DataTypeEnum, required: true, description: 'What it asks for.' }),
+    sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to add the field to.' }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      required: true,
+      description: 'The type of the field, which decides what answers it accepts.',
+    }),
     fieldId: t.string({ validate: chosenId, description: chosenIdMeaning }),
-    customEntityId: t.string({ validate: recordId, description: 'The kind of record that an entity field asks for.' }),
-    name: t.string({ validate: line, description: 'None at first when it is left out.' }),
-    position: t.int({ description: 'From 0; the last when it is left out.' }),
+    customEntityId: t.string({
+      validate: recordId,
+      description: 'The plain ID of the record type that an `entity` field asks for.',
+    }),
+    name: t.string({ validate: line, description: 'The label of the field. If omitted, the field has no label yet.' }),
+    position: t.int({ description: 'The zero-based position of the field in the section. Defaults to the end.' }),
     afterFieldId: t.globalID({
       for: Field,
-      description: 'The field of the section below which it stands, whatever its position is by then.',
+      description:
+        'The ID of the field to put the new one after, wherever that field is by then. Overrides `position`.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -42,13 +50,13 @@ partMutation('createField', {
 });
 
 partMutation('updateField', {
-  description: 'Changes a field, if its settings make sense together.',
-  inputDescription: 'What is left out stays; null empties what can be empty.',
+  description: 'Changes a field. Refused if the resulting settings contradict each other.',
+  inputDescription: 'The changes to a field. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
-    name: t.string({ validate: line, description: 'As people read it.' }),
-    hint: t.string({ validate: line, description: 'Helps to answer.' }),
-    settings: t.field({ type: FieldSettingsInput, description: 'What it takes as an answer.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to change.' }),
+    name: t.string({ validate: line, description: 'The new label of the field.' }),
+    hint: t.string({ validate: line, description: 'The new help text of the field.' }),
+    settings: t.field({ type: FieldSettingsInput, description: 'The new settings of the field.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
     seenSettings: t.field({ type: FieldSettingsInput, description: seenSettingsMeaning }),
   }),
@@ -66,12 +74,18 @@ partMutation('updateField', {
 });
 
 partMutation('reorderField', {
-  description: 'Moves a field, also to another section.',
-  inputDescription: 'Where a field is to stand.',
+  description: 'Moves a field within its section or to another section.',
+  inputDescription: 'The field to move and its new place.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
-    sectionId: t.globalID({ for: Section, description: 'The section that it goes to; its own when it is left out.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the field to the end.',
+    }),
+    sectionId: t.globalID({
+      for: Section,
+      description: 'The ID of the section to move the field to. Defaults to its current section.',
+    }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, position, sectionId } }) => ({
@@ -81,10 +95,10 @@ partMutation('reorderField', {
 });
 
 partMutation('duplicateField', {
-  description: 'Copies a field with its options and settings, right after it.',
+  description: 'Copies a field with its options and settings, and puts the copy right after it.',
   inputDescription: 'The field to copy.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to copy.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
@@ -95,10 +109,10 @@ partMutation('duplicateField', {
 });
 
 partMutation('deleteField', {
-  description: 'Removes a field, unless anything still names it.',
-  inputDescription: 'The field to remove.',
+  description: 'Deletes a field. Refused while logic, a formula, or another part of the form uses it.',
+  inputDescription: 'The field to delete.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'Which field.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to delete.' }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId } }) => ({
@@ -108,7 +122,7 @@ partMutation('deleteField', {
   outputFields: (t) => ({
     ...sectionOutput(t),
     deletedFieldId: t.globalID({
-      description: 'Of the field that was there.',
+      description: 'The ID of the deleted field.',
       resolve: ({ done: { deletedFieldId } }) => ({ type: Field, id: deletedFieldId }),
     }),
   }),

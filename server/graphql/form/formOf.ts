@@ -3,10 +3,10 @@ import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
-/** What a request asks for just now: a form of fifty steps asks for itself at each of them. */
+/** Form loads in flight per request: a form of fifty steps requests itself once for each step. */
 const asked = new WeakMap<RequestContext, Map<string, Promise<Form | null>>>();
 
-/** One question for all that ask at the same time; whoever asks later may find it changed by the same request. */
+/** Shares one load among concurrent callers. Not cached afterwards, because the same request may change the form. */
 function askOnce(ctx: RequestContext, flowTemplateId: string): Promise<Form | null> {
   const underway = asked.get(ctx) ?? new Map<string, Promise<Form | null>>();
   asked.set(ctx, underway);
@@ -17,7 +17,7 @@ function askOnce(ctx: RequestContext, flowTemplateId: string): Promise<Form | nu
   return form;
 }
 
-/** The version as the rules see it; built once for all that ask at the same time. */
+/** The version in the shape the domain rules use, loaded once for concurrent callers. */
 export async function formOf(ctx: RequestContext, flowTemplateId: string): Promise<Form> {
   const form = await askOnce(ctx, flowTemplateId);
   if (!form) throw notAllowed(ctx, false);
@@ -26,7 +26,7 @@ export async function formOf(ctx: RequestContext, flowTemplateId: string): Promi
 
 const usedByForm = new WeakMap<Form, ReadonlySet<string>>();
 
-/** The identities of the fields that formulas of this version ask. */
+/** The identities of the fields that formulas of this version use. */
 export function fieldsUsedInFormulas(form: Form): ReadonlySet<string> {
   const known = usedByForm.get(form);
   if (known) return known;

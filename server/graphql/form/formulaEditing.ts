@@ -19,12 +19,19 @@ import { otherUses } from '#server/queries/form/otherUses.ts';
 const writers = may('flowTemplate', 'updateFlowTemplate', ownKey('id'));
 
 const FormulaNameType = builder.objectRef<FormulaName>('FormulaName').implement({
-  description: 'Something that a formula can name between braces.',
+  description: 'A field or formula that a formula can refer to by a name in braces.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'As it is written there; nothing else has the same.' }),
-    identity: t.exposeString('identity', { description: 'Of the field or formula, in all versions.' }),
-    isFormula: t.boolean({ description: 'A formula; otherwise a field.', resolve: ({ type }) => type === 'formula' }),
-    isNumeric: t.exposeBoolean('isNumeric', { description: 'Holds a number, so that it can be named.' }),
+    label: t.exposeString('label', { description: 'The unique name to write between the braces.' }),
+    identity: t.exposeString('identity', {
+      description: 'The stable ID of the field or formula, the same in every version of the form.',
+    }),
+    isFormula: t.boolean({
+      description: 'Whether the name refers to a formula. If false, it refers to a field.',
+      resolve: ({ type }) => type === 'formula',
+    }),
+    isNumeric: t.exposeBoolean('isNumeric', {
+      description: 'Whether the value is a number, so that formulas can use it.',
+    }),
   }),
 });
 
@@ -34,11 +41,11 @@ interface FormulaUse {
 }
 
 const FormulaUseType = builder.objectRef<FormulaUse>('FormulaUse').implement({
-  description: 'Where a formula is named. While it is, it is not deleted.',
+  description: 'Where a formula is used. A formula in use cannot be deleted.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'Of the formula.' }),
+    identity: t.exposeString('identity', { description: 'The stable ID of the formula.' }),
     places: t.stringList({
-      description: 'In words; none when nothing names it.',
+      description: 'Descriptions of the places that use the formula. Empty if nothing uses it.',
       resolve: ({ places }) => [...places],
     }),
   }),
@@ -50,29 +57,36 @@ interface PlacedProblem {
 }
 
 const FormulaProblem = builder.objectRef<PlacedProblem>('FormulaProblem').implement({
-  description: 'One thing wrong with a formula.',
+  description: 'A problem with a formula and its place in the source.',
   fields: (t) => ({
-    problem: t.field({ type: ProblemType, description: 'What.', resolve: ({ problem }) => problem }),
+    problem: t.field({
+      type: ProblemType,
+      description: 'The problem found in the formula.',
+      resolve: ({ problem }) => problem,
+    }),
     from: t.int({
       nullable: true,
-      description: 'The first character that is wrong, from 0; null when it is no single place.',
+      description: 'The zero-based index of the first character of the problem, or null if it has no single place.',
       resolve: ({ place }) => place?.from ?? null,
     }),
     to: t.int({
       nullable: true,
-      description: 'The one after the last.',
+      description: 'The index just past the last character of the problem, or null if it has no single place.',
       resolve: ({ place }) => place?.to ?? null,
     }),
   }),
 });
 
 const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: string }>('TriedFormula').implement({
-  description: 'What a formula that is being written comes to. Nothing of it is kept.',
+  description: 'The result of trying a formula with sample answers. Nothing is saved.',
   fields: (t) => ({
-    result: t.exposeString('result', { nullable: true, description: 'As people read it; null when there is none.' }),
+    result: t.exposeString('result', {
+      nullable: true,
+      description: 'The result as people would see it, or null if there is none.',
+    }),
     problems: t.field({
       type: [FormulaProblem],
-      description: 'Everything that is wrong with it.',
+      description: 'All problems found in the formula.',
       resolve: ({ problems, source }) =>
         problems.map((problem) => ({
           problem,
@@ -80,31 +94,34 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
         })),
     }),
     asked: t.stringList({
-      description: 'The fields that it asks, also through other formulas, by identity.',
+      description: 'The stable IDs of the fields that the formula uses, directly or through other formulas.',
       resolve: ({ asked }) => [...asked],
     }),
   }),
 });
 
 const FormulaSample = builder.inputType('FormulaSample', {
-  description: 'A sample answer, as a number.',
+  description: 'A sample answer for trying a formula, as a number.',
   fields: (t) => ({
-    identity: t.string({ required: true, validate: line, description: 'Of the field.' }),
-    number: t.float({ required: true, description: 'What formulas count; of money, dollars.' }),
+    identity: t.string({ required: true, validate: line, description: 'The stable ID of the field.' }),
+    number: t.float({
+      required: true,
+      description: 'The number that formulas use for the answer. For money, the amount in dollars.',
+    }),
   }),
 });
 
 builder.prismaObjectFields(FlowTemplate, (t) => ({
   formulaNames: t.field({
     type: [FormulaNameType],
-    description: 'What formulas of this draft can name; for those who write the form.',
+    description: 'The names that formulas in this draft can use. Requires permission to edit the form.',
     authScopes: writers,
     complexity: treeList,
     resolve: async ({ id }, _args, ctx) => [...formulaNames(await formOf(ctx, id))],
   }),
   formulaUses: t.field({
     type: [FormulaUseType],
-    description: 'Where each formula of this draft is named; for those who write the form.',
+    description: 'Where each formula in this draft is used. Requires permission to edit the form.',
     authScopes: writers,
     complexity: treeList,
     resolve: async ({ id, masterTemplateId }, _args, ctx) => {
@@ -115,27 +132,32 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
   }),
   triedFormula: t.field({
     type: TriedFormulaType,
-    description: 'Tries a formula of this draft with sample answers; for those who write the form.',
+    description:
+      'Tries a formula in this draft with sample answers, without saving it. Requires permission to edit the form.',
     authScopes: writers,
     complexity: 20,
     args: {
       formulaId: t.arg.globalID({
         for: Formula,
-        description: 'Which formula it would replace; left out for a new one.',
+        description: 'The ID of the formula that the source would replace. Omit it for a new formula.',
       }),
-      name: t.arg.string({ validate: line, description: 'As staff call it.' }),
+      name: t.arg.string({ validate: line, description: 'The name of the formula as staff see it.' }),
       source: t.arg.string({
         required: true,
         validate: html,
-        description: 'With {Field name} for a field or formula.',
+        description: 'The formula to try, with field and formula names in braces, such as `{Floor area} * 2`.',
       }),
-      samples: t.arg({ type: [FormulaSample], validate: atMost(500), description: 'Sample answers.' }),
+      samples: t.arg({
+        type: [FormulaSample],
+        validate: atMost(500),
+        description: 'Sample answers, at most 500. A field without one counts as unanswered.',
+      }),
     },
     resolve: async ({ id }, { formulaId, name, source, samples }, ctx) => {
       const [form] = await formRows.rows(ctx.services.pool, [id]);
       const replaced = form?.formulas.find((row) => row.id === formulaId?.id);
       if (!form || (formulaId && !replaced)) throw notAllowed(ctx, false);
-      // what reads formulas takes a third of a server's start, and most servers are never sent one
+      // lazy import: the formula parser takes a third of server startup time, and most servers never need it
       const { tryFormula } = await import('#domain/form/formula/tryFormula.ts');
       const draft = { id: replaced?.id ?? newId(), identity: replaced?.identity ?? newId(), name: name ?? '', source };
       const numbers = new Map(samples?.map((sample) => [sample.identity, sample.number]));

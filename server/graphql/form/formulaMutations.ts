@@ -7,12 +7,20 @@ import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { createFormula, deleteFormula, updateFormula } from '#server/operations/form/formula.ts';
 
 partMutation('createFormula', {
-  description: 'Adds a calculation.',
-  inputDescription: 'A formula of a draft.',
+  description: 'Adds a formula to a draft.',
+  inputDescription: 'The new formula.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    name: t.string({ required: true, validate: line, description: 'As staff call it.' }),
-    source: t.string({ required: true, validate: html, description: 'With {Field name} for a field or formula.' }),
+    flowTemplateId: t.globalID({
+      required: true,
+      for: FlowTemplate,
+      description: 'The ID of the draft to add the formula to.',
+    }),
+    name: t.string({ required: true, validate: line, description: 'The name of the formula as staff see it.' }),
+    source: t.string({
+      required: true,
+      validate: html,
+      description: 'The formula, with field and formula names in braces, such as `{Floor area} * 2`.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
@@ -23,12 +31,15 @@ partMutation('createFormula', {
 });
 
 partMutation('updateFormula', {
-  description: 'Changes a calculation.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes a formula.',
+  inputDescription: 'The changes to a formula. Omitted values stay as they are.',
   inputFields: (t) => ({
-    formulaId: t.globalID({ required: true, for: Formula, description: 'Which formula.' }),
-    name: t.string({ validate: line, description: 'As staff call it.' }),
-    source: t.string({ validate: html, description: 'With {Field name} for a field or formula.' }),
+    formulaId: t.globalID({ required: true, for: Formula, description: 'The ID of the formula to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the formula.' }),
+    source: t.string({
+      validate: html,
+      description: 'The new formula, with field and formula names in braces, such as `{Floor area} * 2`.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { formulaId } }) => formulaId,
@@ -39,10 +50,10 @@ partMutation('updateFormula', {
 });
 
 partMutation('deleteFormula', {
-  description: 'Removes a calculation, unless logic, another formula or a payment step names it.',
-  inputDescription: 'The formula to remove.',
+  description: 'Deletes a formula. Refused while logic, another formula, or a payment step uses it.',
+  inputDescription: 'The formula to delete.',
   inputFields: (t) => ({
-    formulaId: t.globalID({ required: true, for: Formula, description: 'Which formula.' }),
+    formulaId: t.globalID({ required: true, for: Formula, description: 'The ID of the formula to delete.' }),
   }),
   part: ({ input: { formulaId } }) => formulaId,
   run: async (ctx, { input: { formulaId } }) => {
@@ -51,7 +62,7 @@ partMutation('deleteFormula', {
   },
   outputFields: (t) => ({
     deletedFormulaId: t.globalID({
-      description: 'Of the formula that was there.',
+      description: 'The ID of the deleted formula.',
       resolve: ({ done: { formulaId } }) => ({ type: Formula, id: formulaId }),
     }),
   }),

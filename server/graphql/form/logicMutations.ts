@@ -22,11 +22,12 @@ import {
 } from '#server/operations/form/logicConfig.ts';
 
 const Comparator = builder.enumType('LogicComparator', {
-  description: 'How an answer is compared; which fit depends on the kind of the field.',
+  description:
+    'How a condition compares an answer or formula result with a value. The type of the field decides which comparators fit.',
   values: comparatorNames,
 });
 const Connective = builder.enumType('LogicConnective', {
-  description: 'How a condition is joined to the next; and when it is left out.',
+  description: 'How a condition joins the next one. Defaults to `and`.',
   values: connectives,
 });
 
@@ -39,17 +40,28 @@ interface ConditionShape {
 }
 
 const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implement({
-  description: 'A test of one answer or formula, or a group of conditions.',
+  description: 'A condition of logic: either a test of one answer or formula result, or a group of conditions.',
   fields: (t) => ({
-    sourceId: t.globalID({ for: [Field, Formula], description: 'What is tested.' }),
-    comparator: t.field({ type: Comparator, description: 'How it is compared.' }),
-    // the builder knows no input that is anything at all; the rules look at what it is
+    sourceId: t.globalID({
+      for: [Field, Formula],
+      description: 'The ID of the field or formula to test. Omit it for a group.',
+    }),
+    comparator: t.field({
+      type: Comparator,
+      description: 'How the source is compared with `matchValue`. Omit it for a group.',
+    }),
+    // the builder has no type for arbitrary input; the domain rules validate the value
     matchValue: t.field({
       type: 'JSON',
-      description: 'With what: the id or identity of an option, a number, or a text of dollars for money.',
+      description:
+        'The value to compare with: the ID or stable ID of an option, a number, or for money a decimal string in dollars.',
     }) as never,
-    connective: t.field({ type: Connective, description: 'How it is joined to the next one.' }),
-    conditions: t.field({ type: [Condition], validate: atMost(100), description: 'In place of a test: a group.' }),
+    connective: t.field({ type: Connective, description: 'How this condition joins the next one. Defaults to `and`.' }),
+    conditions: t.field({
+      type: [Condition],
+      validate: atMost(100),
+      description: 'The conditions of a group, at most 100, instead of a test.',
+    }),
   }),
 });
 
@@ -72,27 +84,32 @@ const targetTypes: Readonly<Record<string, LogicTargetType>> = {
 const logicOutput = <Done extends { readonly logicConfigId: string }>(t: DoneFields<Done>) => ({
   logicConfig: t.prismaField({
     type: LogicConfig,
-    description: 'As it is now.',
+    description: 'The logic after the change.',
     resolve: (query, { done: { logicConfigId } }, _args, { services }) =>
       services.db.logicConfig.findUniqueOrThrow({ ...query, where: { id: logicConfigId } }),
   }),
 });
 
 partMutation('createLogicConfig', {
-  description: 'Lets answers decide about a target. It takes the place of the logic that the target had.',
-  inputDescription: 'An action and at least one condition.',
+  description:
+    'Sets the logic of a target, replacing any logic it had. Existing logic of a sub-submission request must be deleted first.',
+  inputDescription: 'The new logic: an action and at least one condition.',
   inputFields: (t) => ({
     targetId: t.globalID({
       required: true,
       for: [Section, Field, ReviewGroup, SubprocessConfig, StepAssignmentGroup],
-      description: 'About what it decides.',
+      description: 'The ID of the target that the logic controls.',
     }),
-    action: t.field({ type: LogicActionEnum, required: true, description: 'What it does while the conditions hold.' }),
+    action: t.field({
+      type: LogicActionEnum,
+      required: true,
+      description: 'What the logic does while its conditions are met. The action must fit the type of the target.',
+    }),
     conditions: t.field({
       type: [Condition],
       validate: atMost(100),
       required: true,
-      description: 'Joined from the first to the last.',
+      description: 'The conditions of the logic, evaluated from first to last. At least 1 and at most 100.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -116,12 +133,16 @@ partMutation('createLogicConfig', {
 });
 
 partMutation('updateLogicConfig', {
-  description: 'Changes logic; that of a sub-submission is removed and made anew.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes logic. The logic of a sub-submission request cannot be changed: delete it and create it again.',
+  inputDescription: 'The changes to the logic. Omitted values stay as they are.',
   inputFields: (t) => ({
-    logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'Which logic.' }),
-    action: t.field({ type: LogicActionEnum, description: 'What it does while the conditions hold.' }),
-    conditions: t.field({ type: [Condition], validate: atMost(100), description: 'All of them.' }),
+    logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'The ID of the logic to change.' }),
+    action: t.field({ type: LogicActionEnum, description: 'The new action of the logic.' }),
+    conditions: t.field({
+      type: [Condition],
+      validate: atMost(100),
+      description: 'The new conditions, at most 100. They replace all existing ones.',
+    }),
   }),
   part: ({ input: { logicConfigId } }) => logicConfigId,
   run: async (ctx, { input: { logicConfigId, action, conditions } }) => ({
@@ -135,10 +156,10 @@ partMutation('updateLogicConfig', {
 });
 
 partMutation('deleteLogicConfig', {
-  description: 'Removes logic: its target applies always.',
-  inputDescription: 'The logic to remove.',
+  description: 'Deletes logic, so that its target no longer depends on answers.',
+  inputDescription: 'The logic to delete.',
   inputFields: (t) => ({
-    logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'Which logic.' }),
+    logicConfigId: t.globalID({ required: true, for: LogicConfig, description: 'The ID of the logic to delete.' }),
   }),
   part: ({ input: { logicConfigId } }) => logicConfigId,
   run: async (ctx, { input: { logicConfigId } }) => {
@@ -147,14 +168,14 @@ partMutation('deleteLogicConfig', {
   },
   outputFields: (t) => ({
     deletedLogicConfigId: t.globalID({
-      description: 'Of the logic that was there.',
+      description: 'The ID of the deleted logic.',
       resolve: ({ done: { deletedId } }) => ({ type: LogicConfig, id: deletedId }),
     }),
     newGroups: t.prismaField({
       type: [StepAssignmentGroup],
-      // a step has few groups; as a list of ten each, what removes logic would cost more than is ever run
+      // a step has few groups; at the default list cost, deleting logic would exceed the complexity limit
       complexity: { field: 1, multiplier: 3 },
-      description: 'The groups of the step whose group now always applies; none for other targets.',
+      description: 'All assignment groups of the step, if the logic controlled one of them. Empty for other targets.',
       resolve: (query, { done: { flowTemplateId, targetType, targetIdentity } }, _args, { services }) =>
         targetType === 'StepAssignmentGroup'
           ? services.db.stepAssignmentGroup.findMany({

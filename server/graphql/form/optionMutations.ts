@@ -14,18 +14,24 @@ import {
 } from '#server/operations/form/option.ts';
 
 const OptionInput = builder.inputType('OptionInput', {
-  description: 'Something that can be chosen.',
+  description: 'A new option of a field.',
   fields: (t) => ({
     optionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
-    name: t.string({ validate: line, description: 'As people read it; a number when it is left out.' }),
-    numericValue: t.float({ description: 'What formulas count it as.' }),
+    name: t.string({
+      validate: line,
+      description: 'The label of the option. Defaults to a numbered label, such as "Option 3".',
+    }),
+    numericValue: t.float({
+      description:
+        'The number that formulas use for the option, from -1 billion to 1 billion. Null or omitted for none.',
+    }),
   }),
 });
 
 const optionOutput = <Done extends { readonly optionId: string }>(t: DoneFields<Done>) => ({
   option: t.prismaField({
     type: MultipleChoiceOption,
-    description: 'As it is now.',
+    description: 'The option after the change.',
     resolve: (query, { done: { optionId } }, _args, { services }) =>
       services.db.multipleChoiceOption.findUniqueOrThrow({ ...query, where: { id: optionId } }),
   }),
@@ -33,11 +39,16 @@ const optionOutput = <Done extends { readonly optionId: string }>(t: DoneFields<
 
 partMutation('createOptions', {
   description: 'Adds options to a field.',
-  inputDescription: 'Options in their order.',
+  inputDescription: 'The new options and where to put them.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
-    options: t.field({ type: [OptionInput], required: true, validate: atMost(1_000), description: 'At least one.' }),
-    position: t.int({ description: 'Where the first comes to stand, from 0; the end when it is left out.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to add the options to.' }),
+    options: t.field({
+      type: [OptionInput],
+      required: true,
+      validate: atMost(1_000),
+      description: 'The new options in their order. At least 1 and at most 1,000.',
+    }),
+    position: t.int({ description: 'The zero-based position of the first new option. Defaults to the end.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
@@ -49,7 +60,7 @@ partMutation('createOptions', {
     ...fieldOutput(t),
     options: t.prismaField({
       type: [MultipleChoiceOption],
-      description: 'The new ones, in their order.',
+      description: 'The new options in their order.',
       resolve: (query, { done: { optionIds } }, _args, { services }) =>
         services.db.multipleChoiceOption.findMany({
           ...query,
@@ -61,13 +72,17 @@ partMutation('createOptions', {
 });
 
 partMutation('updateOption', {
-  description: 'Changes an option. Answers that chose it stay as they are.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes an option. Answers that selected it stay as they are.',
+  inputDescription: 'The changes to an option. Omitted values stay as they are.',
   inputFields: (t) => ({
-    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
-    name: t.string({ validate: line, description: 'As people read it.' }),
-    numericValue: t.float({ description: 'What formulas count it as; null for nothing.' }),
-    isDefault: t.boolean({ description: 'Chosen at first; then no other one is.' }),
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'The ID of the option to change.' }),
+    name: t.string({ validate: line, description: 'The new label of the option.' }),
+    numericValue: t.float({
+      description: 'The number that formulas use for the option, from -1 billion to 1 billion. Null for none.',
+    }),
+    isDefault: t.boolean({
+      description: 'Whether the option is selected by default. If true, no other option of the field is.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { optionId } }) => optionId,
@@ -79,10 +94,13 @@ partMutation('updateOption', {
 
 partMutation('reorderOption', {
   description: 'Moves an option within its field.',
-  inputDescription: 'Where an option is to stand.',
+  inputDescription: 'The option to move and its new place.',
   inputFields: (t) => ({
-    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'The ID of the option to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the option to the end.',
+    }),
   }),
   part: ({ input: { optionId } }) => optionId,
   run: async (ctx, { input: { optionId, position } }) => ({
@@ -92,10 +110,10 @@ partMutation('reorderOption', {
 });
 
 partMutation('deleteOption', {
-  description: 'Removes an option, unless it is the last or logic asks for it.',
-  inputDescription: 'The option to remove.',
+  description: 'Deletes an option. Refused while logic uses it, or if the field would have too few options left.',
+  inputDescription: 'The option to delete.',
   inputFields: (t) => ({
-    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'Which option.' }),
+    optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'The ID of the option to delete.' }),
   }),
   part: ({ input: { optionId } }) => optionId,
   run: async (ctx, { input: { optionId } }) => ({
@@ -105,23 +123,25 @@ partMutation('deleteOption', {
   outputFields: (t) => ({
     ...fieldOutput(t),
     deletedOptionId: t.globalID({
-      description: 'Of the option that was there.',
+      description: 'The ID of the deleted option.',
       resolve: ({ done: { optionId } }) => ({ type: MultipleChoiceOption, id: optionId }),
     }),
   }),
 });
 
 partMutation('deleteOptions', {
-  description: 'Removes options at once, unless logic asks for one of them.',
-  inputDescription: 'The options to remove.',
+  description: 'Deletes several options, or all options of a field. Refused while logic uses any of them.',
+  inputDescription: 'The options to delete, by ID or all at once.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field that has the options.' }),
     optionIds: t.globalIDList({
       for: MultipleChoiceOption,
       validate: atMost(1_000),
-      description: 'Which. Names none: nothing is removed.',
+      description: 'The IDs of the options to delete, at most 1,000. An empty list deletes nothing.',
     }),
-    everything: t.boolean({ description: 'In place of ids: all options of the field.' }),
+    everything: t.boolean({
+      description: 'Whether to delete all options of the field. Cannot be combined with `optionIds`.',
+    }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, optionIds, everything } }) => ({

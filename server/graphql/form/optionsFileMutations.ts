@@ -14,11 +14,11 @@ import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createOptionsFromFile } from '#server/operations/form/createOptionsFromFile.ts';
 
 partMutation('requestOptionsUpload', {
-  description: 'Permits one CSV file with options to be uploaded, for ten minutes.',
-  inputDescription: 'A file that is about to be uploaded.',
+  description: 'Grants permission to upload one CSV file with options. The permission expires after 10 minutes.',
+  inputDescription: 'The CSV file to upload.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'For which field.' }),
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to add the options to.' }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
@@ -28,11 +28,15 @@ partMutation('requestOptionsUpload', {
 });
 
 partMutation('createOptionsFromFile', {
-  description: 'Adds the options of a CSV file: names in the first column, numbers for formulas in the second.',
-  inputDescription: 'A file with options.',
+  description: 'Adds options from a CSV file: labels in the first column, numbers for formulas in the second.',
+  inputDescription: 'The uploaded CSV file and the field to add its options to.',
   inputFields: (t) => ({
-    fieldId: t.globalID({ required: true, for: Field, description: 'The field.' }),
-    fileId: t.string({ required: true, validate: recordId, description: 'A CSV file that the viewer uploaded.' }),
+    fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to add the options to.' }),
+    fileId: t.string({
+      required: true,
+      validate: recordId,
+      description: 'The ID of a CSV file that the viewer uploaded.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
@@ -42,6 +46,6 @@ partMutation('createOptionsFromFile', {
   },
   outputFields: (t) => ({
     ...fieldOutput(t),
-    addedCount: t.int({ description: 'How many were added.', resolve: ({ done: { count } }) => count }),
+    addedCount: t.int({ description: 'The number of options added.', resolve: ({ done: { count } }) => count }),
   }),
 });

@@ -16,34 +16,62 @@ import {
 } from '#server/operations/form/configuredOutput.ts';
 
 const PeriodInput = builder.inputType('PeriodInput', {
-  description: 'A length of time in the calendar.',
+  description: 'A length of calendar time, such as 30 days or 1 year.',
   fields: (t) => ({
-    value: t.int({ required: true, description: 'How many.' }),
-    unit: t.field({ type: PeriodUnitEnum, required: true, description: 'Of what.' }),
+    value: t.int({ required: true, description: 'The number of units in the period.' }),
+    unit: t.field({ type: PeriodUnitEnum, required: true, description: 'The calendar unit of the period.' }),
   }),
 });
 
 const ReminderInput = builder.inputType('RenewalReminderInput', {
-  description: 'A mail about an expiry.',
+  description: 'An email that reminds the holder of an output to renew it.',
   fields: (t) => ({
-    direction: t.field({ type: ReminderDirectionEnum, required: true, description: 'Before or after the expiry.' }),
-    period: t.field({ type: PeriodInput, required: true, description: 'How long before or after it.' }),
+    direction: t.field({
+      type: ReminderDirectionEnum,
+      required: true,
+      description: 'Whether the reminder is sent before or after the expiration date.',
+    }),
+    period: t.field({
+      type: PeriodInput,
+      required: true,
+      description: 'How long before or after the expiration date the reminder is sent.',
+    }),
   }),
 });
 
 const Settings = builder.inputType('OutputSettingsInput', {
-  description: 'How an output is issued, expires and is renewed; what is left out stays, null empties.',
+  description:
+    'How an output is issued, expires, and is renewed. Omitted values stay as they are; null clears an optional value.',
   fields: (t) => ({
-    documentId: t.globalID({ for: TemplateDocument, description: 'The document that is filled in.' }),
-    issuedOnStepId: t.globalID({ for: Step, description: 'The step at which it is issued; null: at the end.' }),
-    autofill: t.boolean({ description: 'A renewal starts with the old answers, to fields that say so.' }),
-    checkShowsHolder: t.boolean({ description: 'Whoever checks its paper reads the name of its holder.' }),
-    expires: t.boolean({ description: 'Is valid for a time only.' }),
-    expiresAfter: t.field({ type: PeriodInput, description: 'For how long.' }),
-    renewable: t.boolean({ description: 'Can be renewed.' }),
-    renewalOpens: t.field({ type: PeriodInput, description: 'How long before the expiry; null: at any time.' }),
-    renewalCloses: t.field({ type: PeriodInput, description: 'How long after the expiry; null: never.' }),
-    reminders: t.field({ type: [ReminderInput], validate: atMost(50), description: 'All of them.' }),
+    documentId: t.globalID({
+      for: TemplateDocument,
+      description: 'The ID of the document that is filled in to produce the output, or null for none.',
+    }),
+    issuedOnStepId: t.globalID({
+      for: Step,
+      description:
+        'The ID of the step at which the output is issued, or null to issue it when the submission is completed.',
+    }),
+    autofill: t.boolean({
+      description: 'Whether a renewal starts with the previous answers. Applies to fields set to autofill on renewal.',
+    }),
+    checkShowsHolder: t.boolean({ description: 'Whether the verification page shows the name of the holder.' }),
+    expires: t.boolean({ description: 'Whether the output expires.' }),
+    expiresAfter: t.field({ type: PeriodInput, description: 'How long the output is valid after it is issued.' }),
+    renewable: t.boolean({ description: 'Whether the output can be renewed.' }),
+    renewalOpens: t.field({
+      type: PeriodInput,
+      description: 'How long before the expiration date renewal opens, or null to keep it always open before then.',
+    }),
+    renewalCloses: t.field({
+      type: PeriodInput,
+      description: 'How long after the expiration date renewal stays open, or null to never close it.',
+    }),
+    reminders: t.field({
+      type: [ReminderInput],
+      validate: atMost(50),
+      description: 'The renewal reminders, at most 20. They replace all existing ones.',
+    }),
   }),
 });
 
@@ -74,12 +102,16 @@ function changeOf({
 }
 
 partMutation('createConfiguredOutput', {
-  description: 'Lets submissions of the form issue something.',
-  inputDescription: 'An output of a draft.',
+  description: 'Adds an output to a draft.',
+  inputDescription: 'The new output.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    name: t.string({ required: true, validate: line, description: 'As applicants read it.' }),
-    settings: t.field({ type: Settings, description: 'How it is issued.' }),
+    flowTemplateId: t.globalID({
+      required: true,
+      for: FlowTemplate,
+      description: 'The ID of the draft to add the output to.',
+    }),
+    name: t.string({ required: true, validate: line, description: 'The name of the output as applicants see it.' }),
+    settings: t.field({ type: Settings, description: 'How the output is issued, expires, and is renewed.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
@@ -92,11 +124,11 @@ partMutation('createConfiguredOutput', {
 
 partMutation('updateConfiguredOutput', {
   description: 'Changes an output.',
-  inputDescription: 'What is left out stays.',
+  inputDescription: 'The changes to an output. Omitted values stay as they are.',
   inputFields: (t) => ({
-    outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'Which output.' }),
-    name: t.string({ validate: line, description: 'As applicants read it.' }),
-    settings: t.field({ type: Settings, description: 'How it is issued.' }),
+    outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'The ID of the output to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the output.' }),
+    settings: t.field({ type: Settings, description: 'The new settings of the output.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { outputId } }) => outputId,
@@ -112,10 +144,10 @@ partMutation('updateConfiguredOutput', {
 });
 
 partMutation('deleteConfiguredOutput', {
-  description: 'Removes an output. What was issued by published versions stays.',
-  inputDescription: 'The output to remove.',
+  description: 'Deletes an output from a draft. Documents already issued by published versions are kept.',
+  inputDescription: 'The output to delete.',
   inputFields: (t) => ({
-    outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'Which output.' }),
+    outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'The ID of the output to delete.' }),
   }),
   part: ({ input: { outputId } }) => outputId,
   run: async (ctx, { input: { outputId } }) => {
@@ -124,7 +156,7 @@ partMutation('deleteConfiguredOutput', {
   },
   outputFields: (t) => ({
     deletedConfiguredOutputId: t.globalID({
-      description: 'Of the output that was there.',
+      description: 'The ID of the deleted output.',
       resolve: ({ done: { outputId } }) => ({ type: ConfiguredOutput, id: outputId }),
     }),
   }),

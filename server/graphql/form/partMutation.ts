@@ -5,7 +5,7 @@ import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { verbMutation, type DoneFields, type InputFields, type VerbArgs } from '#server/graphql/verbMutation.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
-/** A part as an input names it: by the global id of one of its types. */
+/** A part of a form, as given in an input by the global ID of one of its types. */
 interface PartId {
   readonly typename: string;
   readonly id: string;
@@ -19,15 +19,15 @@ interface PartMutation<Fields extends InputFieldMap, Done extends object> {
   readonly description: string;
   readonly inputDescription: string;
   readonly inputFields: (t: InputFields) => Fields;
-  /** the part of a draft that the input names: whoever may edit that draft may do this */
+  /** the part of a draft given in the input: the mutation requires permission to edit that draft */
   readonly part: (args: VerbArgs<Fields>) => PartId;
   readonly run: (ctx: RequestContext, args: VerbArgs<Fields>) => Promise<Done>;
   readonly outputFields?: (t: DoneFields<Done & OfDraft>) => FieldMap;
 }
 
 /**
- * A mutation of one part of a draft. All of them are for those who write the form, and answer the draft beside what
- * they changed, because its revision has moved on.
+ * A mutation of one part of a draft. It requires permission to edit the form, and also returns the draft because the
+ * change increases its revision.
  */
 export function partMutation<Fields extends InputFieldMap, Done extends object>(
   name: string,
@@ -35,24 +35,24 @@ export function partMutation<Fields extends InputFieldMap, Done extends object>(
 ): void {
   const draftOf = (args: VerbArgs<Fields>, ctx: RequestContext): Promise<string> => {
     const { typename, id } = part(args);
-    // the names of types are the kinds of parts
+    // type names and part kinds are the same
     return versionIdOf(ctx, typename as PartKind, id);
   };
   verbMutation<Fields, Done & OfDraft>(name, {
     ...described,
     may: ['flowTemplate', 'updateFlowTemplate', draftOf],
     run: async (ctx, args) => {
-      // before it is done: what is deleted belongs to nothing afterwards
+      // resolved before the run, because a deleted part no longer belongs to a draft
       const flowTemplateId = await draftOf(args, ctx);
       return { ...(await run(ctx, args)), flowTemplateId };
     },
     keepsRights: true,
-    outputDescription: 'What was changed.',
+    outputDescription: 'The result of a change to a draft.',
     outputFields: (t) => ({
       ...outputFields?.(t),
       flowTemplate: t.prismaField({
         type: FlowTemplate,
-        description: 'The draft, at its new revision.',
+        description: 'The draft after the change, at its new revision.',
         resolve: (query, { done: { flowTemplateId } }, _args, { services }) =>
           services.db.flowTemplate.findUniqueOrThrow({ ...query, where: { id: flowTemplateId } }),
       }),

@@ -6,12 +6,12 @@ import { versionsOfParts, type PartKind } from '#server/queries/form/partVersion
 
 type Loader = DataLoader<string, string | null>;
 
-/** Asked once a request for each part: what belongs to which version does not change under its feet. */
+/** Cached per request, because a part never moves to another version. */
 const loaders = new WeakMap<object, Map<PartKind, Loader>>();
 
-/** The version of a form to which a part belongs; null when there is no such part. */
+/** The version of a form that a part belongs to, or null if there is no such part. */
 export function versionOf({ services, access }: RequestContext, kind: PartKind, id: string): Promise<string | null> {
-  // a door may have copied the context; what the viewer may do is one object for the whole request
+  // keyed by `access`, because the context may be copied during a request and `access` is not
   const ofRequest = loaders.get(access) ?? new Map<PartKind, Loader>();
   loaders.set(access, ofRequest);
   const loader =
@@ -24,11 +24,11 @@ export function versionOf({ services, access }: RequestContext, kind: PartKind, 
   return loader.load(id);
 }
 
-/** A part is seen by whoever sees its version of the form. */
+/** Lets anyone who can see a version of a form see its parts. */
 export function guardPart(typename: Exclude<PartKind, 'FlowTemplate'>): void {
   guardThrough(typename, 'flowTemplate', 'viewFlowTemplate', (ctx, id) => versionOf(ctx, typename, id));
 }
 
-/** The version for a scope to ask about: whoever asks about a part that is not there is told so. */
+/** The version to check an auth scope against; for a missing part, an ID that matches nothing. */
 export const versionIdOf = async (ctx: RequestContext, kind: PartKind, id: string): Promise<string> =>
   (await versionOf(ctx, kind, id)) ?? noId;

@@ -14,16 +14,32 @@ import {
 } from '#server/operations/form/reviewGroup.ts';
 
 const Settings = builder.inputType('ReviewGroupSettingsInput', {
-  description: 'How a group reviews; what is left out stays.',
+  description: 'How a group reviews. Omitted values stay as they are; null clears an optional value.',
   fields: (t) => ({
-    name: t.string({ validate: line, description: 'As staff call it; null for none.' }),
-    reviewType: t.field({ type: ReviewTypeEnum, description: 'Named reviewers, or third parties.' }),
-    logicType: t.field({ type: ReviewLogicEnum, description: 'and: all must approve; or: one of them.' }),
-    required: t.boolean({ description: 'The step waits for it.' }),
-    requireSignature: t.boolean({ description: 'Reviewers sign.' }),
-    affidavit: t.string({ validate: line, description: 'What they certify; null for the usual sentence.' }),
-    defaultApprovalMessage: t.string({ validate: line, description: 'A comment begins with it on approval.' }),
-    defaultRejectionMessage: t.string({ validate: line, description: 'A comment begins with it on rejection.' }),
+    name: t.string({ validate: line, description: 'The name of the group, or null for none.' }),
+    reviewType: t.field({
+      type: ReviewTypeEnum,
+      description:
+        'Whether named people and roles review, or a third party chosen for each submission. Defaults to `specific_people`.',
+    }),
+    logicType: t.field({
+      type: ReviewLogicEnum,
+      description: 'Whether all reviewers must approve (`and`) or one is enough (`or`). Defaults to `and`.',
+    }),
+    required: t.boolean({ description: 'Whether the step waits for this group. Defaults to true.' }),
+    requireSignature: t.boolean({ description: 'Whether reviewers must sign their review. Defaults to false.' }),
+    affidavit: t.string({
+      validate: line,
+      description: 'The statement reviewers must accept, or null for the standard statement.',
+    }),
+    defaultApprovalMessage: t.string({
+      validate: line,
+      description: 'Text that the comment of an approval starts with, or null for none.',
+    }),
+    defaultRejectionMessage: t.string({
+      validate: line,
+      description: 'Text that the comment of a rejection starts with, or null for none.',
+    }),
   }),
 });
 
@@ -34,11 +50,11 @@ function settingsOf({ reviewType, logicType, required, requireSignature, ...text
 }
 
 partMutation('createReviewGroup', {
-  description: 'Adds a group of reviewers to a review step.',
-  inputDescription: 'A review group.',
+  description: 'Adds a review group to a review step.',
+  inputDescription: 'The new review group.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'The review step.' }),
-    settings: t.field({ type: Settings, description: 'How it reviews.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the review step.' }),
+    settings: t.field({ type: Settings, description: 'How the group reviews.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { stepId } }) => stepId,
@@ -51,10 +67,14 @@ partMutation('createReviewGroup', {
 
 partMutation('updateReviewGroup', {
   description: 'Changes how a group reviews.',
-  inputDescription: 'What is left out stays.',
+  inputDescription: 'The changes to a review group. Omitted values stay as they are.',
   inputFields: (t) => ({
-    reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
-    settings: t.field({ type: Settings, required: true, description: 'How it reviews.' }),
+    reviewGroupId: t.globalID({
+      required: true,
+      for: ReviewGroup,
+      description: 'The ID of the review group to change.',
+    }),
+    settings: t.field({ type: Settings, required: true, description: 'The new settings of the group.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { reviewGroupId } }) => reviewGroupId,
@@ -65,11 +85,14 @@ partMutation('updateReviewGroup', {
 });
 
 partMutation('reorderReviewGroup', {
-  description: 'Moves a group among those of its step.',
-  inputDescription: 'Where it is to stand.',
+  description: 'Moves a review group within its step.',
+  inputDescription: 'The review group to move and its new place.',
   inputFields: (t) => ({
-    reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'The ID of the review group to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the group to the end.',
+    }),
   }),
   part: ({ input: { reviewGroupId } }) => reviewGroupId,
   run: async (ctx, { input: { reviewGroupId, position } }) => ({
@@ -79,10 +102,14 @@ partMutation('reorderReviewGroup', {
 });
 
 partMutation('deleteReviewGroup', {
-  description: 'Removes a group with its reviewers and logic.',
-  inputDescription: 'The group to remove.',
+  description: 'Deletes a review group with its reviewers and logic.',
+  inputDescription: 'The review group to delete.',
   inputFields: (t) => ({
-    reviewGroupId: t.globalID({ required: true, for: ReviewGroup, description: 'Which group.' }),
+    reviewGroupId: t.globalID({
+      required: true,
+      for: ReviewGroup,
+      description: 'The ID of the review group to delete.',
+    }),
   }),
   part: ({ input: { reviewGroupId } }) => reviewGroupId,
   run: async (ctx, { input: { reviewGroupId } }) => ({
@@ -92,7 +119,7 @@ partMutation('deleteReviewGroup', {
   outputFields: (t) => ({
     ...stepOutput(t),
     deletedReviewGroupId: t.globalID({
-      description: 'Of the group that was there.',
+      description: 'The ID of the deleted review group.',
       resolve: ({ done: { deletedId } }) => ({ type: ReviewGroup, id: deletedId }),
     }),
   }),

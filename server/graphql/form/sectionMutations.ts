@@ -8,14 +8,26 @@ import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
 
 partMutation('createSection', {
-  description: 'Adds a group of fields.',
-  inputDescription: 'A section of a step that collects information, or of a survey.',
+  description: 'Adds a section to a step or survey.',
+  inputDescription: 'The new section of a step that collects information, or of a survey.',
   inputFields: (t) => ({
-    sectionableId: t.globalID({ required: true, for: [Step, Survey], description: 'The step or survey.' }),
+    sectionableId: t.globalID({
+      required: true,
+      for: [Step, Survey],
+      description: 'The ID of the step or survey to add the section to.',
+    }),
     sectionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
-    name: t.string({ validate: line, description: 'None at first when it is left out.' }),
-    instructions: t.string({ validate: html, description: 'Rich text.' }),
-    position: t.int({ description: 'From 0; the last when it is left out.' }),
+    name: t.string({
+      validate: line,
+      description: 'The name of the section. If omitted, the section has no name yet.',
+    }),
+    instructions: t.string({
+      validate: html,
+      description: 'Instructions shown above the fields, as HTML that will be sanitized.',
+    }),
+    position: t.int({
+      description: 'The zero-based position of the section in its step or survey. Defaults to the end.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { sectionableId } }) => sectionableId,
@@ -48,11 +60,11 @@ partMutation('createSection', {
 
 partMutation('updateSection', {
   description: 'Changes a section.',
-  inputDescription: 'What is left out stays; null empties.',
+  inputDescription: 'The changes to a section. Omitted values stay as they are; null clears a value.',
   inputFields: (t) => ({
-    sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
-    name: t.string({ validate: line, description: 'As people read it.' }),
-    instructions: t.string({ validate: html, description: 'Rich text.' }),
+    sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the section.' }),
+    instructions: t.string({ validate: html, description: 'The new instructions, as HTML that will be sanitized.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
@@ -64,10 +76,13 @@ partMutation('updateSection', {
 
 partMutation('reorderSection', {
   description: 'Moves a section within its step or survey.',
-  inputDescription: 'Where a section is to stand.',
+  inputDescription: 'The section to move and its new place.',
   inputFields: (t) => ({
-    sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the section to the end.',
+    }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
   run: async (ctx, { input: { sectionId, position } }) => ({
@@ -77,10 +92,10 @@ partMutation('reorderSection', {
 });
 
 partMutation('duplicateSection', {
-  description: 'Copies a section with its fields, right after it.',
+  description: 'Copies a section with its fields, and puts the copy right after it.',
   inputDescription: 'The section to copy.',
   inputFields: (t) => ({
-    sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
+    sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to copy.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
@@ -91,10 +106,10 @@ partMutation('duplicateSection', {
 });
 
 partMutation('deleteSection', {
-  description: 'Removes a section with its fields, unless anything elsewhere still names one of them.',
-  inputDescription: 'The section to remove.',
+  description: 'Deletes a section with its fields. Refused while another part of the form uses one of them.',
+  inputDescription: 'The section to delete.',
   inputFields: (t) => ({
-    sectionId: t.globalID({ required: true, for: Section, description: 'Which section.' }),
+    sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to delete.' }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
   run: async (ctx, { input: { sectionId } }) => {
@@ -103,7 +118,7 @@ partMutation('deleteSection', {
   },
   outputFields: (t) => ({
     deletedSectionId: t.globalID({
-      description: 'Of the section that was there.',
+      description: 'The ID of the deleted section.',
       resolve: ({ done: { sectionId } }) => ({ type: Section, id: sectionId }),
     }),
   }),

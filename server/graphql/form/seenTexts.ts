@@ -2,78 +2,124 @@ import { builder } from '#server/graphql/builder.ts';
 import { TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { cents, html, line } from '#server/graphql/inputTexts.ts';
 
-/** Given beside a change of texts. */
+/** Sent with a change of texts, to detect conflicting edits. */
 export const SeenTexts = builder.inputType('SeenTexts', {
   description:
-    'The texts from which the writer started: one that somebody else has replaced since is refused. What is left out is not compared.',
+    'The texts as they were when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
   fields: (t) => ({
-    name: t.string({ validate: line, description: 'The name; null for none.' }),
-    hint: t.string({ validate: line, description: 'The hint; null for none.' }),
-    description: t.string({ validate: html, description: 'The description; null for none.' }),
-    completionMessage: t.string({ validate: html, description: 'What is read at the end; null for none.' }),
-    instructions: t.string({ validate: html, description: 'The instructions of a section or survey; null for none.' }),
-    internalInstructions: t.string({ validate: html, description: 'The instructions for staff; null for none.' }),
-    externalInstructions: t.string({ validate: html, description: 'Those for the applicant; null for none.' }),
-    affidavit: t.string({ validate: line, description: 'What reviewers certify; null for the usual sentence.' }),
-    defaultApprovalMessage: t.string({ validate: line, description: 'The message of an approval; null for none.' }),
-    defaultRejectionMessage: t.string({ validate: line, description: 'The message of a rejection; null for none.' }),
-    source: t.string({ validate: html, description: 'The text of a formula.' }),
+    name: t.string({ validate: line, description: 'The name the editor saw, or null if it was empty.' }),
+    hint: t.string({ validate: line, description: 'The help text the editor saw, or null if it was empty.' }),
+    description: t.string({ validate: html, description: 'The description the editor saw, or null if it was empty.' }),
+    completionMessage: t.string({
+      validate: html,
+      description: 'The completion message the editor saw, or null if it was empty.',
+    }),
+    instructions: t.string({
+      validate: html,
+      description: 'The instructions of the section or survey that the editor saw, or null if they were empty.',
+    }),
+    internalInstructions: t.string({
+      validate: html,
+      description: 'The instructions for staff that the editor saw, or null if they were empty.',
+    }),
+    externalInstructions: t.string({
+      validate: html,
+      description: 'The instructions for the applicant that the editor saw, or null if they were empty.',
+    }),
+    affidavit: t.string({
+      validate: line,
+      description: 'The reviewer statement the editor saw, or null for the standard statement.',
+    }),
+    defaultApprovalMessage: t.string({
+      validate: line,
+      description: 'The default approval comment the editor saw, or null if it was empty.',
+    }),
+    defaultRejectionMessage: t.string({
+      validate: line,
+      description: 'The default rejection comment the editor saw, or null if it was empty.',
+    }),
+    source: t.string({ validate: html, description: 'The formula source the editor saw.' }),
   }),
 });
 
-/** Given beside a change of a question about a form. */
+/** Sent with a change of a frequently asked question, to detect conflicting edits. */
 export const SeenFaq = builder.inputType('SeenFaq', {
   description:
-    'The texts from which the writer started: one that somebody else has replaced since is refused. What is left out is not compared.',
+    'The texts of a frequently asked question when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
   fields: (t) => ({
-    question: t.string({ validate: line, description: 'In one line.' }),
-    answer: t.string({ validate: html, description: 'Rich text; null for none.' }),
+    question: t.string({ validate: line, description: 'The question the editor saw.' }),
+    answer: t.string({ validate: html, description: 'The answer the editor saw, as HTML, or null if it was empty.' }),
   }),
 });
 
-/** Given beside a change of what a form says outside of its versions. */
+/** Sent with a change of the texts that a form has outside its versions, to detect conflicting edits. */
 export const SeenFormTexts = builder.inputType('SeenFormTexts', {
   description:
-    'The texts from which the writer started: one that somebody else has replaced since is refused. What is left out is not compared.',
+    'The texts of a form when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
   fields: (t) => ({
-    description: t.string({ validate: html, description: 'Rich text for the public page; null for none.' }),
-    typicalTime: t.string({ validate: line, description: 'How long it usually takes; null for nothing.' }),
-    publicSearchInstructions: t.string({ validate: html, description: 'Rich text above the search; null for none.' }),
+    description: t.string({
+      validate: html,
+      description: 'The public description the editor saw, as HTML, or null if it was empty.',
+    }),
+    typicalTime: t.string({ validate: line, description: 'The typical time the editor saw, or null if it was empty.' }),
+    publicSearchInstructions: t.string({
+      validate: html,
+      description: 'The public search instructions the editor saw, as HTML, or null if they were empty.',
+    }),
   }),
 });
 
-/** Given beside a change of how a step is paid for. */
+/** Sent with a change of payment settings, to detect conflicting edits. */
 export const SeenPaymentConfig = builder.inputType('SeenPaymentConfig', {
   description:
-    'What the writer started from: what somebody else has replaced since is refused. What is left out is not compared.',
+    'The payment settings when the editor started. The change is refused if someone else has since changed one of them. Omitted settings are not compared.',
   fields: (t) => ({
-    amountCents: t.float({ validate: cents, description: 'The flat amount, in whole cents.' }),
-    cashInstructions: t.string({ validate: html, description: 'How cash is paid; null for nothing.' }),
-    checkInstructions: t.string({ validate: html, description: 'How a check is paid; null for nothing.' }),
+    amountCents: t.float({ validate: cents, description: 'The flat amount the editor saw, in whole US cents.' }),
+    cashInstructions: t.string({
+      validate: html,
+      description: 'The cash instructions the editor saw, as HTML, or null if they were empty.',
+    }),
+    checkInstructions: t.string({
+      validate: html,
+      description: 'The check instructions the editor saw, as HTML, or null if they were empty.',
+    }),
   }),
 });
 
-/** Given beside a change of how long a step should take. */
+/** Sent with a change of a timeframe, to detect conflicting edits. */
 export const SeenTimeframe = builder.inputType('SeenTimeframe', {
   description:
-    'The timeframe from which the writer started: what somebody else has replaced since is refused. What is left out is not compared.',
+    'The timeframe when the editor started. The change is refused if someone else has since changed it. Omitted values are not compared.',
   fields: (t) => ({
-    time: t.int({ description: 'How long; null for no timeframe.' }),
-    timeUnit: t.field({ type: TimeUnitEnum, description: 'In what that is counted; null for no timeframe.' }),
+    time: t.int({ description: 'The length of the timeframe the editor saw, or null if there was none.' }),
+    timeUnit: t.field({
+      type: TimeUnitEnum,
+      description: 'The unit of the timeframe the editor saw, or null if there was none.',
+    }),
   }),
 });
 
-/** Given beside a change of the mails of a step. */
+/** Sent with a change of the emails of a step, to detect conflicting edits. */
 export const SeenStepEmails = builder.inputType('SeenStepEmails', {
   description:
-    'The words from which the writer started: those that somebody else has replaced since are refused, or stay when the writer changed only who is told. What is left out is not compared.',
+    'The email texts when the editor started. Texts that someone else has since changed are kept if only the recipients change; otherwise the change is refused. Omitted texts are not compared.',
   fields: (t) => ({
-    started: t.string({ validate: html, description: 'Of the mails when the step begins; null for none.' }),
-    overdue: t.string({ validate: html, description: 'Of those when it is late; null for none.' }),
-    completed: t.string({ validate: html, description: 'Of those when it is done; null for none.' }),
+    started: t.string({
+      validate: html,
+      description: 'The text the editor saw for emails sent when the step starts, or null if it was empty.',
+    }),
+    overdue: t.string({
+      validate: html,
+      description: 'The text the editor saw for emails sent when the step is overdue, or null if it was empty.',
+    }),
+    completed: t.string({
+      validate: html,
+      description: 'The text the editor saw for emails sent when the step is completed, or null if it was empty.',
+    }),
   }),
 });
 
-export const seenMeaning = 'What the writer saw; without it the last one wins.';
+export const seenMeaning =
+  'The values the editor saw, to detect conflicting changes. If omitted, the last change wins.';
 export const seenSettingsMeaning =
-  'The settings that the writer saw: one that somebody else has replaced since is refused.';
+  'The settings the editor saw. The change is refused if someone else has since changed one of them. Omitted settings are not compared.';

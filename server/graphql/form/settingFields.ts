@@ -5,7 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { DateTypeEnum } from '#server/graphql/form/enums.ts';
 import { line, recordId } from '#server/graphql/inputTexts.ts';
 
-/** What GraphQL calls a setting of each type. */
+/** The GraphQL type for each type of setting. */
 const graphqlTypes = {
   flag: 'Boolean',
   content: 'JSON',
@@ -18,7 +18,7 @@ const graphqlTypes = {
 
 const limits: Readonly<Partial<Record<SettingType, z.ZodType>>> = { label: line, record: recordId };
 
-/** How Pothos makes a field of any type; each is one of those above. */
+/** Creates a Pothos field. The type is one of `graphqlTypes`, declared as `JSON` to keep the builder's types simple. */
 type MakeField<Options, Made> = (options: Options & { readonly type: 'JSON'; readonly description: string }) => Made;
 
 interface Output {
@@ -26,7 +26,7 @@ interface Output {
   readonly resolve: (field: Field) => unknown;
 }
 
-/** All settings of a field, to be read. */
+/** Output fields for all settings of a field. */
 export const settingOutputs = <Made>(make: MakeField<Output, Made>): Readonly<Record<SettingName, Made>> =>
   eachSetting((name, { type, meaning: description }) => {
     const column = columnOf(name) as keyof Field;
@@ -40,7 +40,8 @@ export const settingOutputs = <Made>(make: MakeField<Output, Made>): Readonly<Re
   });
 
 export const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
-  description: 'The settings of a field. What is left out stays; each kind of field offers some of them.',
+  description:
+    'The settings of a field. Omitted settings stay as they are. Each type of field supports only some of them.',
   fields: (t) =>
     eachSetting((_name, { type, meaning: description }) => {
       const validate = limits[type];
@@ -48,6 +49,6 @@ export const FieldSettingsInput = builder.inputType('FieldSettingsInput', {
     }),
 });
 
-/** What is to change: null empties what can be empty, and leaves the rest. */
+/** The settings to change: null clears an optional setting and leaves a flag unchanged. */
 export const settingChanges = (given: Readonly<Partial<Record<SettingName, unknown>>>) =>
   eachSetting((name, { type }) => (type === 'flag' ? (given[name] ?? undefined) : given[name]));

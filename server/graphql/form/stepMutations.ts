@@ -18,13 +18,21 @@ import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
 
 partMutation('createStep', {
-  description: 'Adds a step with what it needs to make sense.',
-  inputDescription: 'A step of a draft.',
+  description: 'Adds a step to a draft, with the section, survey, payment settings, or review group its type needs.',
+  inputDescription: 'The new step and where to put it.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    type: t.field({ type: StepTypeEnum, required: true, description: 'What it asks for.' }),
-    name: t.string({ validate: line, description: 'None at first when it is left out.' }),
-    position: t.int({ description: 'From 0; the last when it is left out.' }),
+    flowTemplateId: t.globalID({
+      required: true,
+      for: FlowTemplate,
+      description: 'The ID of the draft to add the step to.',
+    }),
+    type: t.field({
+      type: StepTypeEnum,
+      required: true,
+      description: 'The type of the step, which decides what people do there.',
+    }),
+    name: t.string({ validate: line, description: 'The name of the step. If omitted, the step has no name yet.' }),
+    position: t.int({ description: 'The zero-based position of the step in the form. Defaults to the end.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
@@ -36,53 +44,92 @@ partMutation('createStep', {
 });
 
 const PaymentConfigInput = builder.inputType('PaymentConfigInput', {
-  description: 'How a payment step asks for money; what is left out stays.',
+  description: 'The payment settings of a payment step. Omitted values stay as they are.',
   fields: (t) => ({
-    fixed: t.boolean({ description: 'The payer does not choose the amount.' }),
-    calculated: t.boolean({ description: 'A formula gives the amount.' }),
-    amountCents: t.float({ validate: cents, description: 'The flat amount, in whole cents.' }),
-    formulaId: t.globalID({ for: Formula, description: 'The formula that gives the amount.' }),
-    acceptsCash: t.boolean({ description: 'May be paid in cash.' }),
-    acceptsChecks: t.boolean({ description: 'May be paid by check.' }),
-    cashInstructions: t.string({ validate: html, description: 'Rich text; null for none.' }),
-    checkInstructions: t.string({ validate: html, description: 'Rich text; null for none.' }),
-    constituentPaysFee: t.boolean({ description: 'The payer bears the fees.' }),
-    noFee: t.boolean({ description: 'The platform takes no fee.' }),
-    customFeePercentage: t.float({ description: 'The share that the platform takes; null for the usual one.' }),
+    fixed: t.boolean({ description: 'Whether the form sets the amount. If false, the payer chooses it.' }),
+    calculated: t.boolean({ description: 'Whether a formula calculates the amount. Applies only if `fixed` is true.' }),
+    amountCents: t.float({
+      validate: cents,
+      description: 'The flat amount in whole US cents. Used only if the amount is fixed and not calculated.',
+    }),
+    formulaId: t.globalID({
+      for: Formula,
+      description: 'The ID of the formula that calculates the amount. Null removes it.',
+    }),
+    acceptsCash: t.boolean({ description: 'Whether the payment can be made in cash.' }),
+    acceptsChecks: t.boolean({ description: 'Whether the payment can be made by check.' }),
+    cashInstructions: t.string({
+      validate: html,
+      description: 'Instructions for paying in cash, as HTML that will be sanitized, or null for none.',
+    }),
+    checkInstructions: t.string({
+      validate: html,
+      description: 'Instructions for paying by check, as HTML that will be sanitized, or null for none.',
+    }),
+    constituentPaysFee: t.boolean({
+      description: 'Whether the payer covers the fees for online payments. If false, the team does.',
+    }),
+    noFee: t.boolean({
+      description: 'Whether the platform waives its fee for this step. Only the platform operator can change it.',
+    }),
+    customFeePercentage: t.float({
+      description:
+        'The platform fee as a percentage of the amount, from 0 to 100, or null for the standard fee. Only the platform operator can change it.',
+    }),
   }),
 });
 
 const StepEmailNotificationInput = builder.inputType('StepEmailNotificationInput', {
-  description: 'A mail that a step sends.',
+  description: 'An email that a step sends to people involved in a submission.',
   fields: (t) => ({
-    event: t.field({ type: StepEventEnum, required: true, description: 'When it is sent.' }),
-    audience: t.field({ type: StepAudienceEnum, required: true, description: 'To whom it is sent.' }),
-    subject: t.string({ validate: line, description: 'Null for the usual one.' }),
-    body: t.string({ validate: html, description: 'Plain text beside the name of the step; null for nothing.' }),
-    enabled: t.boolean({ description: 'Whether it is sent; yes when it is left out.' }),
+    event: t.field({ type: StepEventEnum, required: true, description: 'The event that triggers the email.' }),
+    audience: t.field({
+      type: StepAudienceEnum,
+      required: true,
+      description: 'Who gets the email. Each event and audience can have only one email.',
+    }),
+    subject: t.string({
+      validate: line,
+      description: 'The subject line, at most 120 characters, or null for the standard one.',
+    }),
+    body: t.string({
+      validate: html,
+      description: 'Plain text added to the standard email, at most 2,000 characters, or null for none.',
+    }),
+    enabled: t.boolean({ description: 'Whether the email is sent. Defaults to true.' }),
   }),
 });
 
 partMutation('updateStep', {
   description: 'Changes a step.',
-  inputDescription: 'What is left out stays; null empties what can be empty.',
+  inputDescription: 'The changes to a step. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
-    name: t.string({ validate: line, description: 'As people read it.' }),
-    description: t.string({ validate: html, description: 'Rich text.' }),
-    external: t.boolean({ description: 'The applicant acts on it.' }),
-    autoadvance: t.boolean({ description: 'Once all is approved or paid, it goes on by itself.' }),
-    revisable: t.boolean({ description: 'Its answers may be changed after it was completed.' }),
-    requiresSignature: t.boolean({ description: 'The applicant signs it.' }),
-    time: t.int({ description: 'How long it should take; null together with the unit for no timeframe.' }),
-    timeUnit: t.field({ type: TimeUnitEnum, description: 'In what that is counted.' }),
-    internalInstructions: t.string({ validate: html, description: 'Rich text for staff.' }),
-    externalInstructions: t.string({ validate: html, description: 'Rich text for the applicant.' }),
-    config: t.field({ type: PaymentConfigInput, description: 'For payment steps.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the step.' }),
+    description: t.string({ validate: html, description: 'The new description, as HTML that will be sanitized.' }),
+    external: t.boolean({ description: 'Whether the applicant, rather than staff, completes the step.' }),
+    autoadvance: t.boolean({
+      description: 'Whether the step is completed automatically once all reviews are approved or the payment is made.',
+    }),
+    revisable: t.boolean({ description: 'Whether answers can be changed after the step is completed.' }),
+    requiresSignature: t.boolean({ description: 'Whether the applicant must sign the step.' }),
+    time: t.int({
+      description: 'How long the step should take, counted in `timeUnit`. Set both to null for no timeframe.',
+    }),
+    timeUnit: t.field({ type: TimeUnitEnum, description: 'The unit of `time`. Set both to null for no timeframe.' }),
+    internalInstructions: t.string({
+      validate: html,
+      description: 'The new instructions for staff, as HTML that will be sanitized.',
+    }),
+    externalInstructions: t.string({
+      validate: html,
+      description: 'The new instructions for the applicant, as HTML that will be sanitized.',
+    }),
+    config: t.field({ type: PaymentConfigInput, description: 'The payment settings. Only for payment steps.' }),
     emailNotifications: t.field({
       type: [StepEmailNotificationInput],
       validate: atMost(20),
-      description: 'All mails that it sends: those that are not among them are sent no longer.',
+      description: 'The emails the step sends, at most 20. They replace all existing ones.',
     }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
     seenTimeframe: t.field({ type: SeenTimeframe, description: seenMeaning }),
@@ -118,11 +165,14 @@ function configOf({ formulaId, cashInstructions, checkInstructions, customFeePer
 }
 
 partMutation('reorderStep', {
-  description: 'Moves a step.',
-  inputDescription: 'Where a step is to stand.',
+  description: 'Moves a step within its form.',
+  inputDescription: 'The step to move and its new place.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the step to the end.',
+    }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, position } }) => {
@@ -133,10 +183,10 @@ partMutation('reorderStep', {
 });
 
 partMutation('duplicateStep', {
-  description: 'Copies a step with all that it holds, right after it.',
+  description: 'Copies a step with everything in it, and puts the copy right after it.',
   inputDescription: 'The step to copy.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to copy.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { stepId } }) => stepId,
@@ -147,10 +197,10 @@ partMutation('duplicateStep', {
 });
 
 partMutation('deleteStep', {
-  description: 'Removes a step with all that it holds, unless anything elsewhere still names some of it.',
-  inputDescription: 'The step to remove.',
+  description: 'Deletes a step with everything in it. Refused while another part of the form uses any of it.',
+  inputDescription: 'The step to delete.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'Which step.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to delete.' }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId } }) => {
@@ -159,7 +209,7 @@ partMutation('deleteStep', {
   },
   outputFields: (t) => ({
     deletedStepId: t.globalID({
-      description: 'Of the step that was there.',
+      description: 'The ID of the deleted step.',
       resolve: ({ done: { stepId } }) => ({ type: Step, id: stepId }),
     }),
   }),

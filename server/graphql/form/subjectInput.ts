@@ -1,6 +1,6 @@
 import type { Subject } from '#domain/template/attachPeople.ts';
 
-/** A person or role as an input names it: by the global id of a User or a Role. */
+/** Converts the global ID of a User or Role from an input to a subject. */
 export const subjectInput = ({ typename, id }: { typename: string; id: string }): Subject => ({
   type: typename === 'Role' ? 'AdminRole' : 'User',
   id,

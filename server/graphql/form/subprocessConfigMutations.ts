@@ -16,11 +16,18 @@ import {
 } from '#server/operations/form/subprocessConfig.ts';
 
 const Settings = builder.inputType('SubprocessSettingsInput', {
-  description: 'How a submission of another form is asked for; what is left out stays.',
+  description: 'How a step requests a sub-submission. Omitted values stay as they are.',
   fields: (t) => ({
-    name: t.string({ validate: line, description: 'What it is called here; null to call it as its form.' }),
-    required: t.boolean({ description: 'The submission cannot be completed without it.' }),
-    allowsExisting: t.boolean({ description: 'A submission that is there already will do.' }),
+    name: t.string({
+      validate: line,
+      description: 'The name of the request, or null to use the name of the requested form.',
+    }),
+    required: t.boolean({
+      description: 'Whether the submission cannot be completed without the sub-submission. Defaults to true.',
+    }),
+    allowsExisting: t.boolean({
+      description: 'Whether an existing submission can be linked instead of starting a new one. Defaults to true.',
+    }),
   }),
 });
 
@@ -31,19 +38,23 @@ const settingsOf = ({ name, required, allowsExisting }: Input = {}) => ({
   ...orUnset({ required, allowsExisting }),
 });
 
-/** A form that the writer does not know is none of theirs to ask for. */
+/** Refuses forms the viewer cannot see, as if they did not exist. */
 async function refuseUnseen({ access }: RequestContext, id: string | undefined): Promise<void> {
   if (id === undefined || (await access.may('masterTemplate', 'viewForm', id))) return;
   throw new InvalidInput([{ path: 'masterTemplateId', code: 'subprocessFormUnknown' }]);
 }
 
 partMutation('createSubprocessConfig', {
-  description: 'Lets a step ask for a submission of another form of the team.',
-  inputDescription: 'Which form, and how.',
+  description: 'Makes a step request a sub-submission of another form of the same team.',
+  inputDescription: 'The step, the form to request, and how.',
   inputFields: (t) => ({
-    stepId: t.globalID({ required: true, for: Step, description: 'The step that asks.' }),
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Of which form.' }),
-    settings: t.field({ type: Settings, description: 'How it is asked for.' }),
+    stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step that makes the request.' }),
+    masterTemplateId: t.globalID({
+      required: true,
+      for: MasterTemplate,
+      description: 'The ID of the form that the sub-submission is for.',
+    }),
+    settings: t.field({ type: Settings, description: 'How the sub-submission is requested.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   part: ({ input: { stepId } }) => stepId,
@@ -57,12 +68,19 @@ partMutation('createSubprocessConfig', {
 });
 
 partMutation('updateSubprocessConfig', {
-  description: 'Changes how a submission of another form is asked for.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes how a step requests a sub-submission.',
+  inputDescription: 'The changes to a sub-submission request. Omitted values stay as they are.',
   inputFields: (t) => ({
-    subprocessConfigId: t.globalID({ required: true, for: SubprocessConfig, description: 'Which one.' }),
-    masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Of which form.' }),
-    settings: t.field({ type: Settings, description: 'How it is asked for.' }),
+    subprocessConfigId: t.globalID({
+      required: true,
+      for: SubprocessConfig,
+      description: 'The ID of the sub-submission request to change.',
+    }),
+    masterTemplateId: t.globalID({
+      for: MasterTemplate,
+      description: 'The ID of the form that the sub-submission is for.',
+    }),
+    settings: t.field({ type: Settings, description: 'The new settings of the request.' }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { subprocessConfigId } }) => subprocessConfigId,
@@ -76,11 +94,18 @@ partMutation('updateSubprocessConfig', {
 });
 
 partMutation('reorderSubprocessConfig', {
-  description: 'Moves what a step asks for among its like.',
-  inputDescription: 'Where it is to stand.',
+  description: 'Moves a sub-submission request within its step.',
+  inputDescription: 'The sub-submission request to move and its new place.',
   inputFields: (t) => ({
-    subprocessConfigId: t.globalID({ required: true, for: SubprocessConfig, description: 'Which one.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    subprocessConfigId: t.globalID({
+      required: true,
+      for: SubprocessConfig,
+      description: 'The ID of the sub-submission request to move.',
+    }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the request to the end.',
+    }),
   }),
   part: ({ input: { subprocessConfigId } }) => subprocessConfigId,
   run: async (ctx, { input: { subprocessConfigId, position } }) => ({
@@ -90,10 +115,14 @@ partMutation('reorderSubprocessConfig', {
 });
 
 partMutation('deleteSubprocessConfig', {
-  description: 'Removes what a step asks for, with its logic.',
-  inputDescription: 'What is asked for no more.',
+  description: 'Deletes a sub-submission request and its logic.',
+  inputDescription: 'The sub-submission request to delete.',
   inputFields: (t) => ({
-    subprocessConfigId: t.globalID({ required: true, for: SubprocessConfig, description: 'Which one.' }),
+    subprocessConfigId: t.globalID({
+      required: true,
+      for: SubprocessConfig,
+      description: 'The ID of the sub-submission request to delete.',
+    }),
   }),
   part: ({ input: { subprocessConfigId } }) => subprocessConfigId,
   run: async (ctx, { input: { subprocessConfigId } }) => ({
@@ -103,7 +132,7 @@ partMutation('deleteSubprocessConfig', {
   outputFields: (t) => ({
     ...stepOutput(t),
     deletedSubprocessConfigId: t.globalID({
-      description: 'Of what was there.',
+      description: 'The ID of the deleted sub-submission request.',
       resolve: ({ done: { deletedId } }) => ({ type: SubprocessConfig, id: deletedId }),
     }),
   }),

@@ -6,13 +6,18 @@ import { html, line } from '#server/graphql/inputTexts.ts';
 import { updateSurvey } from '#server/operations/form/updateSurvey.ts';
 
 partMutation('updateSurvey', {
-  description: 'Changes the survey of a step.',
-  inputDescription: 'What is left out stays; null empties what can be empty.',
+  description: 'Changes the survey of a survey step.',
+  inputDescription: 'The changes to a survey. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    surveyId: t.globalID({ required: true, for: Survey, description: 'Which survey.' }),
-    identified: t.boolean({ description: 'Asks for the e-mail address of who responds.' }),
-    name: t.string({ validate: line, description: 'As people read it.' }),
-    instructions: t.string({ validate: html, description: 'Rich text.' }),
+    surveyId: t.globalID({ required: true, for: Survey, description: 'The ID of the survey to change.' }),
+    identified: t.boolean({
+      description: 'Whether respondents must give their email address. If false, responses are anonymous.',
+    }),
+    name: t.string({ validate: line, description: 'The new name of the survey.' }),
+    instructions: t.string({
+      validate: html,
+      description: 'The new instructions for respondents, as HTML that will be sanitized.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { surveyId } }) => surveyId,

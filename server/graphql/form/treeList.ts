@@ -4,18 +4,18 @@ interface Cost {
 }
 
 /**
- * What a list inside a form costs: its rows come with one query whatever their number, and a form is bounded as a whole
- * (domain/template/limits). So the lists of a whole form cost what is asked of one row of each.
+ * The complexity of a list inside a form. It takes one query however many rows it has, and the size of a form is limited
+ * as a whole (domain/template/limits), so a list costs as much as one of its rows.
  */
 export const treeList: Cost = { field: 1, multiplier: 1 };
 
-/** People at one place: few, but each leads out of the form, to a role and its team. */
+/** Lists of people are short, but each person leads out of the form, to a role and its team. */
 export const peopleList: Cost = { field: 1, multiplier: 4 };
 
-/** The way back from a part to its whole form: what is asked there would be read for every part again. */
+/** A reference from a part back to its whole form, which would repeat the form's query for every part. */
 export const wholeAgain: Cost = { field: 1, multiplier: 50 };
 
-/** Parts of the same parent, in their order. */
+/** Orders the parts of one parent by position. */
 export const byPosition: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } = {
   orderBy: [{ position: 'asc' }, { id: 'asc' }],
 };

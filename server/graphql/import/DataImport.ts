@@ -20,18 +20,22 @@ guardThrough(
 );
 
 const ImportStatusEnum = builder.enumType('ImportStatus', {
-  description: 'How far an import is: its file is there, was read through, or its records are.',
+  description:
+    'The state of an import: `uploaded`, `testing` or `tested` (its file is being or was checked), `running` or `finished` (its records are being or were imported), or `failed`.',
   values: importStatuses,
 });
 
 const ImportProblem = builder.objectRef<RowProblem>('ImportProblem').implement({
-  description: 'Something wrong in a row of a file, which is left out for that.',
+  description: 'A problem in a row of the file. Rows with problems are not imported.',
   fields: (t) => ({
-    row: t.exposeInt('row', { description: 'As a spreadsheet counts it: the headings are row 1.' }),
-    column: t.exposeString('column', { nullable: true, description: 'In which column; null for the row as a whole.' }),
-    code: t.exposeString('code', { description: 'The reason, for programs.' }),
+    row: t.exposeInt('row', { description: 'The row number as in a spreadsheet, where the headings are row 1.' }),
+    column: t.exposeString('column', {
+      nullable: true,
+      description: 'The heading of the column with the problem, or null if it concerns the whole row.',
+    }),
+    code: t.exposeString('code', { description: 'The code of the problem, for programs.' }),
     message: t.string({
-      description: 'The reason, for people; it follows the name of the column.',
+      description: 'The problem in words, to be shown after the name of the column.',
       resolve: ({ code, params }) => refusalSentence(code, params),
     }),
   }),
@@ -47,19 +51,21 @@ interface Importable {
 const ImportableField = builder.objectRef<Importable>('ImportableField').implement({
   description: 'A field of the published form that a column can fill.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'What mappings name it by.' }),
-    name: t.exposeString('name', { description: 'As people read it.' }),
-    dataType: t.exposeString('dataType', { description: 'What it asks for.' }),
-    stepName: t.exposeString('stepName', { description: 'The step in which it stands.' }),
+    identity: t.exposeString('identity', { description: 'The identity of the field, by which mappings refer to it.' }),
+    name: t.exposeString('name', { description: 'The name of the field.' }),
+    dataType: t.exposeString('dataType', { description: 'The data type of the field.' }),
+    stepName: t.exposeString('stepName', {
+      description: 'The name of the step that the field is on. Empty if the step has no name.',
+    }),
   }),
 });
 
-const mappingsMeaning = 'by the documented names: initiated_flow for facts of the record, step_data by fields.';
+const mappingsMeaning = 'as {initiated_flow: {…}, step_data: {…}}: details of the record, and fields by identity.';
 
 export const DataImport = builder.prismaNode('DataImport', {
   id: { field: 'id' },
   select: { id: true, masterTemplateId: true },
-  description: 'Records of another system, read from a file. For whoever writes the form.',
+  description: 'An import of another system’s records from a file. Visible to people who can edit the form.',
   authScopes: may(
     'masterTemplate',
     'viewImports',
@@ -67,51 +73,51 @@ export const DataImport = builder.prismaNode('DataImport', {
   ),
   fields: (t) => ({
     fileName: t.string({
-      description: 'What the file is called.',
+      description: 'The name of the file.',
       select: { file: { select: { filename: true } } },
       resolve: ({ file }) => file.filename,
     }),
-    status: t.expose('status', { type: ImportStatusEnum, description: 'How far it is.' }),
+    status: t.expose('status', { type: ImportStatusEnum, description: 'The state of the import.' }),
     columns: t.stringList({
-      description: 'Its columns, by their headings.',
+      description: 'The headings of the file’s columns.',
       select: { columns: true },
       resolve: ({ columns }) => (columns as string[]).filter((name) => name !== ''),
     }),
     rowCount: t.int({
-      description: 'How many rows have anything in them.',
+      description: 'The number of rows that are not empty. It is 0 until the file has been read.',
       select: { rowCount: true },
       resolve: ({ rowCount }) => rowCount ?? 0,
     }),
     refusedCount: t.exposeInt('refusedCount', {
       nullable: true,
-      description: 'In how many of them something is wrong; null until they were read through.',
+      description: 'The number of rows with problems, or null until the file has been checked.',
     }),
-    problemCount: t.exposeInt('problemCount', { description: 'How many things are wrong in them.' }),
+    problemCount: t.exposeInt('problemCount', { description: 'The number of problems in all rows.' }),
     problems: t.field({
       type: [ImportProblem],
       complexity: treeList,
-      description: 'The first of these.',
+      description: 'The first problems in the file.',
       select: { errorRows: true },
       resolve: ({ errorRows }) => errorRows as unknown as RowProblem[],
     }),
-    importedCount: t.exposeInt('importedCount', { description: 'How many records are there by now.' }),
+    importedCount: t.exposeInt('importedCount', { description: 'The number of records imported so far.' }),
     mappings: t.field({
       type: 'JSON',
       nullable: true,
-      description: `From which column each thing comes, ${mappingsMeaning} Null until somebody has said it.`,
+      description: `The column that fills each value, ${mappingsMeaning} Null until someone has chosen columns.`,
       select: { mappings: true },
       resolve: ({ mappings }) => mappings,
     }),
     suggestedMappings: t.field({
       type: 'JSON',
-      description: `The same as the headings suggest it, ${mappingsMeaning}`,
+      description: `The columns suggested by the headings, ${mappingsMeaning}`,
       select: { suggested: true },
       resolve: ({ suggested }) => suggested,
     }),
     importableFields: t.field({
       type: [ImportableField],
       complexity: treeList,
-      description: 'What columns can fill, in the order of the published form.',
+      description: 'The fields that columns can fill, in the order of the published form.',
       select: { masterTemplateId: true },
       resolve: async ({ masterTemplateId }, _args, { services }) => {
         const versionId = await publishedVersionId(services, masterTemplateId);
@@ -123,31 +129,35 @@ export const DataImport = builder.prismaNode('DataImport', {
       },
     }),
     createdBy: t.string({
-      description: 'Who uploaded it.',
+      description: 'The name of the person who uploaded the file, or their email address if they have no name.',
       select: { createdBy: { select: { name: true, email: true } } },
       resolve: ({ createdBy }) => createdBy.name ?? createdBy.email,
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.', complexity: wholeAgain }),
+    masterTemplate: t.relation('masterTemplate', {
+      description: 'The form that the records belong to.',
+      complexity: wholeAgain,
+    }),
     progress: t.int({
-      description: 'How much of the last work on it is done, in percent.',
+      description: 'The progress of the latest job on the import, from 0 to 100 percent.',
       select: { job: { select: { progress: true } } },
       resolve: ({ job }) => job?.progress ?? 0,
     }),
     job: t.prismaField({
       type: 'Job',
       nullable: true,
-      description: 'The last work on it, for whoever asked for that; null for others, and before the first.',
+      description:
+        'The latest job on the import, for the person who started it. Null for others, and before the first job.',
       select: { jobId: true },
       resolve: async (query, { jobId }, _args, { access, services }) =>
         jobId !== null && (await access.may('job', 'viewJob', jobId))
           ? services.db.job.findUnique({ ...query, where: { id: jobId } })
           : null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its records were there, or it had failed; null until then.',
+      description: 'When the import finished or failed, or null until then.',
     }),
   }),
 });
@@ -156,7 +166,7 @@ builder.prismaObjectField(MasterTemplate, 'dataImports', (t) =>
   t.connection(
     {
       type: DataImport,
-      description: 'Files of earlier records, the last one first; for whoever writes it.',
+      description: 'The form’s imports of earlier records, newest first. For people who can edit the form.',
       authScopes: may('masterTemplate', 'viewImports', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: ({ id: masterTemplateId }, asked, ctx, info) => {

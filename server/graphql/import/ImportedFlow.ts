@@ -10,7 +10,7 @@ import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, boolean>>();
 
-/** Asked for together they are looked up together; nothing is kept, because who asks may change within a request. */
+/** Batches lookups. Nothing is cached, because the viewer's rights may change within a request. */
 function seenBy(ctx: RequestContext): DataLoader<string, boolean> {
   const known =
     loaders.get(ctx) ?? new DataLoader(async (ids: readonly string[]) => whichAreSeen(ctx, ids), { cache: false });
@@ -28,7 +28,7 @@ async function whichAreSeen(
   return ids.map((id) => seen.has(id));
 }
 
-/** Whoever sees the row of the list sees the record. */
+/** A record is visible to everyone who can see its row in the list. */
 guardBy('ImportedFlow', async (ctx, id) => {
   const { token } = ctx.access.principal;
   return (!token || token.scopes.includes('submissions:read')) && seenBy(ctx).load(id);
@@ -43,13 +43,17 @@ interface Shown {
 }
 
 const ImportedAnswer = builder.objectRef<Shown>('ImportedAnswer').implement({
-  description: 'What an earlier record says to a field.',
+  description: 'The value of a field in an imported record.',
   fields: (t) => ({
-    fieldIdentity: t.exposeString('fieldIdentity', { description: 'Which field.' }),
-    name: t.exposeString('name', { description: 'As people read it.' }),
-    dataType: t.exposeString('dataType', { description: 'What it asks for.' }),
-    content: t.expose('content', { type: 'JSON', nullable: true, description: 'As contents of its kind are kept.' }),
-    text: t.exposeString('text', { description: 'The same as people read it.' }),
+    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field.' }),
+    name: t.exposeString('name', { description: 'The name of the field.' }),
+    dataType: t.exposeString('dataType', { description: 'The data type of the field.' }),
+    content: t.expose('content', {
+      type: 'JSON',
+      nullable: true,
+      description: 'The value, in the shape of the field’s data type. Null if it is empty.',
+    }),
+    text: t.exposeString('text', { description: 'The value as text.' }),
   }),
 });
 
@@ -59,13 +63,13 @@ interface ShownStep {
 }
 
 const ImportedStep = builder.objectRef<ShownStep>('ImportedStep').implement({
-  description: 'What an earlier record says to the fields of a step.',
+  description: 'The values of an imported record for one step of the form.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'The step.' }),
+    name: t.exposeString('name', { description: 'The name of the step.' }),
     answers: t.field({
       type: [ImportedAnswer],
       complexity: treeList,
-      description: 'What it says, in the order of the fields.',
+      description: 'The values, in the order of the form’s fields.',
       resolve: ({ answers }) => [...answers],
     }),
   }),
@@ -88,48 +92,62 @@ function stepsOf(form: Form, data: Readonly<Record<string, Content>>, timeZone: 
 
 builder.prismaNode('ImportedFlow', {
   id: { field: 'id' },
-  description: 'A record of another system: it can be found and read, not worked on.',
+  description: 'A record imported from another system. It can be found and read but not changed.',
   authScopes: { reads: 'submissions' },
   fields: (t) => ({
-    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
-    identifier: t.exposeString('identifier', { nullable: true, description: 'What names it; null without a name.' }),
-    status: t.exposeString('status', { nullable: true, description: 'What it was there; null where it said nothing.' }),
-    applicantName: t.exposeString('applicantName', { nullable: true, description: 'Who applied, as it was written.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the record within its team.' }),
+    identifier: t.exposeString('identifier', {
+      nullable: true,
+      description: 'The value that identifies the record, or null if it has none.',
+    }),
+    status: t.exposeString('status', {
+      nullable: true,
+      description: 'The status of the record in the other system, or null if the file had none.',
+    }),
+    applicantName: t.exposeString('applicantName', {
+      nullable: true,
+      description: 'The name of the applicant as written in the file, or null if it had none.',
+    }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
-      description: 'Their address; nobody writes to it.',
+      description: 'The applicant’s email address, or null if the file had none. No emails are sent to it.',
     }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it began; null where it said nothing.',
+      description: 'When the record was started in the other system, or null if the file did not say.',
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended; null where it said nothing.',
+      description: 'When the record was finished in the other system, or null if the file did not say.',
     }),
-    importedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was imported.' }),
-    rowNumber: t.exposeInt('rowNumber', { description: 'The row of the file that it came from.' }),
+    importedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the record was imported.' }),
+    rowNumber: t.exposeInt('rowNumber', {
+      description: 'The row of the file that the record came from, where the headings are row 1.',
+    }),
     dataImportId: t.id({
-      description: 'The import that brought it.',
+      description: 'The ID of the import that the record came from.',
       resolve: ({ dataImportId }) => `DataImport:${dataImportId}`,
     }),
     fileName: t.string({
-      description: 'The file that it came from.',
+      description: 'The name of the file that the record came from.',
       select: { dataImport: { select: { file: { select: { filename: true } } } } },
       resolve: ({ dataImport }) => dataImport.file.filename,
     }),
     importedBy: t.string({
-      description: 'Who imported it.',
+      description: 'The name of the person who imported the record, or their email address if they have no name.',
       select: { dataImport: { select: { createdBy: { select: { name: true, email: true } } } } },
       resolve: ({ dataImport: { createdBy } }) => createdBy.name ?? createdBy.email,
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.', complexity: wholeAgain }),
+    masterTemplate: t.relation('masterTemplate', {
+      description: 'The form that the record belongs to.',
+      complexity: wholeAgain,
+    }),
     steps: t.field({
       type: [ImportedStep],
       complexity: treeList,
-      description: 'What it says, by the steps of the version of the form as which it was read.',
+      description: 'The values of the record, by the steps of the form’s version at the time of the import.',
       select: {
         data: true,
         team: { select: { timeZone: true } },

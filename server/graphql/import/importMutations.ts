@@ -22,7 +22,7 @@ import type { OperationContext } from '#server/Services.ts';
 const importOutput = <Done extends { readonly dataImportId: string }>(t: DoneFields<Done>) => ({
   dataImport: t.prismaField({
     type: DataImport,
-    description: 'As it is now.',
+    description: 'The import after the change.',
     resolve: (query, { done: { dataImportId } }, _args, { services }) =>
       services.db.dataImport.findUniqueOrThrow({ ...query, where: { id: dataImportId } }),
   }),
@@ -32,11 +32,11 @@ const formOfImport = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.dataImport.findUnique({ where: { id } }));
 
 verbMutation('requestImportUpload', {
-  description: 'Permits one CSV file with earlier records to be uploaded, for ten minutes.',
-  inputDescription: 'A file that is about to be uploaded.',
+  description: 'Allows one CSV file with earlier records to be uploaded within ten minutes.',
+  inputDescription: 'The form, and the file that is about to be uploaded.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
@@ -48,11 +48,16 @@ verbMutation('requestImportUpload', {
 });
 
 verbMutation('createDataImport', {
-  description: 'Keeps a CSV file with earlier records, one in each row below the headings. Nothing is imported yet.',
-  inputDescription: 'A file, and the form of whose kind its records are.',
+  description:
+    'Creates an import from a CSV file of earlier records, with one record in each row below the headings. Nothing is imported yet.',
+  inputDescription: 'The uploaded file, and the form that its records belong to.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    fileId: t.string({ required: true, validate: recordId, description: 'A CSV file that the viewer uploaded.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    fileId: t.string({
+      required: true,
+      validate: recordId,
+      description: 'The ID of a CSV file that the viewer uploaded.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
@@ -61,7 +66,7 @@ verbMutation('createDataImport', {
     masterTemplateId: masterTemplateId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The file is kept.',
+  outputDescription: 'The new import.',
   outputFields: (t) => ({ ...importOutput(t), ...masterTemplateOutput(t) }),
 });
 
@@ -74,14 +79,14 @@ type Queueing = (
 const queueing = (name: string, description: string, queue: Queueing): void =>
   verbMutation(name, {
     description,
-    inputDescription: 'An import, and what its columns are.',
+    inputDescription: 'The import, and the columns that fill each value.',
     inputFields: (t) => ({
-      dataImportId: t.globalID({ required: true, for: DataImport, description: 'Which import.' }),
+      dataImportId: t.globalID({ required: true, for: DataImport, description: 'The ID of the import.' }),
       mappings: t.field({
         type: 'JSON',
         required: true,
         description:
-          '{initiated_flow: {identifier, applicant_name, applicant_email, status, created_at, finished_at}, step_data: {field: …}}: of each the heading of its column. What is left out comes from none.',
+          'The heading of the column for each value: {initiated_flow: {identifier, applicant_name, applicant_email, status, created_at, finished_at}, step_data: {field: …}}. Values that are left out are not imported.',
       }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),
@@ -90,26 +95,26 @@ const queueing = (name: string, description: string, queue: Queueing): void =>
       dataImportId: await queue(ctx, { dataImportId: dataImportId.id, mappings }, idempotencyKey),
     }),
     keepsRights: true,
-    outputDescription: 'It is queued; its job says how far it is.',
+    outputDescription: 'The queued import. Its job reports the progress.',
     outputFields: importOutput,
   });
 
 queueing(
   'queueImportTest',
-  'Has the file read as it would be imported: what is wrong in it is told, and nothing is imported.',
+  'Starts a job that checks the file and reports its problems. Nothing is imported.',
   queueImportTest,
 );
 queueing(
   'queueImport',
-  'Has the records of the file imported. Rows in which something is wrong are left out, and told.',
+  'Starts a job that imports the records of the file. Rows with problems are skipped and reported.',
   queueImport,
 );
 
 verbMutation('removeDataImport', {
-  description: 'Takes an import back as a whole: all of its records, its file and itself. One under way stays.',
-  inputDescription: 'Which import.',
+  description: 'Deletes an import with its file and all of its records. An import that is running cannot be deleted.',
+  inputDescription: 'The import to delete.',
   inputFields: (t) => ({
-    dataImportId: t.globalID({ required: true, for: DataImport, description: 'Which import.' }),
+    dataImportId: t.globalID({ required: true, for: DataImport, description: 'The ID of the import.' }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }, ctx) => formOfImport(ctx, input.dataImportId.id)],
   run: async (ctx, { input: { dataImportId } }) => ({
@@ -117,11 +122,11 @@ verbMutation('removeDataImport', {
     dataImportId: dataImportId.id,
   }),
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The form without the deleted import.',
   outputFields: (t) => ({
     ...masterTemplateOutput(t),
     removedDataImportId: t.globalID({
-      description: 'Of the import that was there.',
+      description: 'The ID of the deleted import.',
       resolve: ({ done: { dataImportId } }) => ({ type: DataImport, id: dataImportId }),
     }),
   }),

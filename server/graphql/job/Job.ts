@@ -10,17 +10,17 @@ import { ProblemType } from '#server/graphql/refusals.ts';
 guardAs('Job', 'job', 'viewJob');
 
 const JobStateEnum = builder.enumType('JobState', {
-  description: 'How far work in the background is.',
+  description: 'The state of a background job.',
   values: ['queued', 'working', 'complete', 'failed'] as const,
 });
 
-/** What stood in the way of a job that came to its end all the same. */
+/** The problems of a job that completed nevertheless. */
 const problemsIn = (result: unknown): readonly Problem[] => {
   const problems = (result as { problems?: unknown } | null)?.problems;
   return Array.isArray(problems) ? (problems as Problem[]) : [];
 };
 
-/** A key follows all work of its maker; what others of their keys, or they themselves, had counted may be more than it reads. */
+/** A key may view all jobs of its creator, but their statistics may contain more than the key's own scopes allow. */
 function mayRead({ token }: Principal, task: string, result: unknown): boolean {
   if (token === null || task !== 'metrics/countMetrics') return true;
   const counted: unknown = typeof result === 'string' ? JSON.parse(result) : result;
@@ -30,16 +30,16 @@ function mayRead({ token }: Principal, task: string, result: unknown): boolean {
 
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
-  description: 'Work that somebody waits for. For whoever asked for it.',
+  description: 'A background job. Visible to the person who started it.',
   authScopes: may('job', 'viewJob', ownKey('id')),
   fields: (t) => ({
-    state: t.expose('state', { type: JobStateEnum, description: 'How far it is.' }),
-    progress: t.exposeInt('progress', { description: 'In percent.' }),
+    state: t.expose('state', { type: JobStateEnum, description: 'The state of the job.' }),
+    progress: t.exposeInt('progress', { description: 'The progress of the job, from 0 to 100 percent.' }),
     result: t.field({
       type: 'JSON',
       nullable: true,
       description:
-        'What came of it, or the errors that stood in its way; null until it is complete, and of figures for keys that do not read what is counted.',
+        'The result of the job, or its errors as {errors: […]}. Null until the job is complete, and for figures that the API key may not read.',
       resolve: ({ task, result }, _args, { access }) => {
         if (!mayRead(access.principal, task, result)) return null;
         const problems = problemsIn(result);
@@ -49,28 +49,31 @@ export const Job = builder.prismaNode('Job', {
     }),
     problems: t.field({
       type: [ProblemType],
-      description: 'What stood in its way, each at its place.',
+      description: 'The problems that the job ran into, each with its place.',
       resolve: ({ result }) => [...problemsIn(result)],
     }),
-    failure: t.exposeString('failureMessage', { nullable: true, description: 'Why it failed; null when it did not.' }),
+    failure: t.exposeString('failureMessage', {
+      nullable: true,
+      description: 'Why the job failed, in words, or null if it did not fail.',
+    }),
     isCanceled: t.boolean({
-      description: 'Whether someone deleted it while it was running. What it had done by then stays.',
+      description: 'Whether someone deleted the job while it was running. The work it had done by then is kept.',
       resolve: ({ failureCode }) => failureCode === 'canceled',
     }),
     flowTemplate: t.prismaField({
       type: 'FlowTemplate',
       nullable: true,
-      description: 'The version of a form that it is about; null for other work.',
+      description: 'The version of a form that the job works on, or null for other jobs.',
       resolve: (query, { subjectType, subjectId }, _args, { services }) =>
         subjectType === 'FlowTemplate' && subjectId !== null
           ? services.db.flowTemplate.findUnique({ ...query, where: { id: subjectId } })
           : null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the job was requested.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it came to its end; null until then.',
+      description: 'When the job ended, or null until then.',
     }),
   }),
 });

@@ -4,16 +4,16 @@ import { deleteJob } from '#server/operations/job/deleteJob.ts';
 
 verbMutation('deleteJob', {
   description:
-    'Deletes a job. Work that is running stops, and what is already done stays: a batch that had done something stays as failed with its report and can be undone, and deleting it again removes it. An output that is being generated is finished, because others wait for it.',
-  inputDescription: 'Which job.',
-  inputFields: (t) => ({ jobId: t.globalID({ required: true, for: Job, description: 'The job.' }) }),
+    'Deletes a job. If it is running it stops, and the work done so far is kept. A batch action that already changed something stays listed as failed with its report and can be undone. Deleting it again removes it. An output that is being generated is still completed, because other work depends on it.',
+  inputDescription: 'The job to delete.',
+  inputFields: (t) => ({ jobId: t.globalID({ required: true, for: Job, description: 'The ID of the job.' }) }),
   may: ['job', 'cancelJob', ({ input }) => input.jobId.id],
   run: async (ctx, { input: { jobId } }) => ({ jobId: await deleteJob(ctx, jobId.id) }),
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The deleted job.',
   outputFields: (t) => ({
     deletedJobId: t.globalID({
-      description: 'Of the job that was there.',
+      description: 'The ID of the deleted job.',
       resolve: ({ done: { jobId } }) => ({ type: Job, id: jobId }),
     }),
   }),

@@ -12,4 +12,4 @@ test.each([
     { template_data: { flow_template: { is_modified: false, name: 'Permit To Build' } } },
   ],
   [{ template_data: [{ everPublished: true }] }, { template_data: [{ ever_published: true }] }],
-])('%j is told as %j', (kept, told) => expect(documentedResult(kept)).toEqual(told));
+])('gives %j the documented key names: %j', (kept, told) => expect(documentedResult(kept)).toEqual(told));

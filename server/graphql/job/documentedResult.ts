@@ -1,6 +1,6 @@
 /**
- * What came of a job, by the documented names (`template_data`, `issued_output_id`, `file_url`): operations know it by
- * their own. Results of before have them already.
+ * The result of a job with the documented key names (`template_data`, `issued_output_id`, `file_url`) in place of the
+ * camelCase names used in the code. Older results already have the documented names.
  */
 export function documentedResult(result: unknown): unknown {
   if (Array.isArray(result)) return result.map(documentedResult);

@@ -3,22 +3,22 @@ import type { EventPayload } from '#server/events/announce.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
-/** What somebody watches, and what they must be allowed for each event to be told. */
+/** The resource a viewer watches, and the action they must be allowed for each event to be sent. */
 export interface Watching<Kind extends ResourceKind> {
   readonly kind: Kind;
   readonly action: ActionOf<Kind>;
   readonly id: string;
   readonly topic: string;
-  /** the cursor of the last event that was received; without it, from now on */
+  /** the cursor of the last event received; without it, only new events are sent */
   readonly after: string | null | undefined;
 }
 
-/** One event as one viewer hears it. */
+/** One event as sent to one viewer. */
 export interface Change<Kind extends ResourceKind> {
   readonly id: string;
   readonly cursor: string;
   readonly payload: EventPayload;
-  /** what is true of this viewer at this moment */
+  /** the access facts about the viewer when the event is sent */
   readonly facts: Facts<Kind>;
 }
 
@@ -27,7 +27,7 @@ interface View<Kind extends ResourceKind> {
   readonly submissionId: string | null;
 }
 
-/** The events of one thing for one viewer, as long as they may do with it what they must be allowed. */
+/** The events of one resource for one viewer, for as long as they are allowed the given action. */
 export function changes<Kind extends ResourceKind>(
   ctx: RequestContext,
   { kind, action, id, topic, after }: Watching<Kind>,

@@ -11,14 +11,20 @@ interface DashboardChange {
 }
 
 const DashboardChangeType = builder.objectRef<DashboardChange>('DashboardChange').implement({
-  description: 'Submissions of a team are listed anew: what is shown of the dashboard is to be asked for again.',
+  description:
+    'A change to the submissions listed for a team. Clients should refetch the parts of the dashboard they show.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
-    teamId: t.id({ description: 'The team.', resolve: ({ teamId }) => encodeGlobalId('Team', teamId) }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this event. Pass it as `after` to resume after a disconnect.',
+    }),
+    teamId: t.id({
+      description: 'The ID of the team whose submissions changed.',
+      resolve: ({ teamId }) => encodeGlobalId('Team', teamId),
+    }),
   }),
 });
 
-/** The teams of the viewer's dashboard, or those of them that are asked for; nothing when one of these is not theirs. */
+/** The teams on the viewer's dashboard, or the requested ones. Null if a requested team is not on it. */
 async function teamsToTell(ctx: RequestContext, asked: readonly string[] | null): Promise<ReadonlySet<string> | null> {
   if (ctx.access.principal.userId === null) return null;
   const teams = await dashboardTeams(ctx.services.pool, ctx.access.principal);
@@ -29,14 +35,17 @@ async function teamsToTell(ctx: RequestContext, asked: readonly string[] | null)
 builder.subscriptionField('dashboardChanged', (t) =>
   t.field({
     type: DashboardChangeType,
-    description: 'Every change of what is listed on the viewer’s submissions dashboard.',
+    description: "Sends an event for each change to the submissions on the viewer's dashboard.",
     authScopes: { reads: 'submissions' },
     args: {
       teamIds: t.arg.globalIDList({
         validate: atMost(100),
-        description: 'Only these teams; all that the viewer has to do with, as they are now, when it is left out.',
+        description:
+          "The IDs of the teams to watch, at most 100. If omitted, all teams on the viewer's dashboard when the subscription starts.",
       }),
-      after: t.arg.string({ description: 'The cursor of the last event that was received.' }),
+      after: t.arg.string({
+        description: 'The cursor of the last event received. If omitted, only new events are sent.',
+      }),
     },
     subscribe: (_root, { teamIds, after }, ctx) =>
       watch<ReadonlySet<string>, DashboardChange>(ctx, {
@@ -44,7 +53,7 @@ builder.subscriptionField('dashboardChanged', (t) =>
         authorise: () => teamsToTell(ctx, teamIds?.map(({ id }) => id) ?? null),
         topicsOf: (teams) => [
           ...[...teams].map((id) => `dashboard:${id}`),
-          // what they put aside changes nobody else’s lists
+          // tasks the viewer sets aside change only their own lists
           `tasks:${ctx.access.principal.userId}`,
         ],
         payloadOf(teams, { cursor, payload }) {

@@ -8,13 +8,15 @@ interface ExportsChange {
 }
 
 const ExportsChangeType = builder.objectRef<ExportsChange>('ExportsChange').implement({
-  description: 'An export of the viewer was asked for, has moved, or is gone.',
+  description: 'An export of the viewer that was requested, made progress, or was removed.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this event. Pass it as `after` to resume after a disconnect.',
+    }),
     export: t.prismaField({
       type: 'Export',
       nullable: true,
-      description: 'As it stands now; null once it is gone.',
+      description: 'The current state of the export, or null if it was removed.',
       resolve: (query, { exportId }, _args, { services, access }) =>
         services.db.export.findFirst({
           ...query,
@@ -27,9 +29,13 @@ const ExportsChangeType = builder.objectRef<ExportsChange>('ExportsChange').impl
 builder.subscriptionField('exportsChanged', (t) =>
   t.field({
     type: ExportsChangeType,
-    description: 'Every change of the exports of the viewer.',
+    description: "Sends an event for each change to the viewer's exports.",
     authScopes: { signedIn: true },
-    args: { after: t.arg.string({ description: 'The cursor of the last event that was received.' }) },
+    args: {
+      after: t.arg.string({
+        description: 'The cursor of the last event received. If omitted, only new events are sent.',
+      }),
+    },
     subscribe: (_root, { after }, ctx) =>
       watch<string, ExportsChange>(ctx, {
         after,

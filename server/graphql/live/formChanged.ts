@@ -15,31 +15,34 @@ const partOf = ({ payload }: FormChange): { typename: string; id: string } => ({
 });
 
 const FormChangeType = builder.objectRef<FormChange>('FormChange').implement({
-  description: 'One part of a draft has changed.',
+  description: 'A change to one part of a draft.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this event. Pass it as `after` to resume after a disconnect.',
+    }),
     revision: t.int({
-      description: 'Of the draft with this change; whoever has a later one has it already.',
+      description:
+        'The revision of the draft that includes this change. Ignore the event if you already have a later revision.',
       resolve: ({ payload }) => Number(payload['revision']),
     }),
     verb: t.string({
-      description: 'created, updated, moved or deleted.',
+      description: 'What happened to the part: `created`, `updated`, `moved`, or `deleted`.',
       resolve: ({ payload }) => String(payload['verb']),
     }),
     partId: t.id({
-      description: 'The part, as its type names it; the draft itself for its own settings and when it was published.',
+      description: 'The ID of the changed part, or of the draft if its own settings changed or it was published.',
       resolve: (change) => encodeGlobalId(partOf(change).typename, partOf(change).id),
     }),
     part: t.field({
       type: builder.nodeInterfaceRef(),
       nullable: true,
-      description: 'The part as it is now; null when it is gone.',
+      description: 'The current state of the part, or null if it was deleted.',
       resolve: (change, _args, ctx) => loadPart(ctx, partOf(change)),
     }),
     flowTemplate: t.prismaField({
       type: FlowTemplate,
       nullable: true,
-      description: 'The draft as it is now, for what stands around the part; null when it is gone.',
+      description: 'The current state of the draft, to refetch what surrounds the part, or null if it was deleted.',
       resolve: (query, { id }, _args, { services }) => services.db.flowTemplate.findUnique({ ...query, where: { id } }),
     }),
   }),
@@ -49,7 +52,7 @@ interface Delegate {
   findUnique(query: { where: { id: string } }): Promise<object | null>;
 }
 
-/** Read anew for each event: the loader of nodes keeps for a whole subscription what it has once read. */
+/** Bypasses the node loader, which caches for the whole subscription, so that each event gets the current row. */
 async function loadPart({ services }: RequestContext, { typename, id }: ReturnType<typeof partOf>): Promise<unknown> {
   if (!partKinds.some((kind) => kind === typename)) return null;
   const name = typename.charAt(0).toLowerCase() + typename.slice(1);
@@ -61,11 +64,17 @@ async function loadPart({ services }: RequestContext, { typename, id }: ReturnTy
 builder.subscriptionField('formChanged', (t) =>
   t.field({
     type: FormChangeType,
-    description: 'Everything that changes in a draft, also what the viewer does in another tab.',
+    description: 'Sends an event for each change to a draft, including changes the viewer makes in another tab.',
     authScopes: may('flowTemplate', 'viewFlowTemplate', argumentId('flowTemplateId')),
     args: {
-      flowTemplateId: t.arg.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-      after: t.arg.string({ description: 'The cursor of the last event that was received.' }),
+      flowTemplateId: t.arg.globalID({
+        required: true,
+        for: FlowTemplate,
+        description: 'The ID of the draft to watch.',
+      }),
+      after: t.arg.string({
+        description: 'The cursor of the last event received. If omitted, only new events are sent.',
+      }),
     },
     subscribe: (_root, { flowTemplateId: { id }, after }, ctx) =>
       changes(ctx, { kind: 'flowTemplate', action: 'viewFlowTemplate', id, topic: formTopic(id), after }),

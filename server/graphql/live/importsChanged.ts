@@ -4,13 +4,15 @@ import { argumentId, may } from '#server/graphql/may.ts';
 import { importsTopic } from '#server/operations/import/tellOfImport.ts';
 
 const ImportsChange = builder.objectRef<Change<'masterTemplate'>>('ImportsChange').implement({
-  description: 'An import of a form was uploaded, has moved, or is gone.',
+  description: 'An import of a form that was uploaded, made progress, or was removed.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this event. Pass it as `after` to resume after a disconnect.',
+    }),
     dataImport: t.prismaField({
       type: 'DataImport',
       nullable: true,
-      description: 'As it stands now; null once it is gone.',
+      description: 'The current state of the import, or null if it was removed.',
       resolve: (query, { payload }, _args, { services }) =>
         services.db.dataImport.findUnique({ ...query, where: { id: String(payload['dataImportId']) } }),
     }),
@@ -20,11 +22,13 @@ const ImportsChange = builder.objectRef<Change<'masterTemplate'>>('ImportsChange
 builder.subscriptionField('importsChanged', (t) =>
   t.field({
     type: ImportsChange,
-    description: 'Every change of the imports of a form.',
+    description: 'Sends an event for each change to the imports of a form.',
     authScopes: may('masterTemplate', 'viewImports', argumentId('masterTemplateId')),
     args: {
-      masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }),
-      after: t.arg.string({ description: 'The cursor of the last event that was received.' }),
+      masterTemplateId: t.arg.globalID({ required: true, description: 'The ID of the form whose imports to watch.' }),
+      after: t.arg.string({
+        description: 'The cursor of the last event received. If omitted, only new events are sent.',
+      }),
     },
     subscribe: (_root, { masterTemplateId: { id }, after }, ctx) =>
       changes(ctx, { kind: 'masterTemplate', action: 'viewImports', id, topic: importsTopic(id), after }),

@@ -11,8 +11,8 @@ import type { ResourceKind } from '#domain/access/decide.ts';
 import type { Change } from '#server/graphql/live/changes.ts';
 
 /**
- * Says of a subscription field that its answer depends on the event and on `Change.facts`, and on nothing else of the
- * viewer. Whoever sees the same is then answered with the same result.
+ * Marks a subscription field whose result depends only on the event and `Change.facts`, not on anything else about the
+ * viewer. Viewers with the same facts then share one result.
  */
 export const sharedByFacts = { sharedByFacts: true } as const;
 
@@ -20,12 +20,12 @@ type AnyFacts = Change<ResourceKind>['facts'];
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 type Response = AsyncIterableIterator<ExecutionResult> | ExecutionResult;
 
-/** Answers to one event by cursor and by what is seen of it, for as long as the event is being told. */
+/** Results for one event by cursor and by view, kept while the event is being delivered. */
 const answersTo = new WeakMap<object, Map<string, Map<string, Answer>>>();
 const numbers = new WeakMap<object, number>();
 let lastNumber = 0;
 
-/** A number for a document: those of the web client are one object for all. */
+/** A number that identifies a document. The web client's persisted documents are the same object in all requests. */
 function numberOf(thing: object): number {
   const known = numbers.get(thing) ?? (lastNumber += 1);
   numbers.set(thing, known);
@@ -33,8 +33,8 @@ function numberOf(thing: object): number {
 }
 
 /**
- * `subscribe` of graphql, with one difference: an event is executed once for all who see the same of it, however many
- * watch. Measured with 1,000 watchers, executing for each took most of the time from a change to the last one told.
+ * Like `subscribe` of graphql, but executes each event once for all viewers who see the same of it. With 1,000
+ * subscribers, executing for each one took most of the time from a change to the last delivery.
  */
 export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   const validated = validateSubscriptionArgs(args);
@@ -46,7 +46,7 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   let view = { facts: null as AnyFacts | null, text: '' };
   return answering(stream as AsyncIterable<Change<ResourceKind>>, (change) => {
     const { payload, cursor, facts } = change;
-    // one text for as long as the facts stand: writing it for each event was 4 % of the time of telling
+    // the key is rebuilt only when the facts change: building it for each event took 4% of delivery time
     if (view.facts !== facts) view = { facts, text: `${asked} ${viewOf(facts)}` };
     const answers = answersOf(payload, cursor);
     const known = answers.get(view.text) ?? executeSubscriptionEvent({ ...validated, rootValue: change });
@@ -56,8 +56,8 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
 }
 
 /**
- * The answer to each event, in turn. With a generator, as graphql has it, each event of each watcher waits a dozen
- * times; nothing here has to be finished when one is left, so an iterator does.
+ * Maps events to results in order. A plain iterator avoids the dozen awaits per event that graphql's generator costs,
+ * and nothing here needs the cleanup that a generator provides.
  */
 function answering<Event>(
   events: AsyncIterable<Event>,

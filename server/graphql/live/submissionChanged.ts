@@ -9,27 +9,29 @@ import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 type SubmissionChange = Change<'submission'>;
 
 const ChangedPart = builder.enumType('ChangedPart', {
-  description: 'What of a submission has changed.',
+  description: 'Which part of a submission changed.',
   values: {
-    answer: { description: 'An answer, and nothing else that anybody sees.' },
-    submission: { description: 'Where it stands, who takes part, or what was said, paid or issued.' },
+    answer: { description: 'Only an answer changed, and nothing else that anyone can see.' },
+    submission: { description: 'Its status, participants, discussions, payments, or outputs changed.' },
   } as const,
 });
 
 const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChange').implement({
-  description: 'Something of a submission has changed.',
+  description: 'A change to a submission.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'Where to go on after this event.' }),
-    submissionId: t.id({ description: 'The submission.', resolve: ({ id }) => `Submission:${id}` }),
+    cursor: t.exposeString('cursor', {
+      description: 'The cursor of this event. Pass it as `after` to resume after a disconnect.',
+    }),
+    submissionId: t.id({ description: 'The ID of the submission.', resolve: ({ id }) => `Submission:${id}` }),
     changed: t.field({
       type: ChangedPart,
-      description: 'What has changed: one answer, which is told here, or what has to be asked for again.',
+      description: 'What changed: one answer, which this event includes, or something the client must refetch.',
       resolve: ({ payload }) => ('answerId' in payload ? 'answer' : 'submission'),
     }),
     answer: t.field({
       type: Answer,
       nullable: true,
-      description: 'The answer that was saved, as far as the viewer may read it; null for other changes.',
+      description: 'The saved answer. Null for other changes, or if the viewer cannot read the answer.',
       resolve: async ({ payload, facts }, _args, { services }) => {
         const { answerId } = payload;
         if (typeof answerId !== 'string') return null;
@@ -43,12 +45,14 @@ const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChan
 builder.subscriptionField('submissionChanged', (t) =>
   t.field({
     type: SubmissionChangeType,
-    description: 'Everything that changes in a submission, as far as the viewer sees it.',
+    description: 'Sends an event for each change to a submission that the viewer can see.',
     extensions: sharedByFacts,
     authScopes: may('submission', 'viewSubmission', argumentId('id')),
     args: {
-      id: t.arg.globalID({ required: true, description: 'The submission.' }),
-      after: t.arg.string({ description: 'The cursor of the last event that was received.' }),
+      id: t.arg.globalID({ required: true, description: 'The ID of the submission to watch.' }),
+      after: t.arg.string({
+        description: 'The cursor of the last event received. If omitted, only new events are sent.',
+      }),
     },
     subscribe: (_root, { id, after }, ctx) =>
       changes(ctx, { kind: 'submission', action: 'viewSubmission', id: id.id, topic: `submission:${id.id}`, after }),

@@ -5,14 +5,14 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { eventsWereMissed, notAllowed } from '#server/graphql/requestErrors.ts';
 
 interface Watch<View, Payload> {
-  /** what the viewer sees now; null when there is nothing for them */
+  /** what the viewer can see now, or null if nothing */
   readonly authorise: () => Promise<View | null>;
   readonly topicsOf: (view: View) => readonly string[];
-  /** the submission on whose people the view hangs, beside the viewer and their roles */
+  /** the submission whose participants affect the view, in addition to the viewer and their roles */
   readonly submissionOf?: (view: View) => string | null;
-  /** an event as this viewer hears it; null for one that is not theirs to hear */
+  /** the event as sent to this viewer, or null if they may not see it */
   readonly payloadOf: (view: View, event: AnnouncedEvent) => Payload | null;
-  /** the cursor of the last event that was received; without it, from now on */
+  /** the cursor of the last event received; without it, only new events are sent */
   readonly after: string | null | undefined;
 }
 
@@ -23,9 +23,9 @@ interface Seen<View> {
 }
 
 /**
- * Events for one viewer, each exactly once. Before each, the viewer's right is asked anew if it may have been lost; when
- * it was, the subscription ends as if the thing had gone. An iterator of its own, because a generator that waits cannot
- * be ended from outside.
+ * Events for one viewer, each exactly once. Before each event, access is checked again if it may have been lost; if it
+ * was, the subscription ends as if the resource had been deleted. A hand-written iterator, because a generator that is
+ * waiting cannot be closed from outside.
  */
 export async function watch<View, Payload>(
   ctx: RequestContext,

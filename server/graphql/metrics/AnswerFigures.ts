@@ -16,19 +16,19 @@ import {
 } from '#server/queries/metrics/answerFigures.ts';
 
 const CountType = builder.objectRef<Counted>('AnswerCount').implement({
-  description: 'How many answers name an option or a town.',
+  description: 'The number of answers for an option or a town.',
   fields: (t) => ({
     name: t.exposeString('name', {
       nullable: true,
       description:
-        'The option or town. Null for options that are no longer offered and unknown towns and, where small groups are combined, for all answers that are not in a named group.',
+        'The option or town. Null for options that are no longer offered and for unknown towns. Where small groups are combined, null for all answers that are not in a named group.',
     }),
     count: t.exposeInt('count', { description: 'The number of answers.' }),
   }),
 });
 
 const RangeType = builder.objectRef<NumberFigures['ranges'][number]>('AnswerRange').implement({
-  description: 'How many answers are in a range of numbers.',
+  description: 'The number of answers within a range of numbers.',
   fields: (t) => ({
     from: t.exposeFloat('from', {
       nullable: true,
@@ -43,15 +43,18 @@ const RangeType = builder.objectRef<NumberFigures['ranges'][number]>('AnswerRang
 });
 
 const MarkerType = builder.objectRef<AnswerMarker>('AnswerMarker').implement({
-  description: 'An address on a map.',
+  description: 'An address given as an answer, to show on a map.',
   fields: (t) => ({
-    longitude: t.exposeFloat('longitude', { description: 'In degrees, east of Greenwich.' }),
-    latitude: t.exposeFloat('latitude', { description: 'In degrees, north of the equator.' }),
+    longitude: t.exposeFloat('longitude', { description: 'The longitude in degrees, positive east of Greenwich.' }),
+    latitude: t.exposeFloat('latitude', { description: 'The latitude in degrees, positive north of the equator.' }),
     text: t.exposeString('text', { description: 'The address on one line.' }),
-    identifier: t.exposeString('identifier', { nullable: true, description: 'What names the submission.' }),
-    scopedId: t.exposeInt('scopedId', { description: 'Its number.' }),
+    identifier: t.exposeString('identifier', {
+      nullable: true,
+      description: 'The answer that identifies the submission, or null if it has none.',
+    }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     submissionId: t.id({
-      description: 'The submission.',
+      description: 'The ID of the submission.',
       resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
     }),
   }),
@@ -61,42 +64,51 @@ const rowOf = ({ longitude, latitude, text, identifier, scopedId, submissionId }
   ...[longitude, latitude, text, identifier ?? `#${scopedId}`, scopedId, submissionId],
 ];
 
-const money = 'Whole cents for amounts.';
+const money = 'Amounts of money are in cents.';
 
 const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement({
-  description: `What was answered to a question in up to ${lastAnswered} submissions that were completed last.`,
+  description: `Statistics of the answers to a question in the last ${lastAnswered} completed submissions.`,
   fields: (t) => ({
     count: t.exposeInt('count', {
-      description: `How many answers the figures count. For viewers who are not members of the form, a multiple of ${fewestTold}.`,
+      description: `The number of answers that the statistics count. For viewers who are not members of the form, a multiple of ${fewestTold}.`,
     }),
     isGrouped: t.exposeBoolean('isGrouped', {
-      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded, as they are for viewers who are not members of the form.`,
+      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded. This is so for viewers who are not members of the form.`,
     }),
     counts: t.field({
       type: [CountType],
-      description: 'Answers by option, or by town for addresses, most frequent first.',
+      description: 'The answers by option, or by town for addresses, most frequent first.',
       resolve: ({ counts }) => [...counts],
     }),
-    mean: t.float({ nullable: true, description: `Of numbers. ${money}`, resolve: ({ numbers }) => numbers?.mean }),
-    median: t.float({ nullable: true, description: `Of numbers. ${money}`, resolve: ({ numbers }) => numbers?.median }),
+    mean: t.float({
+      nullable: true,
+      description: `The mean of the answers. Null for questions that do not ask for a number. ${money}`,
+      resolve: ({ numbers }) => numbers?.mean,
+    }),
+    median: t.float({
+      nullable: true,
+      description: `The median of the answers. Null for questions that do not ask for a number. ${money}`,
+      resolve: ({ numbers }) => numbers?.median,
+    }),
     standardDeviation: t.float({
       nullable: true,
-      description: `Of numbers. ${money}`,
+      description: `The standard deviation of the answers. Null for questions that do not ask for a number. ${money}`,
       resolve: ({ numbers }) => numbers?.standardDeviation,
     }),
     ranges: t.field({
       type: [RangeType],
-      description: `Of numbers, in their order. ${money}`,
+      description: `The answers by ranges of numbers, in order. Empty for questions that do not ask for a number. ${money}`,
       resolve: ({ numbers }) => [...(numbers?.ranges ?? [])],
     }),
     markers: t.field({
       type: [MarkerType],
-      description: 'Addresses whose place is known; for the members of the form.',
+      description: 'The addresses with a known location. Only for members of the form.',
       resolve: ({ markers }) => [...markers],
     }),
     markerRows: t.field({
       type: 'JSON',
-      description: 'The same as rows: longitude, latitude, text, title, number and id of the submission.',
+      description:
+        'The same addresses as compact rows: longitude, latitude, address, title, and the submission’s number and ID.',
       resolve: ({ markers }) => markers.map(rowOf),
     }),
   }),
@@ -107,7 +119,7 @@ builder.prismaObjectFields(Field, (t) => ({
     type: FiguresType,
     nullable: true,
     description:
-      'Statistics of the answers to this question, for members of the form. Other viewers see them, in groups, if the statistics of the form are public and the published version asks applicants the question without redacting it; they count only answers given to versions that did so too. Null for everyone else.',
+      'Statistics of the answers to this question. Members of the form see all answers. Other viewers see grouped statistics if the form’s statistics are public and its published version asks applicants the question without redacting it. Those statistics count only answers given in versions that did so too. Null for everyone else.',
     complexity: { field: 50 },
     select: {
       flowTemplate: { select: { masterTemplateId: true } },

@@ -3,11 +3,13 @@ import { builder } from '#server/graphql/builder.ts';
 import { BarUnitEnum } from '#server/graphql/metrics/MetricsType.ts';
 
 export const FormLaunches = builder.objectRef<Bar & { readonly count: number }>('FormLaunches').implement({
-  description: 'How many submissions of a form were launched within some days.',
+  description: 'The number of submissions of a form that were started in a period.',
   fields: (t) => ({
-    unit: t.field({ type: BarUnitEnum, description: 'For how long it stands.', resolve: ({ unit }) => unit }),
-    from: t.exposeString('from', { description: 'The first day, as yyyy-MM-dd, where the team is.' }),
-    to: t.exposeString('to', { description: 'The last day.' }),
-    count: t.exposeInt('count', { description: 'How many.' }),
+    unit: t.field({ type: BarUnitEnum, description: 'The length of the period.', resolve: ({ unit }) => unit }),
+    from: t.exposeString('from', {
+      description: 'The first day of the period, as yyyy-MM-dd in the team’s time zone.',
+    }),
+    to: t.exposeString('to', { description: 'The last day of the period, as yyyy-MM-dd in the team’s time zone.' }),
+    count: t.exposeInt('count', { description: 'The number of submissions started in the period.' }),
   }),
 });

@@ -12,17 +12,16 @@ import {
   type PaidSubmission,
 } from '#server/queries/metrics/formStatistics.ts';
 
-const cents = 'In whole cents.';
 const inWords = (ms: number | null): string | null => (ms === null ? null : elapsedInWords(ms));
 
-/** A key reads money only where it was let in to it. */
+/** An API key sees amounts only if it has the scope `money:read`. */
 interface Told extends FormStatistics {
   readonly hasMoney: boolean;
-  /** the first of the thirty days; null where the days of the team are not those of the viewer */
+  /** The first of the last 30 days. Null if the viewer's time zone differs from the team's. */
   readonly since: string | null;
 }
 
-/** The steps of the version that is in use. */
+/** The steps of the published version. */
 const inUse = {
   where: { kind: 'published' },
   orderBy: { version: 'desc' },
@@ -31,78 +30,87 @@ const inUse = {
 } satisfies Prisma.FlowTemplateFindManyArgs;
 
 const Step = builder.objectRef<FormStatistics['steps'][number]>('FormStepStatistics').implement({
-  description: 'How a step of the version in use does.',
+  description: 'Statistics of a step in the form’s published version.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The same through all versions of the form.' }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the step, which stays the same in all versions of the form.',
+    }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: `How long it is usually held, of the last ${lastCompleted} times that it was completed. Null before the first.`,
+      description: `The median time spent on the step, in milliseconds, the last ${lastCompleted} times it was completed. Time on hold is not counted. Null if it was never completed.`,
     }),
     medianTimeInWords: t.string({
       nullable: true,
-      description: 'The same as people say it.',
+      description: 'The median time spent on the step, in words. Null if it was never completed.',
       resolve: ({ medianMs }) => inWords(medianMs),
     }),
-    active: t.exposeInt('active', { description: 'How many submissions stand there now.' }),
-    halted: t.exposeInt('halted', { description: 'How many were halted there.' }),
+    active: t.exposeInt('active', { description: 'The number of active submissions that are at the step now.' }),
+    halted: t.exposeInt('halted', { description: 'The number of submissions on hold that are at the step now.' }),
   }),
 });
 
 const Paid = builder.objectRef<PaidSubmission>('FormCost').implement({
-  description: 'What one submission brought, without what was given back.',
+  description: 'The amount that was paid in one submission, not counting refunds.',
   fields: (t) => ({
     submissionId: t.id({
-      description: 'The submission.',
+      description: 'The ID of the submission.',
       resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
     }),
-    scopedId: t.exposeInt('scopedId', { description: 'Its number.' }),
-    amountCents: t.float({ description: cents, resolve: (paid) => paid.cents }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
+    amountCents: t.float({ description: 'The amount paid, in cents.', resolve: (paid) => paid.cents }),
   }),
 });
 
 const Statistics = builder.objectRef<Told>('FormStatistics').implement({
-  description: 'How a form does. Records of the past count in none of it.',
+  description: 'Statistics of a form. Imported records are not counted.',
   fields: (t) => ({
-    last30Days: t.exposeInt('last30Days', { description: 'Launched within thirty days, today with them.' }),
+    last30Days: t.exposeInt('last30Days', {
+      description: 'The number of submissions started in the last 30 days, including today.',
+    }),
     last30DaysSince: t.exposeString('since', {
       nullable: true,
       description:
-        'The first of those days, as yyyy-MM-dd. Null where days of the viewer are others than those of the team.',
+        'The first of the last 30 days, as yyyy-MM-dd. Null if the viewer’s time zone differs from the team’s.',
     }),
-    launched: t.exposeInt('launched', { description: 'Launched ever.' }),
-    active: t.exposeInt('active', { description: 'Open now.' }),
-    completed: t.exposeInt('completed', { description: 'Completed.' }),
-    halted: t.exposeInt('halted', { description: 'Submissions that are on hold now.' }),
+    launched: t.exposeInt('launched', { description: 'The number of submissions ever started.' }),
+    active: t.exposeInt('active', { description: 'The number of submissions that are active now.' }),
+    completed: t.exposeInt('completed', { description: 'The number of completed submissions.' }),
+    halted: t.exposeInt('halted', { description: 'The number of submissions that are on hold now.' }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: `From the start to the end, without the time in which it stood still: the middle of the last ${lastCompleted}. Null before the first.`,
+      description: `The median time from start to completion of the last ${lastCompleted} completed submissions, in milliseconds. Time on hold is not counted. Null if none was completed.`,
     }),
     medianCompletionTimeInWords: t.string({
       nullable: true,
-      description: 'The same as people say it.',
+      description: 'The median time from start to completion, in words. Null if no submission was completed.',
       resolve: ({ medianMs }) => inWords(medianMs),
     }),
-    steps: t.field({ type: [Step], description: 'In their order.', resolve: ({ steps }) => [...steps] }),
+    steps: t.field({
+      type: [Step],
+      description: 'The statistics of each step of the published version, in order.',
+      resolve: ({ steps }) => [...steps],
+    }),
     launches: t.field({
       type: [FormLaunches],
-      description: 'The last twelve months.',
+      description: 'The number of submissions started in each part of the last twelve months.',
       resolve: ({ launches }) => [...launches],
     }),
     revenueLast30DaysCents: t.float({
       nullable: true,
-      description: `What came in within thirty days, before anything was given back. ${cents} Null for a key without \`money:read\`.`,
+      description:
+        'The amount collected in the last 30 days before refunds, in cents. Null for an API key without `money:read`.',
       resolve: ({ hasMoney, revenueLast30Days }) => (hasMoney ? revenueLast30Days : null),
     }),
     lowestCost: t.field({
       type: Paid,
       nullable: true,
-      description: `The least that one of the last ${lastCompleted} completed ones brought; null where none brought anything.`,
+      description: `The lowest amount paid in one of the last ${lastCompleted} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
       resolve: ({ hasMoney, lowest }) => (hasMoney ? lowest : null),
     }),
     highestCost: t.field({
       type: Paid,
       nullable: true,
-      description: 'The most, in the same way.',
+      description: `The highest amount paid in one of the last ${lastCompleted} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
       resolve: ({ hasMoney, highest }) => (hasMoney ? highest : null),
     }),
   }),
@@ -112,7 +120,7 @@ builder.objectField(MasterTemplate, 'statistics', (t) =>
   t.field({
     type: Statistics,
     nullable: true,
-    description: 'How it does, for its members; null for everybody else.',
+    description: 'The statistics of the form. Null for viewers who are not members of the form.',
     complexity: { field: 100 },
     resolve: async ({ id }, _args, { access, services }) => {
       if (!(await access.may('masterTemplate', 'viewStats', id))) return null;

@@ -6,34 +6,35 @@ import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { formStatistics, lastCompleted, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
 
-/** What so few were charged or waited for is theirs to tell. */
+/** Hides figures of so few submissions that they could reveal individual applicants. */
 const isTold = ({ completed }: FormStatistics): boolean => completed >= fewestTold;
-const ofLast = `of the last ${lastCompleted} that were completed; null for fewer than ${fewestTold}`;
 
 const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics').implement({
-  description: 'How a form does, as the public is told.',
+  description: 'Statistics of a form that the public can see.',
   fields: (t) => ({
-    last30Days: t.exposeInt('last30Days', { description: 'Launched within thirty days, today with them.' }),
-    launched: t.exposeInt('launched', { description: 'Launched ever.' }),
-    completed: t.exposeInt('completed', { description: 'Completed.' }),
+    last30Days: t.exposeInt('last30Days', {
+      description: 'The number of submissions started in the last 30 days, including today.',
+    }),
+    launched: t.exposeInt('launched', { description: 'The number of submissions ever started.' }),
+    completed: t.exposeInt('completed', { description: 'The number of completed submissions.' }),
     medianTimeInWords: t.string({
       nullable: true,
-      description: `From the start to the end: the middle ${ofLast}.`,
+      description: `The median time from start to completion of the last ${lastCompleted} completed submissions, in words. Time on hold is not counted. Null if fewer than ${fewestTold} were completed.`,
       resolve: (told) => (told.medianMs !== null && isTold(told) ? elapsedInWords(told.medianMs) : null),
     }),
     lowestCostCents: t.float({
       nullable: true,
-      description: `The least that was paid ${ofLast}, or where nobody paid anything.`,
+      description: `The lowest amount paid in one of the last ${lastCompleted} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${fewestTold} were completed.`,
       resolve: (told) => (isTold(told) ? (told.lowest?.cents ?? null) : null),
     }),
     highestCostCents: t.float({
       nullable: true,
-      description: 'The most, in the same way.',
+      description: `The highest amount paid in one of the last ${lastCompleted} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${fewestTold} were completed.`,
       resolve: (told) => (isTold(told) ? (told.highest?.cents ?? null) : null),
     }),
     launches: t.field({
       type: [FormLaunches],
-      description: 'The last twelve months.',
+      description: 'The number of submissions started in each part of the last twelve months.',
       resolve: ({ launches }) => [...launches],
     }),
   }),
@@ -41,7 +42,8 @@ const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics
 
 builder.objectField(MasterTemplate, 'hasPublicStatistics', (t) =>
   t.boolean({
-    description: 'Its statistics are public, or the viewer is a member.',
+    description:
+      'Whether the viewer can see the statistics of the form, because they are public or the viewer is a member of the form.',
     resolve: async ({ id }, _args, ctx) => (await seesFigures(ctx, id)) !== 'nothing',
   }),
 );
@@ -50,7 +52,8 @@ builder.objectField(MasterTemplate, 'publicStatistics', (t) =>
   t.field({
     type: PublicStatistics,
     nullable: true,
-    description: 'How it does, where that is public or the viewer is a member; null everywhere else.',
+    description:
+      'The public statistics of the form. Null if they are not public and the viewer is not a member of the form.',
     complexity: { field: 100 },
     resolve: async ({ id }, _args, ctx) => {
       if ((await seesFigures(ctx, id)) === 'nothing') return null;

@@ -12,8 +12,8 @@ import { askerOf } from '#server/sessions/loadPrincipal.ts';
 
 verbMutation('countMetrics', {
   description:
-    'Asks for the figures of the dashboard as text, for programs: a job whose result is JSON. Asked for again while it is under way, it is the same job.',
-  inputDescription: 'Of what, and of when.',
+    'Starts a job that computes the statistics of the dashboard for programs. Its result is JSON. A repeated request while the job is running returns the same job.',
+  inputDescription: 'The teams, forms, and period to compute statistics for.',
   inputFields: (t) => ({
     teamIds: t.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
     formIds: t.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),
@@ -34,11 +34,11 @@ verbMutation('countMetrics', {
     return { jobId: await countMetrics(ctx, { userId, request }) };
   },
   keepsRights: true,
-  outputDescription: 'The job is queued.',
+  outputDescription: 'The queued job.',
   outputFields: (t) => ({
     job: t.prismaField({
       type: Job,
-      description: 'How far it is, and what comes of it.',
+      description: 'The job, with its progress and result.',
       resolve: (query, { done: { jobId } }, _args, { services }) =>
         services.db.job.findUniqueOrThrow({ ...query, where: { id: jobId } }),
     }),

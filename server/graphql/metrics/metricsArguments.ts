@@ -3,15 +3,17 @@ import { periodProblems } from '#domain/metrics/periodProblems.ts';
 import { atMost } from '#server/graphql/inputTexts.ts';
 import type { MetricsRequest } from '#server/queries/metrics/metricsOf.ts';
 
-/** Nobody compares more at once. */
+/** Upper bounds, far above what anyone compares at once. */
 export const fewTeams = atMost(100);
 export const fewForms = atMost(1_000);
 
 export const meanings = {
-  teamIds: 'Only of these teams; all that the viewer sees when it is left out.',
-  formIds: 'Only of these forms.',
-  launchedFrom: 'From this day on, where the viewer is, as yyyy-MM-dd; from the first on when it is left out.',
-  launchedTo: 'To the end of this day; to this moment when it is left out.',
+  teamIds: 'The IDs of the teams to include. The default is all teams that the viewer sees.',
+  formIds: 'The IDs of the forms to include. The default is all forms of the teams.',
+  launchedFrom:
+    'The first day of the period, as yyyy-MM-dd in the viewer’s time zone. The default is the day of the first submission.',
+  launchedTo:
+    'The last day of the period, as yyyy-MM-dd in the viewer’s time zone. By default, the period ends at the current time.',
 } as const;
 
 interface Asked {
@@ -21,7 +23,7 @@ interface Asked {
   readonly launchedTo?: string | null | undefined;
 }
 
-/** What is asked for, once its days are days. */
+/** Validates the days and returns the request. */
 export function metricsRequest({ teamIds, formIds, launchedFrom, launchedTo }: Asked): MetricsRequest {
   const days = { from: launchedFrom ?? null, to: launchedTo ?? null };
   const problems = periodProblems(days);

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
-/** Which figures of a form somebody sees. A key reads answers only where it was let in to submissions. */
+/** Which statistics of a form the viewer may see. An API key reads answers only with the scope `submissions:read`. */
 export async function seesFigures(
   { access }: RequestContext,
   masterTemplateId: string,

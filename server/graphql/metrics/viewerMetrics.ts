@@ -11,7 +11,8 @@ import { hasFigures } from '#server/queries/metrics/metricsScope.ts';
 builder.objectField(Viewer, 'metrics', (t) =>
   t.field({
     type: MetricsType,
-    description: 'Figures of the submissions that the viewer sees; what they do not see counts as what is not there.',
+    description:
+      'Statistics of the submissions that the viewer sees. Teams and forms that the viewer may not see count as if they did not exist.',
     args: {
       teamIds: t.arg.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
       formIds: t.arg.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),
@@ -25,7 +26,7 @@ builder.objectField(Viewer, 'metrics', (t) =>
 
 builder.objectField(Viewer, 'hasFigures', (t) =>
   t.boolean({
-    description: 'Whether there are forms whose figures the viewer may ask for.',
+    description: 'Whether there are any forms whose statistics the viewer may request.',
     resolve: (_viewer, _args, { services, access }) => hasFigures(services.pool, access.principal),
   }),
 );

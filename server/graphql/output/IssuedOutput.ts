@@ -12,16 +12,16 @@ import { downloadPath } from '#server/operations/output/generateOutput.ts';
 guardAs('IssuedOutput', 'output', 'viewOutput');
 
 export const OutputStatusEnum = builder.enumType('OutputStatus', {
-  description: 'How an output stands: made but not yet issued, valid, over, or taken back.',
+  description: 'The status of an output: `unissued` (created but not issued yet), `valid`, `expired`, or `revoked`.',
   values: outputStatuses,
 });
 
 const OutputStateEnum = builder.enumType('OutputState', {
-  description: 'How far its document is.',
+  description: 'The state of an output’s document: `waiting` to be generated, `generated`, or `failed`.',
   values: ['waiting', 'generated', 'failed'] as const,
 });
 
-/** What each action on an output asks of the viewer, and of the output. */
+/** Each action by the right that it requires, and by the rule that checks the output's status. */
 const actions = [
   ['updateOutput', 'updateDates'],
   ['revokeOutput', 'revoke'],
@@ -32,39 +32,53 @@ const actions = [
 
 export const IssuedOutput = builder.prismaNode('IssuedOutput', {
   id: { field: 'id' },
-  description: 'A permit or letter that a submission brought forth.',
+  description: 'A document such as a permit or letter that a submission results in.',
   select: { id: true, submissionId: true, issuedAt: true, expiresAt: true, revokedAt: true },
   authScopes: may('output', 'viewOutput', ownKey('id')),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As applicants read it.' }),
+    name: t.exposeString('name', { description: 'The name of the output, as applicants see it.' }),
     status: t.field({
       type: OutputStatusEnum,
-      description: 'How it stands now.',
+      description: 'The current status of the output.',
       resolve: (output, _args, { services }) => outputStatus(output, services.now()),
     }),
-    state: t.expose('state', { type: OutputStateEnum, description: 'How far its document is.' }),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'Since when; null before.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Until when; null for ever.' }),
-    expires: t.boolean({ description: 'Is valid for a time only.', resolve: ({ expiresAt }) => expiresAt !== null }),
-    isIssued: t.boolean({ description: 'It was issued.', resolve: ({ issuedAt }) => issuedAt !== null }),
+    state: t.expose('state', { type: OutputStateEnum, description: 'The state of the output’s document.' }),
+    issuedAt: t.expose('issuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output was issued or will become valid, or null if it has not been issued.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output expires, or null if it does not expire.',
+    }),
+    expires: t.boolean({ description: 'Whether the output expires.', resolve: ({ expiresAt }) => expiresAt !== null }),
+    isIssued: t.boolean({
+      description: 'Whether the output has an issue date.',
+      resolve: ({ issuedAt }) => issuedAt !== null,
+    }),
     isExpired: t.boolean({
-      description: 'Its time is over.',
+      description: 'Whether the output has expired.',
       resolve: (output, _args, { services }) => outputStatus(output, services.now()) === 'expired',
     }),
-    isRevoked: t.boolean({ description: 'It counts no more.', resolve: ({ revokedAt }) => revokedAt !== null }),
+    isRevoked: t.boolean({
+      description: 'Whether the output is revoked.',
+      resolve: ({ revokedAt }) => revokedAt !== null,
+    }),
     isRenewal: t.boolean({
-      description: 'It renews another output.',
+      description: 'Whether the output renews another one.',
       select: { originalOutputId: true },
       resolve: ({ originalOutputId }) => originalOutputId !== null,
     }),
     formName: t.string({
-      description: 'The form whose submission brought it forth.',
+      description: 'The name of the form whose submission resulted in the output.',
       select: { submission: { select: { masterTemplate: { select: { name: true } } } } },
       resolve: ({ submission }) => submission.masterTemplate.name,
     }),
     renewalFormName: t.string({
       nullable: true,
-      description: 'The form that a renewal starts; null while it takes no submissions.',
+      description: 'The name of the form that a renewal starts, or null while the form accepts no submissions.',
       select: { submission: { select: { masterTemplate: { select: { name: true, status: true } } } } },
       resolve: ({ submission: { masterTemplate } }) =>
         masterTemplate.status === 'published' ? masterTemplate.name : null,
@@ -72,11 +86,12 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it counts no more; null while it does.',
+      description: 'When the output was revoked, or null if it is not revoked.',
     }),
     downloadUrl: t.string({
       nullable: true,
-      description: 'Where its document is; null while there is none, and for whoever may not have it.',
+      description:
+        'The URL of the output’s document. Null if there is none to download, and for viewers who may not download it.',
       select: { id: true, state: true, fileId: true },
       authScopes: may('output', 'downloadOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
@@ -87,13 +102,15 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     }),
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
-      description: 'Why its document could not be made and what can be done, for staff; null otherwise.',
+      description:
+        'For staff: why the document could not be generated and what to do about it. Null if it did not fail, and for everyone else.',
       authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: nullForOthers,
     }),
     superseded: t.field({
       type: [SupersededOutput],
-      description: 'For staff: its documents of before, the newest first; each was issued, and is kept.',
+      description:
+        'For staff: the earlier documents of the output, newest first. Each was issued and is kept. Empty for everyone else.',
       authScopes: may('output', 'updateOutput', ownKey('id')),
       unauthorizedResolver: () => [],
       resolve: ({ id }, _args, { services: { db } }) =>
@@ -105,33 +122,33 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
         }),
     }),
     isRenewable: t.boolean({
-      description: 'Can ever be renewed, apart from the calendar.',
+      description: 'Whether the output can be renewed at some time, regardless of the current date.',
       select: { configuredOutput: true },
       resolve: ({ configuredOutput: { renewable }, ...output }) =>
         isRenewable(output, { renewable, opensBefore: null, closesAfter: null }),
     }),
     isCurrentlyRenewable: t.boolean({
-      description: 'Can be renewed now.',
+      description: 'Whether the output can be renewed now.',
       resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).refusal === null,
     }),
     isRenewed: t.boolean({
-      description: 'A finished submission renews it.',
+      description: 'Whether the output was renewed by a submission that is finished.',
       resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).isRenewed,
     }),
     renewalOpensOn: t.string({
       nullable: true,
-      description: 'The first day on which it can be renewed; null: at any time.',
+      description: 'The first day on which the output can be renewed, as yyyy-MM-dd, or null if there is no first day.',
       resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).opens,
     }),
     renewalClosesOn: t.string({
       nullable: true,
-      description: 'The last day on which it can be renewed; null: for ever.',
+      description: 'The last day on which the output can be renewed, as yyyy-MM-dd, or null if there is no last day.',
       resolve: async ({ id }, _args, ctx) => (await renewalOf(ctx, id)).closes,
     }),
     renewalProblem: t.field({
       type: ProblemType,
       nullable: true,
-      description: 'Why it cannot be renewed now; null when it can.',
+      description: 'Why the output cannot be renewed now, or null if it can.',
       resolve: async ({ id }, _args, ctx) => {
         const { refusal } = await renewalOf(ctx, id);
         return refusal && { path: '', ...refusal };
@@ -140,7 +157,8 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
     renewal: t.prismaField({
       type: 'Submission',
       nullable: true,
-      description: 'The submission that renews it, under way or complete; null for whoever may not see that.',
+      description:
+        'The submission that renews the output, in progress or finished. Null if there is none, and for viewers who may not see it.',
       resolve: async (query, { id }, _args, ctx) => {
         const { renewalId } = await renewalOf(ctx, id);
         if (renewalId === null || !(await ctx.access.may('submission', 'viewSubmission', renewalId))) return null;
@@ -148,33 +166,33 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       },
     }),
     renewalOptedOut: t.boolean({
-      description: 'Its holders are not reminded to renew it.',
+      description: 'Whether renewal reminders for the output are turned off.',
       select: { renewalOptedOutAt: true },
       resolve: ({ renewalOptedOutAt }) => renewalOptedOutAt !== null,
     }),
     originalOutput: t.prismaField({
       type: 'IssuedOutput',
       nullable: true,
-      description: 'What it renews; null if nothing, and for whoever may not see that.',
+      description: 'The output that this one renews. Null if there is none, and for viewers who may not see it.',
       select: { originalOutputId: true },
       resolve: async (query, { originalOutputId: id }, _args, { access, services }) =>
         id !== null && (await access.may('output', 'viewOutput', id))
           ? services.db.issuedOutput.findUnique({ ...query, where: { id } })
           : null,
     }),
-    configuredOutput: t.relation('configuredOutput', { description: 'As the form has it.' }),
+    configuredOutput: t.relation('configuredOutput', { description: 'The output as the form defines it.' }),
     submission: t.relation('submission', {
       nullable: true,
-      description: 'Which brought it forth; null for whoever may not see that.',
+      description: 'The submission that resulted in the output. Null for viewers who may not see it.',
       authScopes: may('submission', 'viewSubmission', ownKey('submissionId')),
       unauthorizedResolver: nullForOthers,
     }),
     issuedOnStepIdentity: t.exposeString('issuedOnStepIdentity', {
       nullable: true,
-      description: 'The step at which it was issued; null: at the end.',
+      description: 'The identity of the step at which the output was issued, or null if it was issued at the end.',
     }),
     availableActions: t.stringList({
-      description: 'What the viewer can do with it now, by rights and by how it stands.',
+      description: 'The actions that the viewer can take on the output now, given their rights and its status.',
       resolve: async ({ id, ...times }, _args, ctx) => {
         const { access, services } = ctx;
         const status = outputStatus(times, services.now());

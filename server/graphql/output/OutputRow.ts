@@ -4,58 +4,75 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { OutputListRow } from '#server/queries/output/OutputListRow.ts';
 
 const ListedOutputStatusEnum = builder.enumType('ListedOutputStatus', {
-  description: 'How an output stands, as lists and filters call it: issued is what is valid now.',
+  description:
+    'The status of an output in lists and filters: `issued` (valid now), `expired`, `unissued`, or `revoked`.',
   values: listedOutputStatuses,
 });
 
 const OutputApplicant = builder
   .objectRef<{ readonly name: string; readonly email: string }>('OutputApplicant')
   .implement({
-    description: 'Whose output it is first of all.',
+    description: 'The primary applicant of the submission that resulted in an output.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'As people know them.' }),
-      email: t.exposeString('email', { description: 'Where they are reached.' }),
+      name: t.exposeString('name', { description: 'The name of the applicant.' }),
+      email: t.exposeString('email', { description: 'The email address of the applicant.' }),
     }),
   });
 
 const instant = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** Plain properties without scopes of their own: the list that holds a row has decided who sees it. */
+/** Plain properties without scopes: the list decides who sees its rows. */
 export const OutputRow = builder.objectRef<OutputListRow>('OutputRow').implement({
-  description: 'A permit or letter, as the outputs dashboard lists it.',
+  description: 'A document such as a permit or letter, as the outputs dashboard lists it.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the row; unlike that of the output.', resolve: ({ id }) => `OutputRow:${id}` }),
-    issuedOutputId: t.id({ description: 'The output.', resolve: ({ id }) => encodeGlobalId('IssuedOutput', id) }),
-    name: t.exposeString('name', { description: 'As applicants read it.' }),
+    id: t.id({
+      description: 'The ID of the row, which differs from the ID of the output.',
+      resolve: ({ id }) => `OutputRow:${id}`,
+    }),
+    issuedOutputId: t.id({
+      description: 'The ID of the output.',
+      resolve: ({ id }) => encodeGlobalId('IssuedOutput', id),
+    }),
+    name: t.exposeString('name', { description: 'The name of the output, as applicants see it.' }),
     status: t.field({
       type: ListedOutputStatusEnum,
-      description: 'How it stands now.',
+      description: 'The current status of the output.',
       resolve: ({ issuedAt, expiresAt, revokedAt }, _args, { services }) => {
         const times = { issuedAt: instant(issuedAt), expiresAt: instant(expiresAt), revokedAt: instant(revokedAt) };
         return listedOutputStatus(outputStatus(times, services.now()));
       },
     }),
-    issuedAt: t.expose('issuedAt', { type: 'DateTime', nullable: true, description: 'Since when; null before.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Until when; null for ever.' }),
-    isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews another output.' }),
+    issuedAt: t.expose('issuedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output was issued or will become valid, or null if it has not been issued.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the output expires, or null if it does not expire.',
+    }),
+    isRenewal: t.exposeBoolean('isRenewal', { description: 'Whether the output renews another one.' }),
     masterTemplateId: t.id({
-      description: 'The form.',
+      description: 'The ID of the form.',
       resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
     }),
-    formName: t.exposeString('formName', { description: 'The form whose submission brought it forth.' }),
-    formColor: t.exposeString('teamColor', { description: 'The color of the form: that of its team.' }),
+    formName: t.exposeString('formName', {
+      description: 'The name of the form whose submission resulted in the output.',
+    }),
+    formColor: t.exposeString('teamColor', { description: 'The color of the form, which is that of its team.' }),
     submissionId: t.id({
-      description: 'The submission that brought it forth.',
+      description: 'The ID of the submission that resulted in the output.',
       resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
     }),
-    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within the team.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     applicant: t.field({
       type: OutputApplicant,
       nullable: true,
-      description: 'The primary applicant; null where there is none.',
+      description: 'The primary applicant, or null if there is none.',
       resolve: ({ applicantName: name, applicantEmail: email }) =>
         name === null || email === null ? null : { name, email },
     }),
-    applicantsCount: t.exposeInt('applicantsCount', { description: 'How many applicants there are.' }),
+    applicantsCount: t.exposeInt('applicantsCount', { description: 'The number of applicants.' }),
   }),
 });

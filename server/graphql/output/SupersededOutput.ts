@@ -4,14 +4,17 @@ import { builder } from '#server/graphql/builder.ts';
 
 type Superseded = Prisma.SupersededOutputGetPayload<{ include: { file: true } }>;
 
-/** It has no scope of its own: who may change the output has been asked. */
+/** No scope of its own: the output returns it only to people who may change the output. */
 export const SupersededOutput = builder.objectRef<Superseded>('SupersededOutput').implement({
-  description: 'A document that was issued and that another one has followed.',
+  description: 'A document of an output that was issued and later replaced.',
   fields: (t) => ({
-    fileName: t.string({ description: 'As it was issued.', resolve: ({ file }) => file.filename }),
-    supersededAt: t.expose('supersededAt', { type: 'DateTime', description: 'When the next one was made.' }),
+    fileName: t.string({ description: 'The file name of the document.', resolve: ({ file }) => file.filename }),
+    supersededAt: t.expose('supersededAt', {
+      type: 'DateTime',
+      description: 'When the document was replaced by the next one.',
+    }),
     url: t.string({
-      description: 'Downloads it, for ten minutes.',
+      description: 'A link to download the document, valid for ten minutes.',
       resolve: ({ file: { key, filename: fileName, contentType } }, _args, { services: { files } }) =>
         files.downloadUrl({ key, fileName, contentType, expiresInSeconds: longestExpirySeconds }),
     }),

@@ -18,25 +18,30 @@ interface Checked {
 }
 
 const CheckedOutput = builder.objectRef<Checked>('CheckedOutput').implement({
-  description: 'What a stranger is told who checks the paper of an output, and nothing else.',
+  description: 'The details shown to anyone who verifies an output by the code on its document.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is, as the paper says.' }),
-    teamName: t.exposeString('teamName', { description: 'Who issued it.' }),
-    number: t.exposeString('number', { description: 'Of its submission.' }),
+    name: t.exposeString('name', { description: 'The name of the output, as on the document.' }),
+    teamName: t.exposeString('teamName', { description: 'The name of the team that issued the output.' }),
+    number: t.exposeString('number', { description: 'The number of the submission that resulted in the output.' }),
     holderName: t.exposeString('holderName', {
       nullable: true,
-      description: 'Whose it is; null unless the form says so.',
+      description:
+        'The name of the primary applicant, or null unless the form shows it to people who verify the document.',
     }),
-    issuedOn: t.exposeString('issuedOn', { description: 'The day on which it was issued, where the team is.' }),
+    issuedOn: t.exposeString('issuedOn', {
+      description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.',
+    }),
     expiresOn: t.exposeString('expiresOn', {
       nullable: true,
-      description: 'The day from which it is no longer valid; null: for ever.',
+      description: 'The date from which the output is no longer valid, as yyyy-MM-dd, or null if it does not expire.',
     }),
-    status: t.expose('status', { type: OutputStatusEnum, description: 'How it stands now.' }),
+    status: t.expose('status', { type: OutputStatusEnum, description: 'The current status of the output.' }),
   }),
 });
 
-/** Null for codes that nobody was given, and for what is not issued or not there any more: a stranger cannot tell which. */
+/**
+ * Null for unknown codes, and for outputs that are not issued or are deleted, so that strangers cannot tell them apart.
+ */
 async function checked({ services }: RequestContext, typed: string): Promise<Checked | null> {
   const checkCode = readCheckCode(typed);
   if (checkCode === null) return null;
@@ -68,9 +73,15 @@ builder.queryField('checkedOutput', (t) =>
   t.field({
     type: CheckedOutput,
     nullable: true,
-    description: 'How the paper with a code stands; null where no such paper was issued.',
+    description: 'The output with the given verification code. Null if no such output was issued.',
     authScopes: { everyone: true },
-    args: { code: t.arg.string({ required: true, validate: line, description: 'As it is printed, in any case.' }) },
+    args: {
+      code: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The code printed on the document, in upper or lower case.',
+      }),
+    },
     resolve: async (_root, { code }, ctx) => {
       await slowDown(ctx, 'checkPaper', networkOfClient(ctx));
       return checked(ctx, code);

@@ -5,10 +5,10 @@ import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { papersIssuedAt } from '#server/queries/output/papersIssuedAt.ts';
 
 const DraftOutput = builder.objectRef<{ readonly name: string; readonly url: string }>('DraftOutput').implement({
-  description: 'A paper that completing a step will issue.',
+  description: 'A preview of an output that will be issued when a step is completed.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As applicants will read it.' }),
-    url: t.exposeString('url', { description: 'Where it is to be seen as it will be, of the answers of now.' }),
+    name: t.exposeString('name', { description: 'The name of the output, as applicants will see it.' }),
+    url: t.exposeString('url', { description: 'The URL of the preview, based on the current answers.' }),
   }),
 });
 
@@ -16,7 +16,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   draftOutputs: t.field({
     type: [DraftOutput],
     description:
-      'The papers that completing it will issue, for whoever does so; empty for others, and once it is complete.',
+      'The outputs that will be issued when the step is completed, for people who may preview them. Empty for others, before the step starts, and once it is completed.',
     complexity: treeList,
     select: { id: true, startedAt: true, completedAt: true },
     authScopes: may('activeStep', 'previewOutputs', ownKey('id')),

@@ -18,7 +18,7 @@ import { renewOutput } from '#server/operations/output/renewOutput.ts';
 const outputOf = <Done extends { readonly issuedOutputId: string }>(t: DoneFields<Done>) => ({
   issuedOutput: t.prismaField({
     type: IssuedOutput,
-    description: 'As it is now.',
+    description: 'The output after the change.',
     resolve: (query, { done: { issuedOutputId } }, _args, { services }) =>
       services.db.issuedOutput.findUniqueOrThrow({ ...query, where: { id: issuedOutputId } }),
   }),
@@ -31,12 +31,12 @@ const done = async (ctx: RequestContext, doing: Promise<string>): Promise<{ issu
 };
 
 verbMutation('updateIssuedOutput', {
-  description: 'Sets from when to when an output is valid. Its document is made again.',
-  inputDescription: 'What is left out stays as it is; null takes a date away.',
+  description: 'Changes the dates between which an output is valid. Its document is generated again.',
+  inputDescription: 'The output, and its new dates. Dates that are left out stay unchanged, and null removes a date.',
   inputFields: (t) => ({
-    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
-    issuedAt: t.field({ type: 'DateTime', description: 'Since when it is valid.' }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Until when.' }),
+    issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }),
+    issuedAt: t.field({ type: 'DateTime', description: 'The date and time from which the output is valid.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'The date and time at which the output expires.' }),
   }),
   may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
   run: (ctx, { input: { issuedOutputId, issuedAt, expiresAt } }) =>
@@ -46,9 +46,9 @@ verbMutation('updateIssuedOutput', {
 });
 
 verbMutation('revokeOutput', {
-  description: 'Lets an output count no more, and tells its holders. They can download it no more.',
-  inputDescription: 'Which output.',
-  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+  description: 'Revokes an output and notifies its applicants. They can no longer download it.',
+  inputDescription: 'The output to revoke.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }) }),
   may: ['output', 'revokeOutput', ({ input }) => input.issuedOutputId.id],
   run: (ctx, { input }) => done(ctx, revokeOutput(ctx, input.issuedOutputId.id)),
   keepsRights: true,
@@ -56,9 +56,9 @@ verbMutation('revokeOutput', {
 });
 
 verbMutation('unrevokeOutput', {
-  description: 'Lets a revoked output count again.',
-  inputDescription: 'Which output.',
-  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+  description: 'Restores a revoked output and notifies its applicants.',
+  inputDescription: 'The output to restore.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }) }),
   may: ['output', 'revokeOutput', ({ input }) => input.issuedOutputId.id],
   run: (ctx, { input }) => done(ctx, unrevokeOutput(ctx, input.issuedOutputId.id)),
   keepsRights: true,
@@ -66,10 +66,10 @@ verbMutation('unrevokeOutput', {
 });
 
 verbMutation('regenerateOutput', {
-  description: 'Makes the document of an output again from what is known now; also after it failed.',
-  inputDescription: 'Which output.',
+  description: 'Generates the document of an output again from the current data. Also works after it failed.',
+  inputDescription: 'The output whose document to generate.',
   inputFields: (t) => ({
-    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
+    issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
@@ -79,11 +79,11 @@ verbMutation('regenerateOutput', {
 });
 
 verbMutation('chooseRenewalReminders', {
-  description: 'Whether the holders of an output are reminded to renew it.',
-  inputDescription: 'Which output, and whether.',
+  description: 'Turns renewal reminders for an output on or off.',
+  inputDescription: 'The output, and whether to send reminders.',
   inputFields: (t) => ({
-    issuedOutputId: t.globalID({ required: true, description: 'The output.' }),
-    wanted: t.boolean({ required: true, description: 'False: no mails about renewing it.' }),
+    issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }),
+    wanted: t.boolean({ required: true, description: 'Whether to send emails about renewing the output.' }),
   }),
   may: ['output', 'changeRenewalReminders', ({ input }) => input.issuedOutputId.id],
   run: (ctx, { input: { issuedOutputId, wanted } }) =>
@@ -94,16 +94,16 @@ verbMutation('chooseRenewalReminders', {
 
 verbMutation('renewOutput', {
   description:
-    'Starts the renewal of an output: a new submission of the form as it is published now, with the answers that are kept. While one is under way, that one is answered.',
-  inputDescription: 'Which output.',
-  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The output.' }) }),
+    'Starts the renewal of an output: a new submission of the form’s published version with the answers that are kept. If a renewal is already in progress, returns that one.',
+  inputDescription: 'The output to renew.',
+  inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }) }),
   may: ['output', 'renewOutput', ({ input }) => input.issuedOutputId.id],
   run: async (ctx, { input }) => {
     const renewedById = actingUserId(ctx.actor);
     if (renewedById === null) throw notAllowed(ctx, false);
     const submissionId = await renewOutput(ctx, { issuedOutputId: input.issuedOutputId.id, renewedById });
     await ctx.refresh();
-    // begun by others, it may be nothing to the viewer
+    // if someone else started it, the viewer may not be allowed to see it
     if (!(await ctx.access.may('submission', 'viewSubmission', submissionId))) throw new Refusal('renewalUnderWay');
     return { submissionId, issuedOutputId: input.issuedOutputId.id };
   },

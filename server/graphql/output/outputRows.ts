@@ -18,20 +18,21 @@ builder.queryField('outputRows', (t) =>
   t.connection(
     {
       type: OutputRow,
-      description: 'The outputs dashboard: those of the forms that the viewer sees from the inside.',
+      description: 'The outputs dashboard: the outputs of forms that the viewer has staff access to.',
       authScopes: { reads: 'submissions' },
       args: {
         filters: t.arg({
           type: 'JSON',
           description:
-            'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
+            'A list of conditions {field, operator, value}, as in saved filters. A row must meet all of them.',
         }),
         sort: t.arg({
           type: OutputSortType,
-          description: 'What rows are ordered by; otherwise by when they were made, which nothing moves.',
+          description: 'The value to sort by. The default is `createdAt`, which never changes.',
         }),
         ascending: t.arg.boolean({
-          description: 'The oldest, smallest or first of the alphabet first; the newest or last otherwise.',
+          description:
+            'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
@@ -62,10 +63,15 @@ builder.queryField('outputRows', (t) =>
 builder.queryField('outputRowsNow', (t) =>
   t.field({
     type: [OutputRow],
-    description: 'Rows that are shown already, as they are now; without those that the viewer does not see any more.',
+    description:
+      'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
     authScopes: { reads: 'submissions' },
     args: {
-      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: 'Those of the rows.' }),
+      ids: t.arg.idList({
+        required: true,
+        validate: atMost(mostAtOnce),
+        description: `The IDs of the rows, at most ${mostAtOnce}.`,
+      }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };

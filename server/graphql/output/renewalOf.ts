@@ -4,16 +4,16 @@ import { renewalsOf, type Renewal } from '#server/queries/output/renewalsOf.ts';
 
 interface Loaders {
   readonly renewals: DataLoader<string, Renewal>;
-  /** by the ids of submissions: what they brought forth that can be renewed now */
+  /** The ids of outputs that can be renewed now, by submission id. */
   readonly renewable: DataLoader<string, readonly string[]>;
 }
 
-/** More outputs than one submission has ever issued. */
+/** A safety limit, far above what submissions issue. */
 const mostOfAll = 10_000;
 
 const loaders = new WeakMap<RequestContext, Loaders>();
 
-/** Asked for together they are read together; nothing is kept, because a mutation of the same request may change it. */
+/** Batches loads. Nothing is cached, because a mutation in the same request may change the outputs. */
 function loadersOf(ctx: RequestContext): Loaders {
   const known = loaders.get(ctx) ?? newLoaders(ctx);
   loaders.set(ctx, known);

@@ -3,16 +3,21 @@ import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { ChangeInWords } from '#server/queries/review/changesInWords.ts';
 
 export const AnswerChange = builder.objectRef<ChangeInWords>('AnswerChange').implement({
-  description: 'An answer that is another one than was approved or signed.',
+  description: 'An answer that changed after it was approved or signed.',
   fields: (t) => ({
-    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field.' }),
-    fieldName: t.exposeString('fieldName', { description: 'As the form calls it.' }),
-    dataType: t.expose('dataType', { type: DataTypeEnum, description: 'What it asks for.' }),
-    isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read it: that it changed is all.' }),
+    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field.' }),
+    fieldName: t.exposeString('fieldName', { description: 'The name of the field.' }),
+    dataType: t.expose('dataType', { type: DataTypeEnum, description: 'The data type of the field.' }),
+    isHidden: t.exposeBoolean('isHidden', {
+      description: 'Whether the viewer may not read the answer, and can only see that it changed.',
+    }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'What was approved or signed, in words; null for nothing, or hidden.',
+      description: 'The approved or signed answer as text. Null if there was none, or if it is hidden.',
     }),
-    after: t.exposeString('after', { nullable: true, description: 'What is there now; null for nothing, or hidden.' }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The current answer as text. Null if there is none, or if it is hidden.',
+    }),
   }),
 });

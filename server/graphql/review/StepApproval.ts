@@ -4,7 +4,7 @@ import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 
 export const ReviewOutcomeEnum = builder.enumType('ReviewOutcome', {
-  description: 'What a reviewer says.',
+  description: 'The outcome of a review: the submission is approved, is rejected, or needs changes.',
   values: reviewOutcomes,
 });
 
@@ -17,39 +17,42 @@ guardThrough(
 
 export const StepApproval = builder.prismaNode('StepApproval', {
   id: { field: 'id' },
-  description: 'What one reviewer said once; a later word of the same reviewer counts instead.',
+  description: 'A review by one person. A later review by the same reviewer replaces it.',
   select: { id: true, activeStepId: true },
   authScopes: may('reviewGroup', 'viewReviews', ownKey('activeStepId')),
   fields: (t) => ({
-    outcome: t.expose('outcome', { type: ReviewOutcomeEnum, description: 'What was said.' }),
+    outcome: t.expose('outcome', { type: ReviewOutcomeEnum, description: 'The outcome of the review.' }),
     approvalStatus: t.boolean({
       nullable: true,
-      description: 'True: approved; false: rejected; null: changes were requested.',
+      description: 'The outcome as a boolean: true for approved, false for rejected, and null for requested changes.',
       select: { outcome: true },
       resolve: ({ outcome }) => approvalStatus[outcome],
     }),
-    comment: t.exposeString('comment', { nullable: true, description: 'Why; null when nothing was written.' }),
-    reviewer: t.relation('reviewer', { description: 'Who said it.' }),
+    comment: t.exposeString('comment', {
+      nullable: true,
+      description: 'The reviewer’s comment, or null if they wrote none.',
+    }),
+    reviewer: t.relation('reviewer', { description: 'The person who gave the review.' }),
     role: t.relation('role', {
       nullable: true,
-      description: 'The role for which it was said; null for one’s own part.',
+      description: 'The role that the review was given for, or null if the person gave it for themselves.',
     }),
     typedName: t.exposeString('typedName', {
       nullable: true,
-      description: 'The signature as typed; null without one.',
+      description: 'The reviewer’s name as typed to sign, or null if they did not sign.',
     }),
     signatureUrl: t.exposeString('signatureImage', {
       nullable: true,
-      description: 'The drawn signature as a data address; null without one.',
+      description: 'The drawn signature as a data URL, or null if there is none.',
     }),
-    reviewGroup: t.relation('reviewGroup', { description: 'The group of reviewers.' }),
+    reviewGroup: t.relation('reviewGroup', { description: 'The review group that the review counts for.' }),
     activeStep: t.relation('activeStep', { description: 'The step that was reviewed.' }),
     changesMade: t.boolean({
-      description: 'Changes were requested, and are marked as made.',
+      description: 'Whether the review requested changes that are now marked as made.',
       select: { outcome: true, discussion: { select: { resolvedAt: true } } },
       resolve: ({ outcome, discussion }) =>
         outcome === 'changes_requested' && discussion !== null && discussion.resolvedAt !== null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the review was given.' }),
   }),
 });

@@ -25,20 +25,24 @@ export interface AnsweredStep {
 }
 
 const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').implement({
-  description: 'A question that was asked, with its answer in words.',
+  description: 'A field of the form with its answer as text.',
   fields: (t) => ({
-    fieldIdentity: t.string({ description: 'The field.', resolve: ({ field }) => field.identity }),
-    fieldName: t.string({ description: 'As the form calls it.', resolve: ({ field }) => field.name }),
-    dataType: t.field({ type: DataTypeEnum, description: 'What it asks for.', resolve: ({ field }) => field.dataType }),
-    isHidden: t.exposeBoolean('isHidden', { description: 'The viewer may not read the answer.' }),
+    fieldIdentity: t.string({ description: 'The identity of the field.', resolve: ({ field }) => field.identity }),
+    fieldName: t.string({ description: 'The name of the field.', resolve: ({ field }) => field.name }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      description: 'The data type of the field.',
+      resolve: ({ field }) => field.dataType,
+    }),
+    isHidden: t.exposeBoolean('isHidden', { description: 'Whether the viewer may not read the answer.' }),
     text: t.string({
       nullable: true,
-      description: 'The answer in words, with the line breaks that it was given; null for none, and hidden.',
+      description: 'The answer as text, with its line breaks. Null if there is no answer, or if it is hidden.',
       resolve: ({ text, isHidden }) => (isHidden ? null : text),
     }),
     files: t.prismaField({
       type: [AnswerFile],
-      description: 'The files of the answer, in their order; empty for answers that are none.',
+      description: 'The files of the answer, in order. Empty for answers without files, and if the answer is hidden.',
       resolve: (query, { submissionId, field, isHidden }, _args, { services }) =>
         kinds[field.dataType].names === 'files' && !isHidden
           ? services.db.datumFile.findMany({
@@ -52,13 +56,13 @@ const AnsweredFieldType = builder.objectRef<AnsweredField>('AnsweredField').impl
 });
 
 const AnsweredSectionType = builder.objectRef<AnsweredSection>('AnsweredSection').implement({
-  description: 'A section of which something was asked.',
+  description: 'A section of the form with its answers.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The section.' }),
-    name: t.exposeString('name', { description: 'As the form calls it; empty where it has no name.' }),
+    identity: t.exposeString('identity', { description: 'The identity of the section.' }),
+    name: t.exposeString('name', { description: 'The name of the section. Empty if it has no name.' }),
     fields: t.field({
       type: [AnsweredFieldType],
-      description: 'What was asked, in the order of the form.',
+      description: 'The fields of the section, in the order of the form.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ fields }) => [...fields],
     }),
@@ -66,25 +70,25 @@ const AnsweredSectionType = builder.objectRef<AnsweredSection>('AnsweredSection'
 });
 
 export const AnsweredStepType = builder.objectRef<AnsweredStep>('AnsweredStep').implement({
-  description: 'A step at which something was asked.',
+  description: 'A step of the submission with its answers.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the form calls it; empty where it has no name.' }),
+    name: t.exposeString('name', { description: 'The name of the step. Empty if it has no name.' }),
     activeStep: t.prismaField({
       type: ActiveStep,
-      description: 'The step.',
+      description: 'The step of the submission.',
       resolve: (query, { activeStepId: id }, _args, { services }) =>
         services.db.activeStep.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     sections: t.field({
       type: [AnsweredSectionType],
-      description: 'Its sections, in their order.',
+      description: 'The sections of the step, in order.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ sections }) => [...sections],
     }),
   }),
 });
 
-/** What was asked and answered at the steps whose contents the viewer sees. */
+/** The fields and answers of the steps whose contents the viewer may see. */
 export async function answeredSteps(
   ctx: RequestContext,
   { snapshot, evaluation }: EvaluatedSubmission,

@@ -7,14 +7,14 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     type: ActiveStep,
     nullable: true,
     select: { id: true },
-    description: 'Where the submission before this one waits for a review of the viewer; null for the first.',
+    description: 'The step of the previous submission in the viewer’s review list, or null if this one is the first.',
     resolve: (query, { id }, _args, ctx) => besideStep(ctx, id, 'before', query),
   }),
   nextReview: t.prismaField({
     type: ActiveStep,
     nullable: true,
     select: { id: true },
-    description: 'Where the submission after this one waits for a review of the viewer; null for the last.',
+    description: 'The step of the next submission in the viewer’s review list, or null if this one is the last.',
     resolve: (query, { id }, _args, ctx) => besideStep(ctx, id, 'after', query),
   }),
 }));

@@ -2,7 +2,7 @@ import type { ActiveStep, Prisma } from '#server/generated/prisma/client.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { besideReview, type Side } from '#server/queries/review/besideReview.ts';
 
-/** The step of another submission that waits for a review of the viewer, beside one of theirs. */
+/** The step before or after the given one, or the first, in the viewer's list of waiting reviews. */
 export async function besideStep(
   { services: { db, pool, now }, access }: RequestContext,
   activeStepId: string,

@@ -14,27 +14,30 @@ import { changedReviews, type ChangedReview } from '#server/queries/review/chang
 import { answersSeen } from '#server/queries/submission/answersSeen.ts';
 
 const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').implement({
-  description: 'A step at which something else was approved than is answered now.',
+  description: 'A step whose answers changed after they were approved.',
   fields: (t) => ({
     activeStep: t.prismaField({
       type: ActiveStep,
-      description: 'Where it was reviewed.',
+      description: 'The step that was reviewed.',
       resolve: (query, { activeStepId }, _args, { services }) =>
         services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
     }),
     isReviewMissing: t.boolean({
-      description: 'The answers ask for a review that was not made there, or that was taken back.',
+      description: 'Whether a review that the current answers require was never given, or was withdrawn.',
       resolve: ({ problem }) => problem === 'missing',
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the answers were approved with which they are compared; null for a missing review.',
+      description: 'When the compared answers were approved or accepted. Null if the required review is missing.',
     }),
-    approvedBy: t.stringList({ description: 'By whom.', resolve: ({ approvedBy }) => [...approvedBy] }),
+    approvedBy: t.stringList({
+      description: 'The names of the people who approved or accepted the compared answers.',
+      resolve: ({ approvedBy }) => [...approvedBy],
+    }),
     changes: t.field({
       type: [AnswerChange],
-      description: 'Which answers changed, in the order of the form.',
+      description: 'The answers that changed, in the order of the form.',
       resolve: ({ changes }) => [...changes],
     }),
   }),
@@ -46,15 +49,14 @@ interface Changes {
 }
 
 const ChangesSinceApproval = builder.objectRef<Changes>('ChangesSinceApproval').implement({
-  description:
-    'Answers that changed after they were approved. Nothing is issued until somebody of the office accepts them.',
+  description: 'Answers that changed after they were approved. No outputs are issued until staff accept them.',
   fields: (t) => ({
     seen: t.exposeString('seen', {
-      description: 'Stands for the answers as they are now; who accepts them names it.',
+      description: 'A code for the current answers. Send it to `acceptChangedAnswers` to accept them.',
     }),
     reviews: t.field({
       type: [ChangedReviewType],
-      description: 'The steps where they had been approved.',
+      description: 'The steps whose approved answers changed.',
       resolve: ({ reviews }) => [...reviews],
     }),
   }),
@@ -62,7 +64,7 @@ const ChangesSinceApproval = builder.objectRef<Changes>('ChangesSinceApproval').
 
 builder.prismaObjectFields(Submission, (t) => ({
   isChangedSinceApproval: t.boolean({
-    description: 'Answers are others than were approved, and nobody of the office has accepted that yet.',
+    description: 'Whether answers changed after they were approved, and staff have not accepted them yet.',
     resolve: async ({ id }, _args, ctx) =>
       (await evaluatedFor(ctx, id)).reviewed.some(({ problem }) => problem !== null),
   }),
@@ -70,7 +72,8 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: ChangesSinceApproval,
     nullable: true,
     complexity: { field: 10 },
-    description: 'What changed since it was approved; null when nothing did, and for applicants.',
+    description:
+      'The answers that changed after they were approved. Null if none did, and for viewers who may not see them, such as applicants.',
     resolve: async ({ id }, _args, ctx) => {
       if (!(await ctx.access.may('submission', 'viewChangesSinceApproval', id))) return null;
       const evaluated = await evaluatedFor(ctx, id);
@@ -84,11 +87,16 @@ builder.prismaObjectFields(Submission, (t) => ({
 }));
 
 verbMutation('acceptChangedAnswers', {
-  description: 'Stands by name for answers that were changed after they were approved, so that they can be issued.',
-  inputDescription: 'The submission, and the answers that were seen. Any later change asks again.',
+  description:
+    'Accepts answers that changed after they were approved, under the viewer’s name, so that outputs can be issued.',
+  inputDescription: 'The submission, and the answers to accept. Any later change must be accepted again.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    seen: t.string({ required: true, validate: line, description: 'As ChangesSinceApproval names them.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    seen: t.string({
+      required: true,
+      validate: line,
+      description: 'The code of the answers, from `ChangesSinceApproval.seen`.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'acceptChangedAnswers', ({ input }) => input.submissionId.id],

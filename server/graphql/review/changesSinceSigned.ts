@@ -8,19 +8,22 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { changedSignatures, type ChangedSignature } from '#server/queries/review/changedSignatures.ts';
 
 const ChangedSignatureType = builder.objectRef<ChangedSignature>('ChangedSignature').implement({
-  description: 'A step that was signed and left, and whose answers changed since.',
+  description: 'A completed step whose answers changed after they were signed.',
   fields: (t) => ({
     activeStep: t.prismaField({
       type: ActiveStep,
-      description: 'Where it was signed.',
+      description: 'The step that was signed.',
       resolve: (query, { activeStepId }, _args, { services }) =>
         services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
     }),
-    signedAt: t.expose('signedAt', { type: 'DateTime', description: 'When it was signed last.' }),
-    signedBy: t.stringList({ description: 'By whom.', resolve: ({ signedBy }) => [...signedBy] }),
+    signedAt: t.expose('signedAt', { type: 'DateTime', description: 'When the step was last signed.' }),
+    signedBy: t.stringList({
+      description: 'The names of the people who signed the step.',
+      resolve: ({ signedBy }) => [...signedBy],
+    }),
     changes: t.field({
       type: [AnswerChange],
-      description: 'Which answers changed, in the order of the form; none where what was signed was not kept.',
+      description: 'The answers that changed, in the order of the form. Empty if the signed answers were not recorded.',
       resolve: ({ changes }) => [...changes],
     }),
   }),
@@ -30,7 +33,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   changesSinceSigned: t.field({
     type: [ChangedSignatureType],
     complexity: { field: 10, multiplier: 2 },
-    description: 'Answers that changed after their step was signed and left, until it is signed again.',
+    description: 'The completed steps whose answers changed after they were signed, until they are signed again.',
     resolve: async ({ id }, _args, ctx) => {
       const lapsed = await lapsedSignaturesOf(ctx, id);
       if (lapsed.length === 0) return [];

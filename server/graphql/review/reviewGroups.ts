@@ -26,46 +26,46 @@ const ReviewerIdentity = builder.objectRef<ReviewerAtStep>('ReviewerIdentity').i
   description: 'A person or role that is expected to review.',
   fields: (t) => ({
     id: t.id({
-      description: 'Of the person or role.',
+      description: 'The ID of the `User` or `Role`.',
       resolve: ({ reviewer: { type, id } }) => `${type === 'User' ? 'User' : 'Role'}:${id}`,
     }),
     type: t.field({
       type: SubjectTypeEnum,
-      description: 'A person or a role.',
+      description: 'Whether this is a person or a role.',
       resolve: ({ reviewer: { type } }) => type,
     }),
     name: t.string({
-      description: 'As people know it.',
+      description: 'The name of the person or role.',
       resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
     }),
   }),
 });
 
 const ReviewerType = builder.objectRef<ReviewerAtStep>('Reviewer').implement({
-  description: 'A person or role that is expected to review, with what was said so far.',
+  description: 'A person or role that is expected to review, with their reviews so far.',
   fields: (t) => ({
     subjectType: t.field({
       type: SubjectTypeEnum,
-      description: 'A person or a role.',
+      description: 'Whether this is a person or a role.',
       resolve: ({ reviewer: { type } }) => type,
     }),
     subjectId: t.id({
-      description: 'Of the person or role.',
+      description: 'The ID of the `User` or `Role`.',
       resolve: ({ reviewer: { type, id } }) => `${type === 'User' ? 'User' : 'Role'}:${id}`,
     }),
     name: t.string({
-      description: 'As people know it.',
+      description: 'The name of the person or role.',
       resolve: ({ reviewer, review }) => review.names.get(reviewer.id) ?? '',
     }),
     isOwn: t.boolean({
-      description: 'The viewer speaks for it: it is they, or a role that they are in.',
+      description: 'Whether the viewer can review for it: it is the viewer, or a role they have.',
       resolve: ({ reviewer: { id } }, _args, { access }) => principalIds(access.principal).includes(id),
     }),
     self: t.field({ type: ReviewerIdentity, description: 'The person or role.', resolve: (reviewer) => reviewer }),
     reviews: t.prismaField({
       type: [StepApproval],
       complexity: { field: 1, multiplier: 3 },
-      description: 'What the person, or somebody for the role, said; the last one counts.',
+      description: 'The reviews given by the person or for the role, oldest first. The last one counts.',
       resolve: (query, { reviewer: { type, id }, review: { row, activeStepId } }, _args, { services }) =>
         services.db.stepApproval.findMany({
           ...query,
@@ -86,37 +86,40 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
   fields: (t) => ({
     reviewGroup: t.prismaField({
       type: ReviewGroup,
-      description: 'As the form has it.',
+      description: 'The review group as the form defines it.',
       resolve: (query, { row: { id } }, _args, { services }) =>
         services.db.reviewGroup.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     activeStepId: t.id({
-      description: 'Of the step of the submission.',
+      description: 'The ID of the submission’s step.',
       resolve: ({ activeStepId }) => `ActiveStep:${activeStepId}`,
     }),
     required: t.boolean({
-      description: 'The step waits for it, as the answers stand.',
+      description: 'Whether the step requires the group’s review, given the current answers.',
       resolve: ({ group }) => group.required,
     }),
     shouldShow: t.boolean({
-      description: 'The step waits for it, or somebody was asked or has spoken there.',
+      description: 'Whether to show the group, because its review is required, was requested, or was given.',
       resolve: ({ group, row }) => group.required || group.approvals.length + row.reviewRequests.length > 0,
     }),
-    completed: t.boolean({ description: 'Nobody is waited for any more.', resolve: ({ group }) => isComplete(group) }),
+    completed: t.boolean({
+      description: 'Whether all of the group’s required reviews have been given.',
+      resolve: ({ group }) => isComplete(group),
+    }),
     affidavit: t.string({
-      description: 'What reviewers certify.',
+      description: 'The statement that the group’s reviewers certify.',
       resolve: ({ row }) => row.affidavit ?? defaultAffidavit,
     }),
     reviewers: t.field({
       type: [ReviewerType],
       complexity: peopleList,
-      description: 'Who is expected to review.',
+      description: 'The people and roles that are expected to review.',
       resolve: (review) => expectedReviewers(review.group).map((reviewer) => ({ review, reviewer })),
     }),
     requests: t.prismaField({
       type: [ReviewRequest],
       complexity: peopleList,
-      description: 'Third parties who are asked, the first at the top; without those that were undone.',
+      description: 'The requests to third parties, oldest first. Canceled requests are left out.',
       resolve: (query, { row }, _args, { services }) =>
         services.db.reviewRequest.findMany({
           ...query,
@@ -129,7 +132,7 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
     request: t.prismaField({
       type: ReviewRequest,
       nullable: true,
-      description: 'The third party who was asked last; null when none is.',
+      description: 'The latest request to a third party, or null if there is none.',
       resolve: (query, { row }, _args, { services }) =>
         services.db.reviewRequest.findFirst({
           ...query,
@@ -141,13 +144,13 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
     }),
     availableActions: t.stringList({
       description:
-        'What the viewer can do here now: reviewStep, requestReview, and viewRequests, which stays after the submission is on hold or finished.',
+        'The actions that the viewer can take on the group now: `reviewStep`, `requestReview`, and `viewRequests`, which remains after the submission is on hold or finished.',
       resolve: ({ availableActions }) => [...availableActions],
     }),
   }),
 });
 
-/** What the viewer can do with each group of a step: the operation checks the same again. */
+/** The step's review groups with the viewer's available actions. The operations check the same rules again. */
 export async function reviewsFor(ctx: RequestContext, activeStepId: string): Promise<ReviewForViewer[]> {
   const step = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   const { evaluation, state } = await evaluatedFor(ctx, step.submissionId);

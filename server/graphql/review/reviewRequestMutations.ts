@@ -33,21 +33,26 @@ const requestOutput = <Done extends { readonly requestId: string; readonly submi
 ) => ({
   reviewRequest: t.prismaField({
     type: ReviewRequest,
-    description: 'The request.',
+    description: 'The review request after the change.',
     resolve: (query, { done: { requestId } }, _args, { services }) =>
       services.db.reviewRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
   }),
 });
 
 verbMutation('requestReview', {
-  description: 'Asks a third party for a review.',
-  inputDescription: 'Who is asked, and for what.',
+  description: 'Requests a review from a third party.',
+  inputDescription: 'The person to ask, and the review group.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
-    reviewGroupId: t.globalID({ required: true, description: 'A group of third parties.' }),
-    receivingUserId: t.globalID({ description: 'Somebody with an account.' }),
-    email: t.string({ validate: line, description: 'Or the address of somebody who may not have one.' }),
-    name: t.string({ validate: line, description: 'How they are called until they say it.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
+    reviewGroupId: t.globalID({ required: true, description: 'The ID of a review group for third parties.' }),
+    receivingUserId: t.globalID({
+      description: 'The ID of a person who has an account. Required unless `email` is given.',
+    }),
+    email: t.string({
+      validate: line,
+      description: 'The email address of a person who may not have an account, in place of `receivingUserId`.',
+    }),
+    name: t.string({ validate: line, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'requestReview', ({ input }) => input.activeStepId.id],
@@ -65,15 +70,15 @@ verbMutation('requestReview', {
     return { requestId, submissionId };
   },
   keepsRights: true,
-  outputDescription: 'They are asked.',
+  outputDescription: 'The review request that was sent.',
   outputFields: (t) => ({ ...submissionOutput(t), ...requestOutput(t) }),
 });
 
 verbMutation('cancelReviewRequest', {
-  description: 'Takes a request for a review back that nobody has answered.',
-  inputDescription: 'Which request.',
+  description: 'Cancels a review request that has not been answered.',
+  inputDescription: 'The request to cancel.',
   inputFields: (t) => ({
-    reviewRequestId: t.globalID({ required: true, description: 'The request.' }),
+    reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
@@ -84,10 +89,11 @@ verbMutation('cancelReviewRequest', {
 });
 
 verbMutation('remindReviewer', {
-  description: 'Mails a third party who has not answered yet once more, one person at most once in six hours.',
-  inputDescription: 'Which request.',
+  description:
+    'Emails a reminder to a third party who has not given a review yet, at most once in six hours per person.',
+  inputDescription: 'The request to send a reminder for.',
   inputFields: (t) => ({
-    reviewRequestId: t.globalID({ required: true, description: 'The request.' }),
+    reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
@@ -97,6 +103,6 @@ verbMutation('remindReviewer', {
     return { requestId: reviewRequestId.id, submissionId };
   },
   keepsRights: true,
-  outputDescription: 'It was mailed.',
+  outputDescription: 'The review request that the reminder was sent for.',
   outputFields: (t) => ({ ...submissionOutput(t), ...requestOutput(t) }),
 });

@@ -7,19 +7,20 @@ import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { waitingReviews, type WaitingPlace } from '#server/queries/review/waitingReviews.ts';
 
 const pageSize = 20;
-/** When nothing was overdue yet: a due date that is moved moves nothing. */
+/** A time before any due date, so that no row counts as overdue and a changed due date does not reorder the list. */
 const beforeAll = new Date(0);
 
 builder.queryField('reviewRows', (t) =>
   t.connection(
     {
       type: SubmissionRow,
-      description: 'What waits for a review of the viewer, alone or through a role.',
+      description: 'The submissions that are waiting for a review by the viewer or by a role they have.',
       authScopes: { reads: 'submissions' },
       args: {
         order: t.arg({
           type: ListOrderEnum,
-          description: 'Shown with overdue ones first; made otherwise, those that wait longest first.',
+          description:
+            'The order of the rows: `shown` lists overdue ones first, and `made`, the default, lists those that have waited longest first.',
         }),
       },
       resolve: async (_root, { order, ...asked }, { services: { pool, now }, access }) => {
@@ -39,10 +40,10 @@ builder.queryField('reviewRows', (t) =>
       },
     },
     {
-      description: 'One page of the reviews that wait for the viewer.',
+      description: 'One page of the reviews that are waiting for the viewer.',
       fields: (connection) => ({
         totalCount: connection.int({
-          description: 'Exactly how many there are on all pages.',
+          description: 'The exact number of rows on all pages.',
           resolve: (page) => (page as unknown as { total: number }).total,
         }),
       }),

@@ -19,21 +19,22 @@ interface Seen {
 }
 
 const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
-  description: 'The answers of which a review speaks: those up to its step that are shown and count.',
+  description: 'The answers that a review covers: those shown and counted up to the step under review.',
   fields: (t) => ({
     seen: t.string({
       resolve: ({ evaluated, span }) => answersSeen(evaluated, span),
-      description: 'Stands for all of them as they are now; a review that names it is refused once one was saved.',
+      description:
+        'A code for the current answers. If any answer is saved after that, a review that sends this code is refused.',
     }),
     steps: t.field({
       type: [AnsweredStepType],
-      description: 'All that was asked, in the order of the form, with what was answered and what was not.',
+      description: 'The fields up to the reviewed step in the order of the form, with and without answers.',
       complexity: { field: 5, multiplier: 1 },
       resolve: async ({ evaluated, span }, _args, ctx) => [...(await answeredSteps(ctx, evaluated, span))],
     }),
     answers: t.field({
       type: [Answer],
-      description: 'Those that the viewer may read, in the order of the form.',
+      description: 'The answers that the viewer may read, in the order of the form.',
       complexity: { field: 1, multiplier: 1 },
       resolve: ({ answers }) => [...answers],
     }),
@@ -44,10 +45,10 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   reviewedAnswers: t.field({
     type: ReviewedAnswers,
     select: { id: true, submissionId: true, stepIdentity: true },
-    description: 'What whoever reviews the step looks at.',
+    description: 'The answers that a reviewer of the step looks at.',
     authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
     resolve: async ({ submissionId, stepIdentity }, _args, ctx) => {
-      // read in this order, nobody is shown less than what they are said to have seen
+      // read in this order so that the viewer is shown at least the answers that the code stands for
       const evaluated = await evaluatedFor(ctx, submissionId);
       const { form } = evaluated.evaluation;
       const span = answersUpToStep(form, stepIdentity);

@@ -13,28 +13,39 @@ const comment = z.string().max(20_000);
 const drawing = z.string().max(200_000);
 
 verbMutation('setApproval', {
-  description: 'Approves, asks for changes or rejects. A rejection halts the submission until staff resume it.',
-  inputDescription: 'A review of one group of a step.',
+  description:
+    'Approves a submission, requests changes, or rejects it. A rejection puts the submission on hold until staff resume it.',
+  inputDescription: 'The review for one review group of a step.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
-    reviewGroupId: t.globalID({ description: 'The group; can be left out where the step has one.' }),
-    outcome: t.field({ type: ReviewOutcomeEnum, description: 'What the reviewer says.' }),
-    comment: t.string({ validate: comment, description: 'Why; asked for unless the outcome is approved.' }),
-    typedName: t.string({ validate: line, description: 'The signature, where the group asks for one.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
+    reviewGroupId: t.globalID({
+      description: 'The ID of the review group. It can be left out if the step has only one.',
+    }),
+    outcome: t.field({ type: ReviewOutcomeEnum, description: 'The outcome of the review.' }),
+    comment: t.string({
+      validate: comment,
+      description: 'The reviewer’s comment. Required unless the outcome is approved.',
+    }),
+    typedName: t.string({
+      validate: line,
+      description: 'The reviewer’s name, as a signature. Required if the group must sign.',
+    }),
     image: t.string({
       validate: drawing,
-      description: `A drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
+      description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
     certified: t.boolean({
-      description: 'The reviewer stands for the affidavit of the group; asked for where the form has one of its own.',
+      description:
+        'Whether the reviewer certifies the group’s affidavit. Required if the form defines its own affidavit.',
     }),
     roleId: t.globalID({
-      description: 'The role for which the reviewer speaks; left out, what they are expected as.',
+      description:
+        'The ID of the role that the review is given for. By default, the review counts for the person or role that is expected.',
     }),
     seen: t.string({
       validate: line,
       description:
-        'The answers that the reviewer saw, as ReviewedAnswers names them; once they changed, nothing is noted.',
+        'The code of the answers that the reviewer saw, from `ReviewedAnswers.seen`. If they have changed, the review is refused.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -58,12 +69,12 @@ verbMutation('setApproval', {
     const { submissionId, activeStepId } = await ctx.services.db.stepApproval.findUniqueOrThrow({ where });
     return { approvalId, submissionId, activeStepId };
   },
-  outputDescription: 'It was noted.',
+  outputDescription: 'The review that was recorded.',
   outputFields: (t) => ({
     ...submissionOutput(t),
     stepApproval: t.prismaField({
       type: StepApproval,
-      description: 'What was noted.',
+      description: 'The review that was recorded.',
       resolve: (query, { done: { approvalId } }, _args, { services }) =>
         services.db.stepApproval.findUniqueOrThrow({ ...query, where: { id: approvalId } }),
     }),
@@ -71,7 +82,7 @@ verbMutation('setApproval', {
       type: ActiveStep,
       nullable: true,
       description:
-        'The step of the next submission that waits for a review of the viewer, from the first again after the last; null without one.',
+        'The step of the next submission that is waiting for the viewer’s review, starting over after the last. Null if there is none.',
       resolve: async (query, { done: { activeStepId } }, _args, ctx) =>
         (await besideStep(ctx, activeStepId, 'after', query)) ?? (await besideStep(ctx, activeStepId, 'first', query)),
     }),

@@ -15,31 +15,34 @@ import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts
 guardAs('ActiveStep', 'activeStep', 'viewStepState');
 
 const TimelineStateEnum = builder.enumType('TimelineState', {
-  description: 'Where a step stands: behind, at hand, at hand while the submission is halted, or ahead.',
+  description:
+    'The place of a step in its submission: `done` is behind, `current` is active, `halted` is active while the submission is on hold, and `notdone` is still ahead.',
   values: timelineStates,
 });
 
 const StepProgressEnum = builder.enumType('StepProgress', {
   description:
-    'What people are told of a step: where it is, and of one that was left, whether its money has come, or went back.',
+    'The progress of a step as people see it: its timeline state or, for a completed step, the state of its payment (`unpaid`, `underway`, `waived`, or `refunded`).',
   values: stepProgresses,
 });
 
-/** What is done to one of its groups of reviewers: whoever reviews at another step has nothing to say at this one. */
+/** Actions on one of the step's review groups. They are available only to reviewers of this step, not of others. */
 const isOfGroups = (action: StepAction): action is 'reviewStep' | 'requestReview' =>
   action === 'reviewStep' || action === 'requestReview';
 
 export const ActiveStep = builder.prismaNode('ActiveStep', {
   id: { field: 'id' },
   select: { id: true, submissionId: true, stepId: true },
-  description: 'A step of the form as it lives in one submission. For whoever sees the submission.',
+  description: 'A step of the form within one submission. Visible to everyone who can see the submission.',
   authScopes: may('activeStep', 'viewStepState', ownKey('id')),
   fields: (t) => ({
-    step: t.relation('step', { description: 'The step of the form.' }),
-    position: t.exposeInt('position', { description: 'From 0.' }),
+    step: t.relation('step', { description: 'The step of the form that this active step belongs to.' }),
+    position: t.exposeInt('position', {
+      description: 'The position of the step within its submission, counted from 0.',
+    }),
     state: t.field({
       type: TimelineStateEnum,
-      description: 'Where it stands.',
+      description: 'The place of the step in the submission’s timeline.',
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ submissionId, position, completedAt }, _args, ctx) => {
         const { state } = await evaluatedFor(ctx, submissionId);
@@ -48,7 +51,8 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     }),
     progress: t.field({
       type: StepProgressEnum,
-      description: 'What people are told of it: done only when it is, and not while its money is missing.',
+      description:
+        'The progress of the step as people see it. A step that was left without its payment is not shown as done.',
       select: { submissionId: true, position: true, completedAt: true },
       resolve: async ({ id, submissionId, position, completedAt }, _args, ctx) => {
         const { state, leftPayments } = await evaluatedFor(ctx, submissionId);
@@ -57,35 +61,36 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
       },
     }),
     isSignatureSkipped: t.boolean({
-      description: 'Staff let it be left without the signature that it asks for.',
+      description: 'Whether staff let the step be completed without its required signature.',
       select: { signatureSkippedAt: true },
       resolve: ({ signatureSkippedAt }) => signatureSkippedAt !== null,
     }),
     startedAt: t.expose('startedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was reached; null before.',
+      description: 'When the submission reached the step, or null if it has not yet.',
     }),
     completedAt: t.expose('completedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was completed; null before.',
+      description: 'When the step was completed, or null if it has not been.',
     }),
     completedBy: t.relation('completedBy', {
       nullable: true,
-      description: 'Who completed it; null before, and when it completed itself.',
+      description:
+        'The person who completed the step. Null until the step is completed, and if it was completed automatically.',
     }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when its answers stay as they are; null while they can change.',
+      description: 'When the step’s answers were locked, or null if they can still change.',
     }),
     lockedFields: t.exposeStringList('lockedFields', {
-      description: 'The identities of single fields that stay as they are.',
+      description: 'The identities of individually locked fields.',
     }),
     signings: t.prismaField({
       type: ['Signing'],
-      description: 'Who signed it, the first at the top; for whoever sees what it contains, and empty for others.',
+      description: 'The signatures on the step, oldest first. Empty for viewers who cannot see the step’s contents.',
       resolve: async (query, { id: activeStepId }, _args, { services, access }) => {
         if (!(await access.may('activeStep', 'viewStepContent', activeStepId))) return [];
         const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
@@ -95,12 +100,12 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     reviews: t.field({
       type: [StepReviewType],
       complexity: treeList,
-      description: 'Its groups of reviewers with what they said; empty unless it asks for reviews.',
+      description: 'The step’s review groups with the reviews so far. Empty unless the step requires reviews.',
       authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),
     }),
     availableActions: t.stringList({
-      description: 'What the viewer can do on it now, by rights and by where the submission stands.',
+      description: 'The actions that the viewer can take on the step now, such as `advanceStep` or `signStep`.',
       select: { id: true },
       resolve: async ({ id }, _args, ctx) => {
         const row = await ctx.services.db.activeStep.findUniqueOrThrow({ where: { id }, include: { step: true } });

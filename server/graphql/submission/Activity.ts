@@ -11,33 +11,33 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Has no scope of its own: the submission has decided who sees what was done to it. */
+/** No scope of its own: the submission decides who sees its activity log. */
 export const Activity = builder.prismaObject('Activity', {
-  description: 'Something that was done to a submission.',
+  description: 'An entry in the activity log of a submission.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'Of this line.', resolve: ({ id }) => encodeGlobalId('Activity', id) }),
-    kind: t.exposeString('kind', { description: 'What was done, in a word.' }),
-    actor: t.relation('actor', { nullable: true, description: 'Who did it; null when nobody did.' }),
+    id: t.id({ description: 'The ID of the log entry.', resolve: ({ id }) => encodeGlobalId('Activity', id) }),
+    kind: t.exposeString('kind', { description: 'The code of what happened, such as `completeStep`.' }),
+    actor: t.relation('actor', { nullable: true, description: 'The person who acted, or null if no person did.' }),
     sentence: t.string({
-      description: 'What was done, as people read it.',
+      description: 'What happened, as a sentence for people.',
       select: { kind: true, data: true, actor: { select: { name: true } } },
       resolve: ({ kind, data, actor }) => activitySentence(kind, actor?.name ?? 'Portico', data as object as Told),
     }),
     html: t.string({
-      description: 'The same as HTML.',
+      description: 'What happened, as a sentence in HTML.',
       select: { kind: true, data: true, actor: { select: { name: true } } },
       resolve: ({ kind, data, actor }) =>
         escapeHtml(activitySentence(kind, actor?.name ?? 'Portico', data as object as Told)),
     }),
-    isInternal: t.exposeBoolean('isInternal', { description: 'For staff alone.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    isInternal: t.exposeBoolean('isInternal', { description: 'Whether only staff can see the entry.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
   }),
 });
 
 async function toldOf(submissionId: string, { access }: RequestContext): Promise<Prisma.ActivityWhereInput> {
   const isStaff = await access.may('submission', 'viewAsStaff', submissionId);
-  // the completed step says it already
+  // the entry for the completed step already covers it
   const kind = { not: 'advanceStep' };
   return { submissionId, kind, ...(isStaff ? {} : { isInternal: false }) };
 }
@@ -48,7 +48,7 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
   t.connection(
     {
       type: Activity,
-      description: 'The activity log, newest first. Internal activity is for staff only.',
+      description: 'The activity log, newest first. Only staff see internal entries.',
       authScopes: may('submission', 'viewActivity', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: async ({ id }, asked, ctx, info) => {

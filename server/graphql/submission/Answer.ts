@@ -4,7 +4,7 @@ import { answersByIds, type AnswerRow } from '#server/queries/answer/answersById
 
 guardAs('Answer', 'answer', 'viewAnswer');
 
-/** Has no scope of its own: what holds an answer has decided who reads it, and by its id the guard does. */
+/** No scope of its own: the parent decides who reads it. When loaded by id, the guard above does. */
 export const Answer = builder.objectRef<AnswerRow>('Answer');
 
 builder.node(Answer, {
@@ -13,16 +13,23 @@ builder.node(Answer, {
     const rows = new Map((await answersByIds.rows(services.pool, [ids])).map((row) => [row.id, row]));
     return ids.map((id) => rows.get(id) ?? null);
   },
-  description: 'The answer to one field of a submission: the collected datum.',
+  description: 'The answer to one field of a submission. The REST API calls it a collected datum.',
   fields: (t) => ({
-    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field, through all versions of the form.' }),
-    rowPath: t.exposeString('rowPath', { description: 'The row of a repeated section; empty for the only one.' }),
+    fieldIdentity: t.exposeString('fieldIdentity', {
+      description: 'The identity of the answered field, which stays the same in all versions of the form.',
+    }),
+    rowPath: t.exposeString('rowPath', {
+      description: 'The row of a repeated section that the answer belongs to. Empty outside of repeated sections.',
+    }),
     content: t.expose('content', {
       type: 'JSON',
       nullable: true,
-      description: 'In the shape of its kind; null when it was emptied.',
+      description: 'The value of the answer, in the shape of the field’s data type. Null if the answer was cleared.',
     }),
-    revision: t.exposeInt('revision', { description: 'Grows with each save; a save names the one that it saw.' }),
-    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When it was last saved.' }),
+    revision: t.exposeInt('revision', {
+      description:
+        'The revision of the answer, which increases with each save. A save must send the revision it is based on.',
+    }),
+    savedAt: t.expose('savedAt', { type: 'DateTime', description: 'When the answer was last saved.' }),
   }),
 });

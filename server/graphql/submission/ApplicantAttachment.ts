@@ -9,14 +9,16 @@ guardThrough(
   async ({ services }, id) => (await services.db.applicantAttachment.findUnique({ where: { id } }))?.submissionId,
 );
 
-/** Seen by whoever sees the submission: its applicants, its reviewers and staff. */
+/** Visible to everyone who can see the submission: its applicants, its reviewers, and staff. */
 export const ApplicantAttachment = builder.prismaNode('ApplicantAttachment', {
   id: { field: 'id' },
-  description: 'One of those whose submission it is.',
+  description: 'A person who is an applicant of a submission.',
   authScopes: may('submission', 'viewApplicants', ownKey('submissionId')),
   fields: (t) => ({
-    user: t.relation('user', { description: 'Who it is.' }),
-    isPrimary: t.exposeBoolean('isPrimary', { description: 'Exactly one applicant is.' }),
-    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    user: t.relation('user', { description: 'The applicant.' }),
+    isPrimary: t.exposeBoolean('isPrimary', {
+      description: 'Whether this is the primary applicant. Each submission has exactly one.',
+    }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person became an applicant.' }),
   }),
 });

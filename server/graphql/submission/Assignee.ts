@@ -9,43 +9,47 @@ import { encodeGlobalId } from '#server/graphql/nodes.ts';
 
 interface NamedSubject extends Subject {
   readonly name: string;
-  /** null for a role */
+  /** Null for a role. */
   readonly user: UserRow | null;
 }
 
-/** Has no scope of its own: what holds it has decided who reads the name. */
+/** No scope of its own: the parent decides who may read the name. */
 export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
-  description: 'A person or a role that works on something.',
+  description: 'A person or role that works on a submission or one of its steps.',
   fields: (t) => ({
     subjectId: t.id({
-      description: 'Of the User or the Role.',
+      description: 'The ID of the `User` or `Role`.',
       resolve: ({ type, id }) => encodeGlobalId(type === 'User' ? 'User' : 'Role', id),
     }),
-    type: t.field({ type: SubjectTypeEnum, description: 'User or AdminRole.', resolve: ({ type }) => type }),
-    name: t.exposeString('name', { description: 'Of the person or role.' }),
+    type: t.field({
+      type: SubjectTypeEnum,
+      description: 'Whether this is a person (`User`) or a role (`AdminRole`).',
+      resolve: ({ type }) => type,
+    }),
+    name: t.exposeString('name', { description: 'The name of the person or role.' }),
     initials: t.string({
-      description: 'For where a picture would stand.',
+      description: 'The initials of the name, to show in place of a picture.',
       resolve: ({ name }) => initials(name),
     }),
     isInvited: t.boolean({
-      description: 'Was invited and has not signed in yet.',
+      description: 'Whether this is a person who was invited and has not signed in yet.',
       resolve: ({ user }) => user !== null && user.claimedAt === null,
     }),
     user: t.field({
       type: User,
       nullable: true,
-      description: 'The person; null for a role.',
+      description: 'The person, or null for a role.',
       resolve: ({ user }) => user,
     }),
     roleName: t.string({
       nullable: true,
-      description: 'The name of the role; null for a person.',
+      description: 'The name of the role, or null for a person.',
       resolve: ({ type, name }) => (type === 'AdminRole' ? name : null),
     }),
   }),
 });
 
-/** People and roles with their names, in their order; whoever is gone meanwhile is left out. */
+/** Loads the names of people and roles, in the given order. Deleted ones are left out. */
 export async function named<Who extends Subject>(
   { user, role }: Pick<Database, 'user' | 'role'>,
   subjects: readonly Who[],

@@ -3,22 +3,22 @@ import { builder } from '#server/graphql/builder.ts';
 import type { NamedAction } from '#server/queries/submission/waitingFor.ts';
 
 export const SolutionEnum = builder.enumType('Solution', {
-  description: 'What has to be done before a submission moves on.',
+  description: 'What has to be done before a submission can move on, such as `answer`, `review`, or `pay`.',
   values: solutions,
 });
 
 export const PartyEnum = builder.enumType('Party', {
-  description: 'Who has to do it.',
+  description: 'The group of people who must act.',
   values: parties,
 });
 
 export const RequiredActionType = builder.objectRef<NamedAction>('RequiredAction').implement({
-  description: 'Something that has to be done, and who it waits for.',
+  description: 'An action that a submission is waiting for, and who must take it.',
   fields: (t) => ({
-    solution: t.expose('solution', { type: SolutionEnum, description: 'What.' }),
-    party: t.expose('party', { type: PartyEnum, description: 'Who, in a word.' }),
+    solution: t.expose('solution', { type: SolutionEnum, description: 'The action to take.' }),
+    party: t.expose('party', { type: PartyEnum, description: 'The group of people who must act.' }),
     names: t.stringList({
-      description: 'The names of the people who must act; empty means an admin.',
+      description: 'The names of the people who must act. If empty, an admin must act.',
       resolve: ({ names }) => [...names],
     }),
   }),

@@ -14,23 +14,23 @@ guardThrough(
 
 export const Signing = builder.prismaNode('Signing', {
   id: { field: 'id' },
-  description: 'A signature on the answers of a step. For whoever sees those.',
+  description: 'A signature on the answers of a step. Visible to everyone who can see the step’s contents.',
   authScopes: may('activeStep', 'viewStepContent', ownKey('activeStepId')),
   fields: (t) => ({
-    user: t.relation('user', { description: 'Who signed.' }),
-    typedName: t.exposeString('typedName', { description: 'The name as it was typed.' }),
+    user: t.relation('user', { description: 'The person who signed.' }),
+    typedName: t.exposeString('typedName', { description: 'The name of the signer as typed.' }),
     image: t.exposeString('image', {
       nullable: true,
-      description: 'The drawing as a data address; null when only typed.',
+      description: 'The drawn signature as a data URL, or null if the name was only typed.',
     }),
     isOfAnswersNow: t.boolean({
-      description: 'It covers the answers of its step as they are now: none of them changed since.',
+      description: 'Whether the signature covers the current answers: none of them has changed since.',
       select: { answersDigest: true, activeStep: { select: { submissionId: true, stepIdentity: true } } },
       resolve: async ({ answersDigest: signed, activeStep: { submissionId, stepIdentity } }, _args, ctx) => {
         const { evaluation } = await evaluatedFor(ctx, submissionId);
         return signed === answersDigest(evaluation, answersOfStep(evaluation.form, stepIdentity));
       },
     }),
-    signedAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    signedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed.' }),
   }),
 });

@@ -14,19 +14,20 @@ interface Responsibility {
   readonly people: Awaited<ReturnType<typeof named>>;
 }
 
-/** Has no scope of its own: only staff are given one. */
+/** No scope of its own: it is returned only to staff. */
 const StepResponsibility = builder.objectRef<Responsibility>('StepResponsibility').implement({
-  description: 'A step of a submission, and who works on it as its form and the answers say.',
+  description: 'A step of a submission and who works on it, given its form and the current answers.',
   fields: (t) => ({
     activeStep: t.prismaField({
       type: ActiveStep,
-      description: 'The step.',
+      description: 'The step of the submission.',
       resolve: (query, { activeStepId }, _args, { services }) =>
         services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
     }),
     people: t.field({
       type: [Assignee],
-      description: 'The people and roles of the step, those whom its logic adds, and its reviewers; everybody once.',
+      description:
+        'The people and roles assigned to the step, those that its logic adds, and its reviewers. Each is listed once.',
       resolve: ({ people }) => people,
     }),
   }),
@@ -38,7 +39,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   stepResponsibilities: t.field({
     type: [StepResponsibility],
     complexity: peopleList,
-    description: 'Its steps with who works on each, in their order; for staff, and empty for everybody else.',
+    description: 'The submission’s steps in order, with who works on each. For staff; empty for everyone else.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: async ({ id: submissionId }, _args, ctx) => {

@@ -26,101 +26,108 @@ const mostOutputs = 100;
 const mostSteps = 500;
 
 export const SubmissionStatusEnum = builder.enumType('SubmissionStatus', {
-  description: 'Where a submission is in its life.',
+  description: 'The status of a submission: `active`, `halted` (on hold), or `finished`.',
   values: submissionStatuses,
 });
 
 export const ConfirmationEnum = builder.enumType('Confirmation', {
-  description: 'A question that is asked before a step is left, by the code of its sentence.',
+  description:
+    'A question to confirm before leaving a step: `cannotBeModified` (answers cannot be changed afterward), `continueWithoutPayment`, `issueWithoutPayment` (an output is issued although a payment is missing), or `skipSignature`.',
   values: confirmationCodes,
 });
 
 export const Submission = builder.prismaNode('Submission', {
   id: { field: 'id' },
   select: { id: true },
-  description: 'What somebody started from a published form. For its applicants, reviewers and the staff of the form.',
+  description:
+    'One completed or ongoing filling of a published form. Visible to its applicants, its reviewers, and the form’s staff.',
   authScopes: may('submission', 'viewSubmission', ownKey('id')),
   fields: (t) => ({
-    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     customId: t.exposeString('customId', {
       nullable: true,
-      description: 'The id in the form’s own way of numbering; null without one.',
+      description: 'The number of the submission in the form’s own numbering format, or null if the form has none.',
     }),
     identifier: t.string({
       nullable: true,
-      description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
+      description:
+        'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
       select: { identifierValue: true },
       resolve: async ({ id, identifierValue }, _args, ctx) =>
         identifierValue !== null && (await mayReadIdentifier(ctx, id)) ? identifierValue : null,
     }),
-    status: t.expose('status', { type: SubmissionStatusEnum, description: 'Where it is in its life.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
+    status: t.expose('status', { type: SubmissionStatusEnum, description: 'The status of the submission.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the submission was started.' }),
     lastActivityAt: t.expose('lastActivityAt', {
       type: 'DateTime',
       description:
-        'When anything last happened. Saved answers update it at most every five seconds; see `lastChangedAt`.',
+        'When anything last happened in the submission. Saved answers update it at most every five seconds; see `lastChangedAt`.',
     }),
     lastAnswerAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the newest answer was saved, to the millisecond. Null before the first answer.',
+      description: 'When the newest answer was saved, to the millisecond, or null if there are no answers yet.',
       resolve: ({ id }, _args, ctx) => newestAnswerFor(ctx, id),
     }),
     lastChangedAt: t.field({
       type: 'DateTime',
       description:
-        'When anything last changed, answers included, to the millisecond. Use this and the filter `lastChangedAt` to keep a copy in sync.',
+        'When anything in the submission last changed, answers included, to the millisecond. To keep a copy in sync, use this field and the filter `lastChangedAt`.',
       select: { lastActivityAt: true },
       resolve: ({ id, lastActivityAt }, _args, ctx) => lastChangeFor(ctx, id, lastActivityAt),
     }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was completed; null before.',
+      description: 'When the submission was completed, or null if it has not been.',
     }),
     haltedAt: t.expose('haltedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is halted; null when it is not.',
+      description: 'When the submission was put on hold, or null if it is not on hold.',
     }),
-    haltedByAdmin: t.exposeBoolean('haltedByAdmin', { description: 'Only staff can resume it.' }),
-    isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
+    haltedByAdmin: t.exposeBoolean('haltedByAdmin', {
+      description: 'Whether staff put the submission on hold, so that only staff can resume it.',
+    }),
+    isRenewal: t.exposeBoolean('isRenewal', { description: 'Whether the submission renews an output.' }),
     dueAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the step at which it stands is late; null without a time.',
+      description: 'When the current step is due, or null if it has no due date.',
       resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).snapshot.dueAt,
     }),
     unpaidFees: t.int({
-      description: 'How many steps were left without the money that they ask for.',
+      description: 'The number of steps that were left without the payment they require.',
       resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).leftPayments.filter(isOwed).length,
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'The form.' }),
-    flowTemplate: t.relation('flowTemplate', { description: 'The version of the form with which it was launched.' }),
-    team: t.relation('team', { description: 'Whose form it is.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form of the submission.' }),
+    flowTemplate: t.relation('flowTemplate', {
+      description: 'The version of the form that the submission was started with.',
+    }),
+    team: t.relation('team', { description: 'The team that owns the form.' }),
     applicants: t.relation('applicantAttachments', {
       complexity: peopleList,
-      description: 'Whose it is, the primary applicant first; empty for whoever may not see who takes part.',
+      description: 'The applicants, primary applicant first. Empty for viewers who may not see them.',
       authScopes: may('submission', 'viewApplicants', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
     attachments: t.relation('submissionAttachments', {
       description:
-        'Staff added to this submission alone, for all of it or one step; empty for whoever may not see who takes part.',
+        'The staff added to just this submission, for all of it or one step. Empty for viewers who may not see them.',
       authScopes: may('submission', 'viewAccess', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
       complexity: treeList,
-      description: 'Its steps, in their order.',
+      description: 'The steps of the submission, in order.',
       query: { where: { supplementalRequirement: { is: null } }, orderBy: { position: 'asc' }, take: mostSteps },
     }),
     currentStep: t.prismaField({
       type: ActiveStep,
       nullable: true,
-      description: 'Where it stands; null once it is finished.',
+      description: 'The step that the submission has reached, or null if it is finished.',
       resolve: async (query, { id }, _args, ctx) => {
         const { step } = (await evaluatedFor(ctx, id)).snapshot;
         return step && ctx.services.db.activeStep.findUnique({ ...query, where: { id: step.activeStepId } });
@@ -128,7 +135,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     answers: t.field({
       type: [Answer],
-      description: 'Those that the viewer may read.',
+      description: 'The answers that the viewer may read.',
       complexity: { field: 1, multiplier: 1 },
       resolve: async ({ id }, _args, ctx) => {
         const viewer = await viewerOf(ctx, id);
@@ -138,7 +145,7 @@ export const Submission = builder.prismaNode('Submission', {
     issuedOutputs: t.prismaField({
       type: ['IssuedOutput'],
       complexity: peopleList,
-      description: 'What it brought forth, the first at the top; what the viewer may not see is left out.',
+      description: 'The outputs of the submission that the viewer may see, oldest first.',
       resolve: async (query, { id: submissionId }, _args, { services, access }) => {
         const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
         const outputs = await services.db.issuedOutput.findMany({
@@ -155,7 +162,7 @@ export const Submission = builder.prismaNode('Submission', {
       type: [Discussion],
       complexity: peopleList,
       description:
-        'What reviewers of the current step ask of the applicants, or why they rejected, settled or not, the first at the top; as far as the viewer may read it.',
+        'The discussions in which reviewers of the current step requested changes or gave a reason for rejecting, resolved or not, oldest first. Only those that the viewer may read.',
       resolve: async (query, { id }, _args, ctx) => {
         const { requested } = await evaluatedFor(ctx, id);
         if (requested.length === 0) return [];
@@ -171,15 +178,15 @@ export const Submission = builder.prismaNode('Submission', {
       },
     }),
     isOwn: t.boolean({
-      description: 'The viewer is one of its applicants.',
+      description: 'Whether the viewer is an applicant of the submission.',
       resolve: async ({ id }, _args, ctx) => [...(await viewerOf(ctx, id)).relations].includes('applicant'),
     }),
     isRejected: t.boolean({
-      description: 'It is halted because a reviewer has rejected it.',
+      description: 'Whether the submission is on hold because a reviewer rejected it.',
       resolve: async ({ id }, _args, ctx) => (await evaluatedFor(ctx, id)).facts?.isRejected === true,
     }),
     isReviewAwaited: t.boolean({
-      description: 'A review of the step at which it stands waits for the viewer, alone or through a role.',
+      description: 'Whether the current step is waiting for a review by the viewer or by a role they have.',
       resolve: async ({ id }, _args, ctx) => {
         const { snapshot, people } = await evaluatedFor(ctx, id);
         const own = principalIds(ctx.access.principal);
@@ -189,21 +196,22 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     isApplicantsTurn: t.boolean({
       description:
-        'Whether it waits for its applicants, at a step of theirs or because a reviewer requested changes. Always false while the submission is on hold or finished.',
+        'Whether the submission is waiting for its applicants, at one of their steps or because a reviewer requested changes. Always false while it is on hold or finished.',
       resolve: async ({ id }, _args, ctx) => {
         const evaluated = await evaluatedFor(ctx, id);
         return isApplicantsTurn(evaluated.snapshot.status, waitingFor(evaluated));
       },
     }),
     availableActions: t.stringList({
-      description: 'What the viewer can do with it now, by rights and by its state.',
+      description: 'The actions that the viewer can take on the submission now, given their rights and its status.',
       resolve: async ({ id }, _args, ctx) =>
         availableActions((await evaluatedFor(ctx, id)).state, await viewerOf(ctx, id)),
     }),
     blockers: t.field({
       type: [ProblemType],
       complexity: treeList,
-      description: 'Why the current step cannot be left yet by the viewer, each at the place where it can be mended.',
+      description:
+        'The reasons why the viewer cannot leave the current step yet, each with the place where it can be fixed.',
       resolve: async ({ id }, _args, ctx) => {
         const { facts } = await evaluatedFor(ctx, id);
         const viewer = await viewerOf(ctx, id);
@@ -214,7 +222,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     confirmations: t.field({
       type: [ConfirmationEnum],
-      description: 'What the viewer is asked before leaving the current step.',
+      description: 'The questions that the viewer must confirm before leaving the current step.',
       resolve: async ({ id }, _args, ctx) => {
         const { facts } = await evaluatedFor(ctx, id);
         return facts === null ? [] : confirmations(facts, audienceOf(await viewerOf(ctx, id)));
@@ -223,7 +231,7 @@ export const Submission = builder.prismaNode('Submission', {
     waitsFor: t.field({
       type: [RequiredActionType],
       complexity: treeList,
-      description: 'What has to be done now and by whom, most pressing first; empty once it is finished.',
+      description: 'What has to be done now and by whom, most pressing first. Empty once the submission is finished.',
       resolve: async ({ id }, _args, ctx) => waitingFor(await evaluatedFor(ctx, id)),
     }),
   }),

@@ -12,35 +12,39 @@ guardThrough(
 
 export const SubmissionAttachment = builder.prismaNode('SubmissionAttachment', {
   id: { field: 'id' },
-  description: 'Staff added to one submission. For whoever sees who takes part in it.',
+  description:
+    'A person or role on staff that was added to one submission. Visible to viewers who can see who has access to it.',
   authScopes: may('submission', 'viewAccess', ownKey('submissionId')),
   fields: (t) => ({
-    submission: t.relation('submission', { description: 'To which they were added.' }),
-    user: t.relation('user', { nullable: true, description: 'The person; null for a role.' }),
+    submission: t.relation('submission', { description: 'The submission that they were added to.' }),
+    user: t.relation('user', { nullable: true, description: 'The person, or null for a role.' }),
     roleName: t.string({
       nullable: true,
-      description: 'The name of the role; null for a person.',
+      description: 'The name of the role, or null for a person.',
       select: { role: { select: { name: true } } },
       resolve: ({ role }) => role?.name ?? null,
     }),
     type: t.field({
       type: SubjectTypeEnum,
-      description: 'User or AdminRole.',
+      description: 'Whether this is a person (`User`) or a role (`AdminRole`).',
       resolve: ({ userId }) => (userId === null ? 'AdminRole' : 'User'),
     }),
     name: t.string({
-      description: 'Of the person or role.',
+      description: 'The name of the person or role.',
       select: { role: { select: { name: true } }, user: { select: { name: true } } },
       resolve: ({ role, user }) => user?.name ?? role?.name ?? '',
     }),
     isInvited: t.boolean({
-      description: 'Was invited and has not signed in yet.',
+      description: 'Whether this is a person who was invited and has not signed in yet.',
       select: { user: { select: { claimedAt: true } } },
       resolve: ({ user }) => user !== null && user.claimedAt === null,
     }),
-    assigned: t.exposeBoolean('assigned', { description: 'Responsible for it, and not only looking.' }),
+    assigned: t.exposeBoolean('assigned', {
+      description: 'Whether they are responsible for the submission rather than only able to view it.',
+    }),
     removable: t.boolean({
-      description: 'Always: these were added here. Members of the form cannot be; `people` of the submission says so.',
+      description:
+        'Always true, because they were added to this submission. For people who cannot be removed, see `people` on the submission.',
       resolve: () => true,
     }),
   }),

@@ -13,7 +13,8 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
-const urlMeaning = 'Downloads the file, for ten minutes; null when the viewer may not, or it is still being checked.';
+const urlMeaning =
+  'A link to download the file, valid for ten minutes. Null if the file is not available, and for viewers who may not download it.';
 
 async function urlFor({ services, access }: RequestContext, file: StoredFile): Promise<string | null> {
   if (!(await access.may('file', 'downloadFile', file.id))) return null;
@@ -22,7 +23,8 @@ async function urlFor({ services, access }: RequestContext, file: StoredFile): P
 }
 
 const FileStateEnum = builder.enumType('FileState', {
-  description: 'Whether a file can be had: not while it is being checked for viruses, and not when one was found.',
+  description:
+    'The availability of a file: `stored` can be downloaded, `checking` is being uploaded or scanned for viruses, `infected` has a virus, and `refused` was not accepted.',
   values: { stored: {}, checking: {}, infected: {}, refused: {} } as const,
 });
 
@@ -30,7 +32,7 @@ const stateOf = (file: StoredFile): 'stored' | 'checking' | 'infected' | 'refuse
   file.state === 'expected' ? 'checking' : file.state;
 
 const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
-  description: 'Where a file is.',
+  description: 'The download links of a file.',
   fields: (t) => ({
     original: t.string({
       nullable: true,
@@ -40,21 +42,24 @@ const FileAddresses = builder.objectRef<StoredFile>('FileAddresses').implement({
   }),
 });
 
-/** What staff have asked for beside the form. */
+/** The fields that staff requested in addition to the form. */
 const askedBeside = {
   select: { flowTemplate: { select: { fields: { select: { identity: true, name: true } } } } },
 } as const;
 
-/** Neither kind of file has a scope of its own: the submission or answer that holds it has decided who sees it. */
+/** Files have no scope of their own: the submission or answer decides who sees them. */
 export const AnswerFile = builder.prismaObject('DatumFile', {
   name: 'AnswerFile',
-  description: 'A file that was given as an answer.',
+  description: 'A file given as an answer.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the answered file.', resolve: ({ id }) => encodeGlobalId('AnswerFile', id) }),
-    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The field that it answers.' }),
+    id: t.id({
+      description: 'The ID of the file as part of its answer.',
+      resolve: ({ id }) => encodeGlobalId('AnswerFile', id),
+    }),
+    fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field that the file answers.' }),
     fieldName: t.string({
       nullable: true,
-      description: 'As the form calls the field that it answers.',
+      description: 'The name of the field that the file answers, or null if the form no longer has it.',
       select: { submission: { select: { flowTemplateId: true, supplementalRequirements: askedBeside } } },
       resolve: async ({ fieldIdentity, submission: { flowTemplateId, supplementalRequirements } }, _args, ctx) =>
         (
@@ -66,36 +71,44 @@ export const AnswerFile = builder.prismaObject('DatumFile', {
     }),
     addresses: t.field({
       type: FileAddresses,
-      description: 'Where it is.',
+      description: 'The download links of the file.',
       select: { file: true },
       resolve: ({ file }) => file,
     }),
-    fileId: t.exposeString('fileId', { description: 'As the content of the answer names it.' }),
+    fileId: t.exposeString('fileId', {
+      description: 'The ID of the stored file, as the answer’s content refers to it.',
+    }),
     removedAt: t.expose('removedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When another took its place, or none did; null while it answers.',
+      description: 'When the file was replaced or removed, or null if it is still part of the answer.',
     }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff gave it, not an applicant.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
+    adminUploaded: t.exposeBoolean('adminUploaded', {
+      description: 'Whether staff uploaded the file rather than an applicant.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was added to the answer.' }),
   }),
 });
 
 export const RepoFile = builder.prismaObject('RepoFile', {
-  description: 'A file put beside a submission, which no field asked for.',
+  description: 'A file attached to a submission in addition to its answers.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the file here.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
-    isPublic: t.exposeBoolean('isPublic', { description: 'The applicants see it; otherwise it is for staff alone.' }),
-    adminUploaded: t.exposeBoolean('adminUploaded', { description: 'Staff put it there, not an applicant.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was put there.' }),
+    id: t.id({ description: 'The ID of the attached file.', resolve: ({ id }) => encodeGlobalId('RepoFile', id) }),
+    isPublic: t.exposeBoolean('isPublic', {
+      description: 'Whether applicants can see the file. Otherwise, only staff can.',
+    }),
+    adminUploaded: t.exposeBoolean('adminUploaded', {
+      description: 'Whether staff uploaded the file rather than an applicant.',
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the file was attached or last updated.' }),
   }),
 });
 
-/** What both kinds say of the file that they hold. */
+/** Fields that both kinds of files have. */
 for (const Kind of [AnswerFile, RepoFile])
   builder.prismaObjectFields(Kind, (t) => ({
     fileName: t.string({
-      description: 'As it was uploaded.',
+      description: 'The name of the uploaded file.',
       select: { file: { select: { filename: true } } },
       resolve: ({ file }) => file.filename,
     }),
@@ -107,35 +120,37 @@ for (const Kind of [AnswerFile, RepoFile])
     }),
     state: t.field({
       type: FileStateEnum,
-      description: 'Whether it can be had.',
+      description: 'Whether the file can be downloaded.',
       select: { file: true },
       resolve: ({ file }) => stateOf(file),
     }),
     note: t.string({
       nullable: true,
-      description: 'What people should know before they open it, or why they cannot; null where there is nothing.',
+      description:
+        'What people should know before they open the file, or why they cannot. Null if there is nothing to note.',
       select: { file: true },
       resolve: ({ file }) => fileNote(stateOf(file), file.isActive),
     }),
     isShownInPage: t.boolean({
-      description: 'A picture or a PDF without scripts, which a page can show; others are downloads.',
+      description:
+        'Whether a page can show the file: an image, or a PDF without scripts. Other files can only be downloaded.',
       select: { file: true },
       resolve: ({ file }) => isShownInPage(file),
     }),
     contentType: t.string({
-      description: 'What kind of file it is.',
+      description: 'The media type of the file, such as `application/pdf`.',
       select: { file: { select: { contentType: true } } },
       resolve: ({ file }) => file.contentType,
     }),
     byteSize: t.float({
       nullable: true,
-      description: 'What it takes; null before it is there.',
+      description: 'The size of the file in bytes, or null until it is uploaded.',
       select: { file: true },
       resolve: ({ file: { byteSize, state } }) => (byteSize === null || state === 'expected' ? null : Number(byteSize)),
     }),
     uploaderName: t.string({
       nullable: true,
-      description: 'The name of whoever gave it; null when nobody did.',
+      description: 'The name of the person who uploaded the file, or null if no person did.',
       select: { file: { select: { uploadedBy: { select: { name: true } } } } },
       resolve: ({ file }) => file.uploadedBy?.name ?? null,
     }),
@@ -158,7 +173,7 @@ async function visible({ access }: RequestContext, placed: readonly Placed[]): P
 builder.prismaObjectField(Submission, 'files', (t) =>
   t.prismaField({
     type: [AnswerFile],
-    description: 'The files among the answers that are the viewer’s to see, the first given at the top.',
+    description: 'The files among the answers that the viewer may see, oldest first.',
     authScopes: may('submission', 'viewFiles', ownKey('id')),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
@@ -174,7 +189,7 @@ const unremoved = { where: { removedAt: null }, select: placedFile, take: mostLi
 
 builder.prismaObjectFields(Submission, (t) => ({
   hasFiles: t.boolean({
-    description: 'There are files of answers or beside it that are the viewer’s to see.',
+    description: 'Whether the submission has any files that the viewer may see, in answers or attached.',
     select: { datumFiles: unremoved, repoFiles: unremoved },
     resolve: async ({ datumFiles, repoFiles }, _args, ctx) =>
       (await visible(ctx, [...datumFiles, ...repoFiles])).length > 0,
@@ -185,7 +200,7 @@ builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
   t.prismaField({
     type: [AnswerFile],
     description:
-      'For staff: files that answered and were replaced or taken out, the newest first. None is ever deleted.',
+      'For staff: files that were replaced in or removed from answers, newest first. They are never deleted. Empty for everyone else.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: () => [],
     complexity: { field: 5, multiplier: 20 },
@@ -202,7 +217,7 @@ builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
 builder.prismaObjectField(Submission, 'repoFiles', (t) =>
   t.prismaField({
     type: [RepoFile],
-    description: 'The files beside the submission that are the viewer’s to see, the newest first.',
+    description: 'The attached files that the viewer may see, newest first.',
     authScopes: may('submission', 'viewFiles', ownKey('id')),
     complexity: { field: 5, multiplier: 20 },
     resolve: async (query, { id: submissionId }, _args, ctx) => {
@@ -217,7 +232,7 @@ builder.prismaObjectField(Submission, 'repoFiles', (t) =>
 builder.objectField(Answer, 'files', (t) =>
   t.prismaField({
     type: [AnswerFile],
-    description: 'The files of the answer, in their order; empty for answers that are none.',
+    description: 'The files of the answer, in order. Empty for answers without files.',
     resolve: (query, { submissionId, fieldIdentity, rowPath, content }, _args, { services }) =>
       isContentList(content)
         ? services.db.datumFile.findMany({

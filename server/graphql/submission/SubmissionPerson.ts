@@ -14,25 +14,32 @@ interface Named extends Person {
   readonly who: Awaited<ReturnType<typeof named>>[number];
 }
 
-/** Has no scope of its own: the submission that holds it has decided who sees it. */
+/** No scope of its own: the submission decides who sees its people. */
 const SubmissionPerson = builder.objectRef<Named>('SubmissionPerson').implement({
-  description: 'A person or role who sees a submission from the inside: added to it, or come with its form.',
+  description: 'A person or role with staff access to a submission, either added to it or through its form.',
   fields: (t) => ({
-    who: t.field({ type: Assignee, description: 'Who it is.', resolve: ({ who }) => who }),
+    who: t.field({ type: Assignee, description: 'The person or role.', resolve: ({ who }) => who }),
     attachmentId: t.id({
-      description: 'Of what lets them see it: a SubmissionAttachment, or their place at the form or one of its steps.',
+      description:
+        'The ID of what gives them access: a `SubmissionAttachment`, or their place on the form or one of its steps.',
       resolve: ({ attachment: { kind, id } }) => encodeGlobalId(kind, id),
     }),
     assignmentId: t.id({
       nullable: true,
-      description: 'The SubmissionAttachment that makes them responsible for it; null without one.',
+      description:
+        'The ID of the `SubmissionAttachment` that makes them responsible for the submission, or null if none does.',
       resolve: ({ assignmentId }) => assignmentId && encodeGlobalId('SubmissionAttachment', assignmentId),
     }),
-    assigned: t.exposeBoolean('assigned', { description: 'Works on it, or on one of its steps, and not only looks.' }),
-    removable: t.boolean({ description: 'Did not come with the form.', resolve: ({ fromForm }) => !fromForm }),
+    assigned: t.exposeBoolean('assigned', {
+      description: 'Whether they work on the submission or one of its steps rather than only view it.',
+    }),
+    removable: t.boolean({
+      description: 'Whether they can be removed from the submission. Those with access through the form cannot.',
+      resolve: ({ fromForm }) => !fromForm,
+    }),
     stepNames: t.field({
       type: ['String'],
-      description: 'The steps of the form on which they work; those that have a name.',
+      description: 'The names of the steps they work on. Steps without a name are left out.',
       resolve: ({ stepNames }) => stepNames.filter((name) => name !== null),
     }),
   }),
@@ -43,7 +50,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: [SubmissionPerson],
     complexity: peopleList,
     description:
-      'Who sees it from the inside, for staff; its applicants find those who were added to it alone, and others nobody.',
+      'For staff: everyone with staff access to the submission. Applicants see only those added to it, and other viewers see no one.',
     authScopes: may('submission', 'viewAccess', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     select: { id: true, masterTemplateId: true, flowTemplateId: true },
@@ -58,7 +65,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: [Assignee],
     complexity: peopleList,
     description:
-      'The people and roles responsible now, for the current step or the whole submission; at a review without assignees, its reviewers. Empty for anyone who may not see them.',
+      'The people and roles responsible now, for the current step or the whole submission. At a review step without assignees, its reviewers. Empty for viewers who may not see them.',
     authScopes: may('submission', 'viewAccess', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: async ({ id }, _args, ctx) => {

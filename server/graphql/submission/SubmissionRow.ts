@@ -6,103 +6,122 @@ import { lastChangeFor, newestAnswerFor } from '#server/graphql/submission/newes
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 const Responsible = builder.objectRef<DashboardRow['assigned'][number]>('Responsible').implement({
-  description: 'A person or role to whom a submission is assigned, as a row shows it.',
+  description: 'A person or role that a submission is assigned to, as a list row shows it.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Of the user or role.' }),
-    name: t.exposeString('name', { description: 'As people know it.' }),
+    id: t.exposeString('id', { description: 'The UUID of the user or role.' }),
+    name: t.exposeString('name', { description: 'The name of the user or role.' }),
   }),
 });
 
-/** Plain properties without scopes of their own: the list that holds a row has decided who sees it. */
+/** Plain properties without scopes: the list decides who sees its rows. */
 export const SubmissionRow = builder.objectRef<DashboardRow>('SubmissionRow').implement({
-  description: 'A submission, or an imported record, as the dashboard lists it.',
+  description: 'A submission or imported record, as the dashboard lists it.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the row; unlike that of the submission.', resolve: ({ id }) => `SubmissionRow:${id}` }),
+    id: t.id({
+      description: 'The ID of the row, which differs from the ID of the submission.',
+      resolve: ({ id }) => `SubmissionRow:${id}`,
+    }),
     submissionId: t.id({
-      description: 'The submission, or the imported record.',
+      description: 'The ID of the submission or imported record.',
       resolve: ({ id, kind }) => encodeGlobalId(kind === 'ImportedFlow' ? kind : 'Submission', id),
     }),
-    kind: t.exposeString('kind', { description: 'InitiatedFlow or ImportedFlow.' }),
+    kind: t.exposeString('kind', {
+      description: 'The kind of row: `InitiatedFlow` for a submission, or `ImportedFlow` for an imported record.',
+    }),
     masterTemplateId: t.id({
-      description: 'The form.',
+      description: 'The ID of the form.',
       resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
     }),
-    status: t.exposeString('status', { description: 'active, halted or finished.' }),
+    status: t.exposeString('status', {
+      description: 'The status of the submission: `active`, `halted` (on hold), or `finished`.',
+    }),
     isRejected: t.boolean({
-      description: 'It is halted because a reviewer has rejected it.',
+      description: 'Whether the submission is on hold because a reviewer rejected it.',
       resolve: ({ action }) => action === 'reconsider',
     }),
-    scopedId: t.exposeInt('scopedId', { description: 'The number within the team.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
     identifier: t.string({
       nullable: true,
-      description: 'The answer that names it; null until it is given, and for whoever may not read that answer.',
+      description:
+        'The answer that identifies the submission, such as an address. Null until it is given, and for viewers who may not read it.',
       resolve: (row, _args, ctx) => listedIdentifier(row, ctx),
     }),
-    templateName: t.exposeString('templateName', { description: 'The form.' }),
-    applicant: t.exposeString('applicant', { nullable: true, description: 'The primary applicant.' }),
-    applicantsCount: t.exposeInt('applicantsCount', { description: 'How many applicants there are.' }),
-    action: t.exposeString('action', { nullable: true, description: 'What is to be done next; null when nothing is.' }),
+    templateName: t.exposeString('templateName', { description: 'The name of the form.' }),
+    applicant: t.exposeString('applicant', {
+      nullable: true,
+      description: 'The name of the primary applicant, or null if there is none.',
+    }),
+    applicantsCount: t.exposeInt('applicantsCount', { description: 'The number of applicants.' }),
+    action: t.exposeString('action', {
+      nullable: true,
+      description: 'The code of what must be done next, such as `review` or `pay`, or null if nothing must.',
+    }),
     currentStepName: t.exposeString('currentStepName', {
       nullable: true,
-      description: 'Where it stands; null when it is finished.',
+      description: 'The name of the current step. Null if the submission is finished, and for an imported record.',
     }),
-    stepType: t.exposeString('stepType', { nullable: true, description: 'The kind of that step.' }),
+    stepType: t.exposeString('stepType', {
+      nullable: true,
+      description: 'The type of the current step. Null if the submission is finished, and for an imported record.',
+    }),
     currentStepSince: t.expose('currentStepSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it has stood there.',
+      description: 'When the submission reached its current step. Null if it is finished, and for an imported record.',
     }),
     currentStepElapsed: t.string({
       nullable: true,
-      description: 'For how long it has stood there, in words.',
+      description:
+        'How long the submission has been at its current step, in words. Null if it is finished, and for an imported record.',
       resolve: ({ currentStepSince }, _args, { services }) =>
         currentStepSince && elapsedInWords(services.now().getTime() - Date.parse(currentStepSince)),
     }),
     dueAt: t.expose('dueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the step is overdue; null without a time.',
+      description: 'When the current step is due, or null if it has no due date.',
     }),
-    isExternal: t.exposeBoolean('isExternal', { description: 'The applicant has to act.' }),
-    isReview: t.exposeBoolean('isReview', { description: 'It waits for reviews.' }),
+    isExternal: t.exposeBoolean('isExternal', { description: 'Whether an applicant must act.' }),
+    isReview: t.exposeBoolean('isReview', { description: 'Whether the submission is waiting for reviews.' }),
     reviewStepId: t.id({
       nullable: true,
-      description: 'The step at which the viewer is to review it now; null when they are not.',
+      description:
+        'The ID of the form’s step that the viewer is to review now, or null if there is nothing for them to review.',
       resolve: ({ reviewStepId }) => reviewStepId && encodeGlobalId('Step', reviewStepId),
     }),
     isResponsible: t.exposeBoolean('isResponsible', {
-      description: 'It waits for the viewer, alone or through a role.',
+      description: 'Whether the submission is waiting for the viewer or for a role they have.',
     }),
     assigned: t.field({
       type: [Responsible],
-      description: 'To whom it is assigned; the first few.',
+      description: 'The first few people and roles that the submission is assigned to.',
       resolve: ({ assigned }) => [...assigned],
     }),
-    isRenewal: t.exposeBoolean('isRenewal', { description: 'It renews an output.' }),
-    isUnpaid: t.exposeBoolean('isUnpaid', { description: 'A step was left without the money that it asks for.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was launched.' }),
+    isRenewal: t.exposeBoolean('isRenewal', { description: 'Whether the submission renews an output.' }),
+    isUnpaid: t.exposeBoolean('isUnpaid', { description: 'Whether a step was left without the payment it requires.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the submission was started.' }),
     lastActivityAt: t.expose('lastActivityAt', {
       type: 'DateTime',
       description:
-        'When anything last happened. Saved answers update it at most every five seconds; see `lastChangedAt`.',
+        'When anything last happened in the submission. Saved answers update it at most every five seconds; see `lastChangedAt`.',
     }),
     lastEditedAt: t.expose('lastEditedAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'When an answer last changed, or null before the first. Updated at most every five seconds; see `lastAnswerAt`.',
+        'When an answer last changed, or null if there are no answers yet. Updated at most every five seconds; see `lastAnswerAt`.',
     }),
     lastAnswerAt: t.field({
       type: 'DateTime',
       nullable: true,
       description:
-        'When the newest answer was saved, to the millisecond. Null before the first answer and for imported records.',
+        'When the newest answer was saved, to the millisecond. Null if there are no answers yet, and for imported records.',
       resolve: ({ id }, _args, ctx) => newestAnswerFor(ctx, id),
     }),
     lastChangedAt: t.field({
       type: 'DateTime',
       description:
-        'When anything last changed, answers included, to the millisecond. Use this and the filter `lastChangedAt` to keep a copy in sync.',
+        'When anything in the submission last changed, answers included, to the millisecond. To keep a copy in sync, use this field and the filter `lastChangedAt`.',
       resolve: ({ id, lastActivityAt }, _args, ctx) => lastChangeFor(ctx, id, new Date(lastActivityAt)),
     }),
   }),

@@ -2,6 +2,6 @@ import { submissionSorts } from '#domain/filter/submissionSorts.ts';
 import { builder } from '#server/graphql/builder.ts';
 
 export const SubmissionSortType = builder.enumType('SubmissionSort', {
-  description: 'What staff can order submissions by.',
+  description: 'The values by which staff can sort submissions.',
   values: submissionSorts,
 });

@@ -16,12 +16,14 @@ import { formWantedBy, wantedForms } from '#server/graphql/submission/wantedForm
 import { isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
 
 const SubprocessStateEnum = builder.enumType('SubprocessState', {
-  description: 'Where something that is asked for stands. legacy: its form takes no submissions any more.',
+  description:
+    'The state of a required submission: `notStarted`, `linked` (in progress), `completed`, `waived`, or `legacy` if its form no longer accepts submissions.',
   values: subprocessStates,
 });
 
 const SubprocessActionEnum = builder.enumType('SubprocessAction', {
-  description: 'What can be done with something that is asked for; link is to start one or to name one that is there.',
+  description:
+    'An action on a required submission: `link` starts one or links an existing one, `unlink` separates it, and `waive` and `unwaive` change whether it is needed.',
   values: subprocessActions,
 });
 
@@ -29,36 +31,36 @@ guardAs('SubprocessRequirement', 'subprocess', 'viewSubprocessRequirement');
 
 export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement', {
   id: { field: 'id' },
-  description: 'Another submission that this one asks for.',
+  description: 'A requirement that another submission be completed for this one.',
   fields: (t) => ({
     form: t.field({
       type: SubprocessForm,
       nullable: true,
-      description: 'The form of which one is asked for; null when the version has it no more.',
+      description: 'The form that must be submitted, or null if the form’s version no longer requires it.',
       select: wantedForms,
       resolve: (requirement) => formWantedBy(requirement)?.form ?? null,
     }),
     name: t.string({
       nullable: true,
-      description: 'What it is called at the step; null where it is called as its form.',
+      description: 'The name of the requirement at its step, or null if it goes by the name of its form.',
       select: wantedForms,
       resolve: (requirement) => formWantedBy(requirement)?.name ?? null,
     }),
     activeStepId: t.id({
-      description: 'Of the step that asks for it.',
+      description: 'The ID of the step that has the requirement.',
       resolve: ({ activeStepId }) => encodeGlobalId('ActiveStep', activeStepId),
     }),
     submissionId: t.id({
-      description: 'Of the submission that asks.',
+      description: 'The ID of the submission that has the requirement.',
       resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
     }),
     isFormClosed: t.boolean({
-      description: 'That form takes no submissions now.',
+      description: 'Whether the required form is not accepting submissions now.',
       select: wantedForms,
       resolve: (requirement) => formWantedBy(requirement)?.form.status !== 'published',
     }),
     isRequired: t.boolean({
-      description: 'The submission cannot be completed without it, as the answers stand.',
+      description: 'Whether the submission cannot be completed without the other one, given the current answers.',
       select: wantedForms,
       resolve: async (requirement, _args, ctx) => {
         const wanted = formWantedBy(requirement);
@@ -68,19 +70,19 @@ export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement',
       },
     }),
     allowsExisting: t.boolean({
-      description: 'A submission that is there already will do.',
+      description: 'Whether an existing submission can be linked to meet the requirement.',
       select: wantedForms,
       resolve: (requirement) => formWantedBy(requirement)?.allowsExisting ?? false,
     }),
     state: t.field({
       type: SubprocessStateEnum,
-      description: 'Where it stands.',
+      description: 'The state of the requirement.',
       select: { ...wantedForms, subprocess: { select: { status: true } } },
       resolve: (requirement) => stateOf(requirement),
     }),
     availableActions: t.field({
       type: [SubprocessActionEnum],
-      description: 'What the viewer can do with it now.',
+      description: 'The actions that the viewer can take on the requirement now.',
       select: { ...wantedForms, subprocess: { select: { status: true } } },
       resolve: async (requirement, _args, { access }) => {
         const possible = possibleSubprocessActions(stateOf(requirement), requirement.submission.status);
@@ -92,37 +94,37 @@ export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement',
     }),
     subprocessId: t.id({
       nullable: true,
-      description: 'Of the submission that meets it; null until one does.',
+      description: 'The ID of the linked submission, or null if none is linked.',
       resolve: ({ subprocessId }) => subprocessId && encodeGlobalId('Submission', subprocessId),
     }),
     subprocessScopedId: t.int({
       nullable: true,
-      description: 'Its number within the team; null until there is one.',
+      description: 'The number of the linked submission within its team, or null if none is linked.',
       select: { subprocess: { select: { scopedId: true } } },
       resolve: ({ subprocess }) => subprocess?.scopedId ?? null,
     }),
     subprocess: t.prismaField({
       type: Submission,
       nullable: true,
-      description: 'The submission that meets it; null until one does, and for whoever does not see that one.',
+      description: 'The linked submission. Null if none is linked, and for viewers who may not see it.',
       resolve: async (query, { subprocessId }, _args, { services, access }) =>
         subprocessId !== null && (await access.may('submission', 'viewSubmission', subprocessId))
           ? services.db.submission.findUnique({ ...query, where: { id: subprocessId } })
           : null,
     }),
     completed: t.boolean({
-      description: 'The submission that meets it is finished.',
+      description: 'Whether the linked submission is finished.',
       select: { subprocess: { select: { status: true } } },
       resolve: ({ subprocess }) => subprocess?.status === 'finished',
     }),
     waivedAt: t.expose('waivedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when none is needed; null otherwise.',
+      description: 'When the requirement was waived, or null if it is not waived.',
     }),
     waivedBy: t.string({
       nullable: true,
-      description: 'The name of whoever waived it; null while it is not.',
+      description: 'The name of the person who waived the requirement, or null if it is not waived.',
       select: { waivedBy: { select: { name: true } } },
       resolve: ({ waivedBy }) => waivedBy?.name ?? null,
     }),
@@ -140,7 +142,7 @@ const stateOf = (requirement: Standing) =>
 builder.prismaObjectField(Submission, 'subprocessRequirements', (t) =>
   t.prismaField({
     type: [SubprocessRequirement],
-    description: 'Other submissions that this one asks for; empty for whoever may not see them.',
+    description: 'The other submissions that this submission requires. Empty for viewers who may not see them.',
     resolve: async (query, { id: submissionId }, _args, { services, access }) =>
       (await access.may('submission', 'viewActivity', submissionId))
         ? services.db.subprocessRequirement.findMany({ ...query, where: { submissionId }, orderBy: { id: 'asc' } })
@@ -151,7 +153,7 @@ builder.prismaObjectField(Submission, 'subprocessRequirements', (t) =>
 builder.prismaObjectField(ActiveStep, 'subprocessRequirements', (t) =>
   t.prismaField({
     type: [SubprocessRequirement],
-    description: 'Other submissions that this step asks for; empty for whoever may not see them.',
+    description: 'The other submissions that this step requires. Empty for viewers who may not see them.',
     complexity: treeList,
     select: { id: true, submissionId: true },
     resolve: async (query, { id: activeStepId, submissionId }, _args, { services, access }) =>

@@ -18,80 +18,92 @@ import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 guardAs('SupplementalRequirement', 'requirement', 'viewRequirement');
 
 export const RequirementKindEnum = builder.enumType('RequirementType', {
-  description: 'What is asked for beside the steps of the form: money, or answers.',
+  description: 'What staff request in addition to the form’s steps: a payment or answers.',
   values: requirementKinds,
 });
 
 const RequirementStateEnum = builder.enumType('RequirementState', {
-  description: 'Where it stands: a note of staff, waited for, met, or no longer asked for.',
+  description:
+    'The state of a request: `unsent` is a draft that only staff see, `sent` is waiting for the applicants, `completed` is done, and `canceled` was withdrawn.',
   values: requirementStates,
 });
 
 export const SupplementalRequirement = builder.prismaNode('SupplementalRequirement', {
   id: { field: 'id' },
   select: { id: true, submissionId: true, flowTemplateId: true },
-  description: 'Something that staff ask for in one submission, beside the steps of its form.',
+  description: 'Something that staff request in one submission, in addition to the steps of its form.',
   authScopes: may('requirement', 'viewRequirement', ownKey('id')),
   fields: (t) => ({
-    type: t.expose('kind', { type: RequirementKindEnum, description: 'What is asked for.' }),
+    type: t.expose('kind', { type: RequirementKindEnum, description: 'Whether a payment or answers are requested.' }),
     state: t.field({
       type: RequirementStateEnum,
-      description: 'Where it stands.',
+      description: 'The state of the request.',
       select: { sentAt: true, completedAt: true, canceledAt: true },
       resolve: (requirement) => requirementState(requirement),
     }),
     name: t.string({
-      description: 'As staff named it, or what its type is called.',
+      description: 'The name that staff gave the request or, if they gave none, the name of its type.',
       select: { name: true, kind: true },
       resolve: ({ name, kind }) => name ?? requirementTypeWords[kind],
     }),
-    ownName: t.exposeString('name', { nullable: true, description: 'As staff named it; null when they did not.' }),
-    description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
+    ownName: t.exposeString('name', {
+      nullable: true,
+      description: 'The name that staff gave the request, or null if they gave none.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'What the request is about, as sanitized HTML, or null if staff wrote nothing.',
+    }),
     isSent: t.boolean({
-      description: 'Applicants see it.',
+      description: 'Whether the request was sent to the applicants, who can then see it.',
       select: { sentAt: true },
       resolve: ({ sentAt }) => sentAt !== null,
     }),
     isCompleted: t.boolean({
-      description: 'It was met.',
+      description: 'Whether the request was completed.',
       select: { completedAt: true },
       resolve: ({ completedAt }) => completedAt !== null,
     }),
     isCanceled: t.boolean({
-      description: 'Nobody waits for it any more.',
+      description: 'Whether the request was canceled.',
       select: { canceledAt: true },
       resolve: ({ canceledAt }) => canceledAt !== null,
     }),
     amountCents: t.float({
       nullable: true,
       description:
-        'The amount of a payment in cents. Null for data, where the payer decides, and in a draft that has no amount yet.',
+        'The amount of a requested payment in cents. Null for answers, where the payer decides, and in a draft that has no amount yet.',
       select: { flowTemplate: { select: { steps: { select: { paymentConfig: true } } } } },
       resolve: ({ flowTemplate: { steps } }) => {
         const config = steps[0]?.paymentConfig;
         return config?.fixed && config.amountCents > 0n ? Number(config.amountCents) : null;
       },
     }),
-    activeStep: t.relation('activeStep', { nullable: true, description: 'Where it is met; null until it is sent.' }),
+    activeStep: t.relation('activeStep', {
+      nullable: true,
+      description: 'The step at which the applicants complete the request, or null until it is sent.',
+    }),
     sections: t.field({
       type: [Section],
-      description: 'What it asks, in its order.',
+      description: 'The sections of requested fields, in order.',
       complexity: treeList,
       select: (_args, _ctx, asked) => ({ flowTemplate: { select: { sections: asked(byPosition) } } }),
       resolve: ({ flowTemplate }) => flowTemplate.sections,
     }),
     rules: t.field({
       type: 'JSON',
-      description: 'What it asks as data from which a browser builds a form and evaluates it by the same rules.',
+      description:
+        'The definition of the requested fields as JSON, from which a browser can build the form and evaluate it by the same rules.',
       complexity: 50,
       resolve: async ({ flowTemplateId }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [flowTemplateId]);
         return row && formSourceOf(row);
       },
     }),
-    submission: t.relation('submission', { description: 'At which it is asked for.' }),
+    submission: t.relation('submission', { description: 'The submission that the request belongs to.' }),
     availableActions: t.stringList({
-      description: 'What the viewer can do with it now, by rights and by where it and its submission stand.',
+      description:
+        'The actions that the viewer can take on the request now, given their rights and the state of the request and its submission.',
       select: {
         kind: true,
         sentAt: true,
@@ -107,11 +119,11 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
   }),
 });
 
-/** What mutations of a requirement answer. */
+/** Output fields of mutations that change a request. */
 export const requirementOutput = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
   requirement: t.prismaField({
     type: SupplementalRequirement,
-    description: 'As it is now.',
+    description: 'The request after the change.',
     resolve: (query, { done: { requirementId: id } }, _args, { services }) =>
       services.db.supplementalRequirement.findUniqueOrThrow({ ...query, where: { id } }),
   }),
@@ -120,11 +132,14 @@ export const requirementOutput = <Done extends { readonly requirementId: string 
 builder.prismaObjectField(Submission, 'requirements', (t) =>
   t.prismaField({
     type: [SupplementalRequirement],
-    description: 'What staff ask for beside its steps, the first at the top; what the viewer may not see is left out.',
+    description:
+      'The requests of staff in addition to the form’s steps, oldest first. Only those that the viewer may see.',
     complexity: treeList,
     args: {
-      unfinished: t.arg.boolean({ description: 'Only those that are waited for.' }),
-      type: t.arg({ type: RequirementKindEnum, description: 'Only those of one type.' }),
+      unfinished: t.arg.boolean({
+        description: 'Whether to return only requests that are waiting for the applicants.',
+      }),
+      type: t.arg({ type: RequirementKindEnum, description: 'Returns only requests of this type.' }),
     },
     resolve: async (query, { id: submissionId }, { unfinished, type }, { services, access }) => {
       const open = { sentAt: { not: null }, completedAt: null, canceledAt: null };

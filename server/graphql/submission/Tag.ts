@@ -16,22 +16,23 @@ import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
 guardAs('Tag', 'tag', 'viewTag');
 
-/** Has no scope of its own: the submission or team where it stands has decided who sees it. */
+/** No scope of its own: the submission or team that returns it decides who sees it. */
 export const Tag = builder.prismaNode('Tag', {
   id: { field: 'id' },
   description:
-    'A word by which a team finds submissions. For members of the team, and people who see it on a submission.',
+    'A label by which a team finds submissions. Visible to members of the team and to people who see it on a submission.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'In small letters.' }),
+    name: t.exposeString('name', { description: 'The name of the tag, in lower case.' }),
     isReserved: t.boolean({
-      description: 'The product puts it on submissions and takes it off; nobody else does, and nobody edits it.',
+      description:
+        'Whether the tag is added and removed automatically, such as `late` and `renewal`. No one can add, remove, or edit it.',
       select: { name: true },
       resolve: ({ name }) => isReservedTag(name),
     }),
     taggingCount: t.int({
       nullable: true,
       description:
-        'The number of submissions with this tag, without deleted ones. Null for people who do not work for the team.',
+        'The number of submissions with this tag, not counting deleted ones. Null for people who do not work for the team.',
       select: {
         teamId: true,
         _count: {
@@ -42,7 +43,7 @@ export const Tag = builder.prismaNode('Tag', {
     }),
     availableActions: t.stringList({
       description:
-        'What the viewer may do with it, in the words of the access rules; nothing with one that is reserved.',
+        'The actions that the viewer can take on the tag, as named by the access rules. Empty for tags that are set automatically.',
       select: { name: true },
       resolve: async ({ id, name }, _args, ctx) => (isReservedTag(name) ? [] : availableActions('tag', id, ctx)),
     }),
@@ -59,9 +60,9 @@ const byName: Prisma.TagOrderByWithRelationInput[] = [{ name: 'asc' }, { id: 'as
 builder.prismaObjectField(Team, 'tags', (t) =>
   t.prismaField({
     type: [Tag],
-    description: 'Its tags, by name; for its members.',
+    description: 'The team’s tags, by name. For members of the team.',
     authScopes: may('team', 'viewTags', ownKey('id')),
-    args: { search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }) },
+    args: { search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }) },
     resolve: (query, { id: teamId }, { search }, { services }) =>
       services.db.tag.findMany({
         ...query,
@@ -78,11 +79,15 @@ builder.queryField('tags', (t) =>
   t.connection(
     {
       type: Tag,
-      description: 'The tags of the teams of the viewer.',
+      description: 'The tags of all teams that the viewer belongs to.',
       authScopes: { reads: 'team' },
       args: {
-        search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }),
-        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description:
+            'The order of the tags: `shown` sorts them by name and `made`, the default, sorts them oldest first.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (_root, { search, order, ...asked }, ctx, info) => {

@@ -17,18 +17,18 @@ guardThrough('Tagging', 'submission', 'viewTaggings', async ({ services }, id) =
   return tagging?.submissionId;
 });
 
-/** Has no scope of its own: the submission decides who sees it. */
+/** No scope of its own: the submission decides who sees its tags. */
 export const Tagging = builder.prismaNode('Tagging', {
   id: { field: 'id' },
-  description: 'A tag on a submission.',
+  description: 'A tag on a submission or an imported record.',
   fields: (t) => ({
     taggableType: t.string({
-      description: 'InitiatedFlow or ImportedFlow.',
+      description: 'What is tagged: `InitiatedFlow` for a submission, or `ImportedFlow` for an imported record.',
       select: { submissionId: true },
       resolve: ({ submissionId }) => (submissionId === null ? 'ImportedFlow' : 'InitiatedFlow'),
     }),
     taggableId: t.id({
-      description: 'The id of the tagged submission or record.',
+      description: 'The ID of the tagged submission or imported record.',
       select: { submissionId: true, importedFlowId: true },
       resolve: ({ submissionId, importedFlowId }) =>
         submissionId === null
@@ -46,7 +46,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   tags: t.prismaField({
     type: [Tag],
     complexity: peopleList,
-    description: 'Its tags, by name. For staff, and for applicants if the team shows them tags; empty for others.',
+    description:
+      'The submission’s tags, by name. For staff, and for applicants if the team shows them tags. Empty for others.',
     authScopes: may('submission', 'viewTaggings', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: (query, { id: submissionId }, _args, { services }) =>
@@ -61,7 +62,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: Tagging,
     complexity: peopleList,
     description:
-      'Its tags in the order they were added. For staff, and for applicants if the team shows them tags; empty for others.',
+      'The submission’s tags in the order they were added. For staff, and for applicants if the team shows them tags. Empty for others.',
     authScopes: may('submission', 'viewTaggings', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: {
@@ -74,10 +75,10 @@ builder.prismaObjectFields(Submission, (t) => ({
     type: [Tag],
     complexity: peopleList,
     description:
-      'Tags of the team that it could have, first those that are most on submissions of the form now, then by name; for staff, and empty for others.',
+      'The team’s tags that the submission could have: those used most on the form’s submissions first, then by name. For staff; empty for others.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: noneForOthers,
-    args: { search: t.arg.string({ validate: line, description: 'Only those whose name contains this.' }) },
+    args: { search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }) },
     select: { teamId: true, masterTemplateId: true },
     resolve: async (query, submission, { search }, { services }) => {
       const ids = await tagsToOffer(services.pool, submission, normaliseTag(search ?? ''), mostOffered);

@@ -18,12 +18,13 @@ import {
 } from '#server/operations/submission/tentativeAssignment.ts';
 import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
-/** Has no scope of its own: the step that holds it has decided who sees it. */
+/** No scope of its own: the step decides who sees its picks. */
 const TentativeAssignment = builder.prismaObject('TentativeAssignment', {
-  description: 'A person picked at a responsibility step, who becomes responsible once the step is completed.',
+  description:
+    'A person picked at a step that assigns responsibility. They become responsible once the step is completed.',
   fields: (t) => ({
-    id: t.id({ description: 'The id of this pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
-    user: t.relation('user', { description: 'The person.' }),
+    id: t.id({ description: 'The ID of the pick.', resolve: ({ id }) => encodeGlobalId('TentativeAssignment', id) }),
+    user: t.relation('user', { description: 'The person who was picked.' }),
   }),
 });
 
@@ -31,7 +32,7 @@ builder.prismaObjectField(ActiveStep, 'tentativeAssignments', (t) =>
   t.prismaField({
     type: [TentativeAssignment],
     description:
-      'The people picked to be responsible, first pick first. For staff, and for applicants on an external step; empty for others.',
+      'The people picked to be responsible, first pick first. For staff, and for applicants on an external step. Empty for others.',
     resolve: async (query, { id: activeStepId, submissionId }, _args, { services, access }) => {
       const isShown =
         (await access.may('submission', 'viewAsStaff', submissionId)) ||
@@ -48,7 +49,7 @@ builder.prismaObjectField(ActiveStep, 'responsibilityChoices', (t) =>
     type: [User],
     complexity: peopleList,
     description:
-      'The people whom an applicant can pick on an external responsibility step: those whom the form assigns to the step, or the form editors if it assigns no one. Empty on other steps and for people who cannot pick.',
+      'The people an applicant can pick on an external step that assigns responsibility: those that the form assigns to the step or, if it assigns no one, the form’s editors. Empty on other steps and for people who cannot pick.',
     resolve: async (query, { id }, _args, { services: { db }, access }) => {
       if (!(await access.may('activeStep', 'assignResponsibility', id))) return [];
       const { step } = await db.activeStep.findUniqueOrThrow({ where: { id }, select: { step: true } });
@@ -63,11 +64,15 @@ const choiceOf = async ({ access }: RequestContext, activeStepId: string): Promi
   (await access.may('activeStep', 'assignAnyone', activeStepId)) ? 'anyone' : 'offered';
 
 verbMutation('toggleTentativeAssignment', {
-  description: 'Picks a person to be responsible, or removes the pick. Applicants pick from `responsibilityChoices`.',
-  inputDescription: 'The person and the step.',
+  description:
+    'Picks a person to be responsible, or removes the pick. Applicants can pick only from `responsibilityChoices`.',
+  inputDescription: 'The person to pick, and the step.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The responsibility step.' }),
-    userId: t.globalID({ required: true, description: 'The person.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step that assigns responsibility.' }),
+    userId: t.globalID({
+      required: true,
+      description: 'The ID of the person to pick, or to remove if they are picked.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
@@ -79,10 +84,10 @@ verbMutation('toggleTentativeAssignment', {
 });
 
 verbMutation('inviteTentativeAssignment', {
-  description: 'Picks a person who may not have an account yet, and sends an email with a link. For staff.',
-  inputDescription: 'The person and the step.',
+  description: 'Picks a person who may not have an account yet, and sends them an email with a link. For staff.',
+  inputDescription: 'The person to pick and invite, and the step.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The responsibility step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step that assigns responsibility.' }),
     email: t.string({ required: true, validate: line, description: 'The email address of the person.' }),
     name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
@@ -102,10 +107,10 @@ async function stepOf(ctx: RequestContext, id: string): Promise<string> {
 }
 
 verbMutation('removeTentativeAssignment', {
-  description: 'Removes a pick.',
-  inputDescription: 'The pick.',
+  description: 'Removes the pick of a person to be responsible.',
+  inputDescription: 'The pick to remove.',
   inputFields: (t) => ({
-    tentativeAssignmentId: t.globalID({ required: true, description: 'The TentativeAssignment.' }),
+    tentativeAssignmentId: t.globalID({ required: true, description: 'The ID of the `TentativeAssignment`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }, ctx) => stepOf(ctx, input.tentativeAssignmentId.id)],

@@ -6,16 +6,20 @@ import { absenceOf, type Absence } from '#server/queries/submission/absenceOf.ts
 
 const AbsenceReasonEnum = builder.enumType('AbsenceReason', {
   description:
-    'Why somebody does not see what they were written to about: they are chosen and it is not settled, or the request for their review was taken back.',
+    'Why a person cannot see a submission they were emailed about: they were picked to be responsible and the step is not completed yet (`notSettled`), or the request for their review was canceled (`requestTakenBack`).',
   values: absenceReasons,
 });
 
 const AbsentSubmission = builder.objectRef<Absence>('AbsentSubmission').implement({
-  description: 'A submission about which the viewer was written to, and which they do not see now.',
+  description: 'A submission that the viewer was emailed about and cannot see now.',
   fields: (t) => ({
-    reason: t.field({ type: AbsenceReasonEnum, description: 'Why.', resolve: ({ reason }) => reason }),
-    formName: t.exposeString('formName', { description: 'Of what form it is.' }),
-    teamName: t.exposeString('teamName', { description: 'Whose form that is.' }),
+    reason: t.field({
+      type: AbsenceReasonEnum,
+      description: 'Why the viewer cannot see the submission.',
+      resolve: ({ reason }) => reason,
+    }),
+    formName: t.exposeString('formName', { description: 'The name of the submission’s form.' }),
+    teamName: t.exposeString('teamName', { description: 'The name of the team that owns the form.' }),
   }),
 });
 
@@ -23,8 +27,8 @@ builder.prismaObjectFields(Viewer, (t) => ({
   absentSubmission: t.field({
     type: AbsentSubmission,
     nullable: true,
-    args: { id: t.arg.globalID({ required: true, description: 'Of the submission.' }) },
-    description: 'Why the viewer does not see a submission of which a mail told them; null for all others.',
+    args: { id: t.arg.globalID({ required: true, description: 'The ID of the submission.' }) },
+    description: 'Why the viewer cannot see a submission they were emailed about. Null for all other submissions.',
     resolve: async (_viewer, { id: { id } }, { access, services }) => {
       const userId = workerId(access.principal);
       if (userId === null || (await access.sees('submission', id))) return null;

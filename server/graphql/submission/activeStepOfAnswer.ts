@@ -8,7 +8,7 @@ export interface ActiveStepName {
   readonly fieldId: { readonly id: string };
 }
 
-/** The step at which a field is answered: as it is named, or found in the submission that is named. */
+/** The step of a field: the given step, or the one that has the field in the given submission. */
 export async function activeStepOfAnswer(
   ctx: RequestContext,
   { activeStepId, submissionId, fieldId }: ActiveStepName,

@@ -1,7 +1,10 @@
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { SaveAnswerInput } from '#server/operations/answer/saveAnswer.ts';
 
-/** What whoever writes an answer is to its step: staff write for applicants, and correct what is closed to others. */
+/**
+ * Whether the writer is staff editing an applicant's step, and whether they may correct answers that are closed to
+ * others.
+ */
 export async function answerWriter(
   { access }: RequestContext,
   activeStepId: string,

@@ -15,7 +15,7 @@ interface Correction {
   readonly createdAt: Date;
 }
 
-/** The latest, the newest first. What the office changes of its own is not the applicants'. */
+/** The latest corrections, newest first. Changes to the staff's own answers don't count. */
 async function correctionsOf({ db }: Services, submissionId: string): Promise<readonly Correction[]> {
   const noted = await db.activity.findMany({
     where: { submissionId, kind: 'correctAnswers' },
@@ -30,7 +30,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   corrections: t.prismaField({
     type: ['Activity'],
     complexity: peopleList,
-    description: 'When staff last changed what its applicants had answered, the newest first; empty for reviewers.',
+    description:
+      'The last three times that staff changed applicants’ answers, newest first. Empty for viewers who may not see the activity log, such as reviewers.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: async (query, { id: submissionId }, _args, { services }) => {
@@ -43,7 +44,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   correctedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When staff last changed what its applicants had answered; null if never, and for reviewers.',
+    description:
+      'When staff last changed applicants’ answers. Null if they never did, and for viewers who may not see the activity log, such as reviewers.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: () => null,
     resolve: async ({ id }, _args, { services }) => (await correctionsOf(services, id))[0]?.createdAt ?? null,

@@ -12,7 +12,7 @@ interface Loaders {
   readonly places: DataLoader<string, Place>;
 }
 
-/** What a submission hangs on, which never changes: its version of the form, and the zone of its team. */
+/** What never changes about a submission: its version of the form, and its team's time zone. */
 interface Place {
   readonly flowTemplateId: string;
   readonly timeZone: string;
@@ -20,7 +20,7 @@ interface Place {
 
 const loaders = new WeakMap<RequestContext, Loaders>();
 
-/** Asked for together they are read together; nothing is kept, because a mutation of the same request may change it. */
+/** Batches loads. Nothing is cached, because a mutation in the same request may change the submission. */
 function loadersOf(ctx: RequestContext): Loaders {
   const known = loaders.get(ctx) ?? {
     evaluated: new DataLoader(
@@ -60,11 +60,11 @@ function loadersOf(ctx: RequestContext): Loaders {
   return known;
 }
 
-/** Null for one that was deleted since it was listed. */
+/** Null if the submission was deleted after it was listed. */
 export const evaluatedIfThere = (ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission | null> =>
   loadersOf(ctx).evaluated.load(submissionId);
 
-/** One that was deleted since it was asked for is not there, as it is for whoever asks now. */
+/** Throws NOT_FOUND if the submission was deleted in the meantime. */
 export async function evaluatedFor(ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission> {
   const evaluated = await evaluatedIfThere(ctx, submissionId);
   if (!evaluated) throw requestError('NOT_FOUND');
@@ -74,7 +74,7 @@ export async function evaluatedFor(ctx: RequestContext, submissionId: string): P
 export const submissionOf = (ctx: RequestContext, submissionId: string): Promise<Place> =>
   loadersOf(ctx).places.load(submissionId);
 
-/** The ids of the fields that a step of a submission asks for. */
+/** The ids of the fields on a step. */
 export const fieldsOfStep = (ctx: RequestContext, stepId: string): Promise<ReadonlySet<string>> =>
   loadersOf(ctx).fields.load(stepId);
 

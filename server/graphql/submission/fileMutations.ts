@@ -24,15 +24,15 @@ import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
 verbMutation('requestAnswerUpload', {
   description:
-    'Permits one file to be uploaded, for ten minutes. The answer or uploadRepoFile that names it takes it in.',
-  inputDescription: 'A file that is about to be uploaded.',
+    'Allows one file to be uploaded within ten minutes. Then refer to the file in an answer or in `uploadRepoFile` to keep it.',
+  inputDescription: 'The file that is about to be uploaded.',
   inputFields: (t) => ({
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
-    contentType: t.string({ validate: line, description: 'What kind of file the browser takes it for.' }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
+    contentType: t.string({ validate: line, description: 'The media type of the file, as the browser reports it.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
     submissionId: t.globalID({
       for: Submission,
-      description: 'Where it is to be kept: asked now whether it has room.',
+      description: 'The ID of the submission that will keep the file, to check now whether it has room.',
     }),
   }),
   mayEach: [
@@ -56,10 +56,10 @@ verbMutation('requestAnswerUpload', {
 
 verbMutation('acceptUpload', {
   description:
-    'Looks at a file that was uploaded, before an answer names it: what is no file of its kind is refused here.',
-  inputDescription: 'A file that the viewer sent to where requestAnswerUpload said.',
+    'Checks an uploaded file before an answer refers to it. A file that is not what its type says is refused.',
+  inputDescription: 'The file that the viewer uploaded as `requestAnswerUpload` described.',
   inputFields: (t) => ({
-    fileId: t.string({ required: true, validate: recordId, description: 'What the viewer uploaded.' }),
+    fileId: t.string({ required: true, validate: recordId, description: 'The ID of the uploaded file.' }),
   }),
   mayEach: [],
   reads: 'submissions',
@@ -68,13 +68,16 @@ verbMutation('acceptUpload', {
     return { fileId };
   },
   keepsRights: true,
-  outputDescription: 'The file can be named.',
+  outputDescription: 'The file, which answers can now refer to.',
   outputFields: (t) => ({
-    fileId: t.string({ description: 'As answers name it.', resolve: ({ done: { fileId } }) => fileId }),
+    fileId: t.string({
+      description: 'The ID by which answers refer to the file.',
+      resolve: ({ done: { fileId } }) => fileId,
+    }),
   }),
 });
 
-/** The step at which the answer stands that holds a file. */
+/** The step that has the answer with the file. */
 async function stepOfFile(ctx: RequestContext, id: string): Promise<string> {
   const file = await ctx.services.db.datumFile.findUnique({ where: { id } });
   const [step] = file ? await activeStepOfField.rows(ctx.services.pool, [file.submissionId, file.fieldIdentity]) : [];
@@ -83,9 +86,9 @@ async function stepOfFile(ctx: RequestContext, id: string): Promise<string> {
 }
 
 verbMutation('removeAnswerFile', {
-  description: 'Takes a file out of an answer.',
-  inputDescription: 'Which file.',
-  inputFields: (t) => ({ answerFileId: t.globalID({ required: true, description: 'The AnswerFile.' }) }),
+  description: 'Removes a file from an answer.',
+  inputDescription: 'The file to remove.',
+  inputFields: (t) => ({ answerFileId: t.globalID({ required: true, description: 'The ID of the `AnswerFile`.' }) }),
   may: ['activeStep', 'saveAnswer', ({ input }, ctx) => stepOfFile(ctx, input.answerFileId.id)],
   run: async (ctx, { input: { answerFileId } }) => {
     const activeStepId = await stepOfFile(ctx, answerFileId.id);
@@ -98,20 +101,30 @@ verbMutation('removeAnswerFile', {
     };
   },
   keepsRights: true,
-  outputDescription: 'The file was taken out.',
+  outputDescription: 'The answer without the file.',
   outputFields: (t) => ({
-    deletedAnswerFileId: t.id({ description: 'Of the file.', resolve: ({ done: { id } }) => `AnswerFile:${id}` }),
-    answer: t.field({ type: Answer, description: 'As it is now.', resolve: ({ done: { answer } }) => answer }),
+    deletedAnswerFileId: t.id({
+      description: 'The ID of the removed file.',
+      resolve: ({ done: { id } }) => `AnswerFile:${id}`,
+    }),
+    answer: t.field({
+      type: Answer,
+      description: 'The answer after the change.',
+      resolve: ({ done: { answer } }) => answer,
+    }),
   }),
 });
 
 verbMutation('uploadRepoFile', {
-  description: 'Puts a file beside a submission.',
-  inputDescription: 'A file that was uploaded, and where it belongs.',
+  description: 'Attaches a file to a submission in addition to its answers.',
+  inputDescription: 'The uploaded file, and the submission to attach it to.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    fileId: t.string({ required: true, validate: recordId, description: 'What the viewer uploaded.' }),
-    isPublic: t.boolean({ defaultValue: true, description: 'The applicants see it too.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    fileId: t.string({ required: true, validate: recordId, description: 'The ID of the uploaded file.' }),
+    isPublic: t.boolean({
+      defaultValue: true,
+      description: 'Whether applicants can see the file. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'uploadRepoFile', ({ input }) => input.submissionId.id],
@@ -120,11 +133,11 @@ verbMutation('uploadRepoFile', {
     return { repoFileId: await uploadRepoFile(ctx, given, idempotencyKey), submissionId: submissionId.id };
   },
   keepsRights: true,
-  outputDescription: 'The file is there.',
+  outputDescription: 'The attached file.',
   outputFields: (t) => ({
     repoFile: t.prismaField({
       type: RepoFile,
-      description: 'The file.',
+      description: 'The attached file.',
       resolve: (query, { done: { repoFileId: id } }, _args, { services }) =>
         services.db.repoFile.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -133,11 +146,11 @@ verbMutation('uploadRepoFile', {
 });
 
 verbMutation('deleteRepoFile', {
-  description: 'Takes a file away from beside a submission.',
-  inputDescription: 'Which file.',
+  description: 'Removes an attached file from a submission.',
+  inputDescription: 'The attached file to remove.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    repoFileId: t.globalID({ required: true, description: 'The RepoFile.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
@@ -148,11 +161,11 @@ verbMutation('deleteRepoFile', {
 });
 
 verbMutation('restoreRepoFile', {
-  description: 'Puts a file back that was taken away from beside a submission.',
-  inputDescription: 'Which file.',
+  description: 'Restores a removed file to a submission.',
+  inputDescription: 'The removed file to restore.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    repoFileId: t.globalID({ required: true, description: 'The RepoFile.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],

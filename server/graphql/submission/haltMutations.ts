@@ -6,10 +6,10 @@ import { deleteSubmission } from '#server/operations/submission/deleteSubmission
 import { haltSubmission, resumeSubmission } from '#server/operations/submission/haltSubmission.ts';
 
 verbMutation('haltSubmission', {
-  description: 'Lets a submission stand still until it is resumed. What staff halted only staff can resume.',
-  inputDescription: 'Which submission.',
+  description: 'Puts a submission on hold until it is resumed. If staff put it on hold, only staff can resume it.',
+  inputDescription: 'The submission to put on hold.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'haltSubmission', ({ input }) => input.submissionId.id],
@@ -32,10 +32,10 @@ verbMutation('haltSubmission', {
 });
 
 verbMutation('resumeSubmission', {
-  description: 'Lets a halted submission go on where it stood.',
-  inputDescription: 'Which submission.',
+  description: 'Resumes a submission that is on hold, at the step where it was.',
+  inputDescription: 'The submission to resume.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'resumeSubmission', ({ input }) => input.submissionId.id],
@@ -58,9 +58,9 @@ verbMutation('resumeSubmission', {
 });
 
 verbMutation('deleteSubmission', {
-  description: 'Takes a submission out of sight for everybody. Its number is never used again.',
-  inputDescription: 'Which submission.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
+  description: 'Deletes a submission, so that no one can see it. Its number is never reused.',
+  inputDescription: 'The submission to delete.',
+  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }) }),
   may: ['submission', 'deleteSubmission', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId } }) => {
     await deleteSubmission(ctx, submissionId.id);
@@ -69,7 +69,7 @@ verbMutation('deleteSubmission', {
   keepsRights: true,
   outputFields: (t) => ({
     deletedId: t.id({
-      description: 'Of the submission that is gone.',
+      description: 'The ID of the deleted submission.',
       resolve: ({ done: { deletedId } }) => deletedId,
     }),
   }),

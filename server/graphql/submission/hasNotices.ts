@@ -20,7 +20,7 @@ async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   return !isOwn || !isApplicantsTurn(snapshot.status, waitingFor(evaluated));
 }
 
-/** Of discussions, outputs and what staff did, only what the viewer may see. */
+/** Notices about discussions, outputs, and staff changes depend on what the viewer may see. */
 async function isShown(ctx: RequestContext, id: string): Promise<boolean> {
   const [evaluated, notices] = await Promise.all([evaluatedFor(ctx, id), noticesFor(ctx, id)]);
   if (!notices) return false;
@@ -38,7 +38,7 @@ async function isShown(ctx: RequestContext, id: string): Promise<boolean> {
 builder.prismaObjectFields(Submission, (t) => ({
   hasNotices: t.boolean({
     description:
-      'There is something to be told above its steps: whose turn it is, what is asked, owed, issued or changed.',
+      'Whether there is anything to show above the steps, such as whose turn it is, requested changes, unpaid fees, or issued outputs.',
     resolve: async ({ id }, _args, ctx) => (await isTold(ctx, id)) || isShown(ctx, id),
   }),
 }));

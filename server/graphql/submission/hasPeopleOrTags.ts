@@ -5,7 +5,7 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 builder.prismaObjectFields(Submission, (t) => ({
   hasPeopleOrTags: t.boolean({
     description:
-      'Whether a page header has assignees, tags or staff facts to show the viewer, so that it knows before it loads them.',
+      'Whether the page header has assignees, tags, or staff details to show the viewer. Lets a page reserve space before it loads them.',
     resolve: async ({ id }, _args, ctx) => {
       const { access } = ctx;
       if (await access.may('submission', 'viewAsStaff', id)) return true;

@@ -18,13 +18,13 @@ interface Launch {
   readonly secondaryApplicantIds?: readonly unknown[] | null;
 }
 
-/** Whether somebody launches for themselves alone. */
+/** Whether the actor is the only applicant. */
 function isOwn({ actor }: RequestContext, { primaryApplicantId, secondaryApplicantIds }: Launch): boolean {
   const own = actingUserId(actor);
   return (primaryApplicantId?.id ?? own) === own && (secondaryApplicantIds ?? []).length === 0;
 }
 
-/** The form that is meant, by its id or that of one of its versions. */
+/** Finds the form by its own id or by the id of one of its versions. */
 async function resolveForm(ctx: RequestContext, { masterTemplateId, flowTemplateId }: FormName): Promise<string> {
   if (masterTemplateId) return masterTemplateId.id;
   if (!flowTemplateId) throw new InvalidInput([{ path: 'masterTemplateId', code: 'blank' }]);
@@ -35,15 +35,19 @@ async function resolveForm(ctx: RequestContext, { masterTemplateId, flowTemplate
 }
 
 verbMutation('launchSubmission', {
-  description: 'Starts a submission of a published form. For somebody else, or with others, only staff can.',
-  inputDescription: 'A form, and whose the submission is.',
+  description:
+    'Starts a submission of a published form. Only staff can start one for someone else or with other applicants.',
+  inputDescription: 'The form to submit, and the applicants.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ description: 'The form.' }),
-    flowTemplateId: t.globalID({ description: 'A version of the form; what is launched is the newest.' }),
-    primaryApplicantId: t.globalID({ description: 'For whom; the viewer when it is left out.' }),
-    secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'Who else it belongs to.' }),
+    masterTemplateId: t.globalID({ description: 'The ID of the form. Required unless `flowTemplateId` is given.' }),
+    flowTemplateId: t.globalID({
+      description:
+        'The ID of a version of the form, in place of `masterTemplateId`. The published version is started in any case.',
+    }),
+    primaryApplicantId: t.globalID({ description: 'The ID of the primary applicant. The default is the viewer.' }),
+    secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'The IDs of the other applicants.' }),
     subprocessRequirementId: t.globalID({
-      description: 'The requirement of another submission that this one meets.',
+      description: 'The ID of another submission’s requirement that this submission meets.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),

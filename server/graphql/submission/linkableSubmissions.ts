@@ -10,7 +10,7 @@ builder.prismaObjectField(SubprocessRequirement, 'linkable', (t) =>
   t.prismaField({
     type: [Submission],
     description:
-      'Submissions that could meet it: of its form, of an applicant of the submission that asks, linked to no other; the newest first.',
+      'The submissions that could meet the requirement, newest first: of the required form, by an applicant of the submission that requires it, and not linked yet. Only those that the viewer may link. Empty if existing submissions cannot be linked.',
     complexity: treeList,
     select: { ...wantedForms, id: true, submissionId: true, subprocessId: true },
     resolve: async (query, requirement, _args, { services: { db }, access }) => {

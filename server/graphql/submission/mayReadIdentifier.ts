@@ -2,7 +2,7 @@ import { fieldOf } from '#domain/form/Form.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 
-/** Applicants and staff know a submission by the answer that names it; reviewers too, unless it is kept from them. */
+/** Applicants and staff may read the identifying answer. Reviewers may too, unless its field is redacted. */
 export async function mayReadIdentifier(ctx: RequestContext, submissionId: string): Promise<boolean> {
   if (await ctx.access.may('submission', 'viewActivity', submissionId)) return true;
   const { snapshot, evaluation } = await evaluatedFor(ctx, submissionId);

@@ -4,7 +4,9 @@ import { newestAnswers } from '#server/queries/answer/newestAnswers.ts';
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, Date | null>>();
 
-/** Loads a whole page in one statement. Nothing is cached, because a mutation in the same request may save an answer. */
+/**
+ * Loads a whole page in one statement. Nothing is cached, because a mutation in the same request may save an answer.
+ */
 function loaderOf(ctx: RequestContext): DataLoader<string, Date | null> {
   const known =
     loaders.get(ctx) ??

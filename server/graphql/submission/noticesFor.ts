@@ -6,7 +6,7 @@ import { noticesOf, type NoticesRow } from '#server/queries/submission/noticesOf
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, NoticesRow | undefined>>();
 
-/** Asked for together they are read together, and never twice from memory: a mutation may have changed them. */
+/** Batches loads. Nothing is cached, because a mutation in the same request may change the notices. */
 export function noticesFor(ctx: RequestContext, id: string): Promise<NoticesRow | undefined> {
   const known =
     loaders.get(ctx) ??
@@ -22,7 +22,7 @@ export function noticesFor(ctx: RequestContext, id: string): Promise<NoticesRow 
   return known.load(id);
 }
 
-/** The steps that were signed and left, and whose answers changed since. */
+/** The completed steps whose answers changed after they were signed. */
 export async function lapsedSignaturesOf(ctx: RequestContext, id: string): Promise<readonly SignedStep[]> {
   const [evaluated, notices] = await Promise.all([evaluatedFor(ctx, id), noticesFor(ctx, id)]);
   return lapsedSignatures(evaluated, notices?.signedSteps ?? []);

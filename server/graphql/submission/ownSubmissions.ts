@@ -12,7 +12,7 @@ import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const mostOfAForm = 100;
 
-/** What somebody applies for; neither what staff only process nor what was deleted. */
+/** Submissions in which the person is an applicant. Excludes those they only process as staff, and deleted ones. */
 const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
   deletedAt: null,
   applicantAttachments: { some: asApplicant(userId) },
@@ -21,7 +21,7 @@ const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
 builder.prismaObjectField(Viewer, 'submissions', (t) =>
   t.connection({
     type: Submission,
-    description: 'What the viewer applies for, alone or with others, the newest first.',
+    description: 'The submissions in which the viewer is an applicant, newest first.',
     resolve: ({ id }, asked, ctx, info) =>
       keysetPage(asked, ctx, info, {
         order: newestFirst,
@@ -35,7 +35,7 @@ builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
   t.prismaField({
     type: ['Submission'],
     description:
-      'The viewer’s own submissions of this form, newest first. Empty for visitors, and for keys without `submissions:read`.',
+      'The viewer’s own submissions of this form, newest first. Empty for visitors, and for API keys without `submissions:read`.',
     authScopes: { reads: 'submissions' },
     unauthorizedResolver: noneForOthers,
     resolve: (query, { id: masterTemplateId }, _args, { actor, services }) => {
@@ -54,10 +54,10 @@ builder.queryField('previouslyLaunched', (t) =>
   t.connection(
     {
       type: Submission,
-      description: 'The viewer’s own submissions of a form, the newest first.',
+      description: 'The viewer’s own submissions of a form, newest first.',
       authScopes: { signedIn: true },
       args: {
-        masterTemplateId: t.arg.globalID({ required: true, description: 'The form.' }),
+        masterTemplateId: t.arg.globalID({ required: true, description: 'The ID of the form.' }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (_root, { masterTemplateId: { id: masterTemplateId }, ...asked }, ctx, info) => {
@@ -71,7 +71,7 @@ builder.queryField('previouslyLaunched', (t) =>
       },
     },
     {
-      description: 'One page of own submissions.',
+      description: 'One page of the viewer’s own submissions.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),

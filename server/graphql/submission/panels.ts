@@ -4,14 +4,14 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { viewerOf } from '#server/graphql/submission/viewing.ts';
 
 const SubmissionPanelEnum = builder.enumType('SubmissionPanel', {
-  description: 'What slides in beside a submission.',
+  description: 'A side panel of the submission page.',
   values: submissionPanels,
 });
 
 builder.prismaObjectFields(Submission, (t) => ({
   panels: t.field({
     type: [SubmissionPanelEnum],
-    description: 'What the viewer finds beside it.',
+    description: 'The side panels that the viewer can open on the submission’s page.',
     resolve: async ({ id }, _args, ctx) => panelsFor(await viewerOf(ctx, id)),
   }),
 }));

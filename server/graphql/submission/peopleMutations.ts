@@ -22,7 +22,7 @@ import {
 
 type PeopleRow = 'applicantAttachment' | 'submissionAttachment';
 
-/** The submission that somebody is attached to. */
+/** The submission of an attachment. */
 async function submissionOf(ctx: RequestContext, row: PeopleRow, id: string): Promise<string> {
   const { db } = ctx.services;
   const where = { id };
@@ -35,11 +35,11 @@ async function submissionOf(ctx: RequestContext, row: PeopleRow, id: string): Pr
 }
 
 verbMutation('addApplicant', {
-  description: 'Lets a submission belong to somebody else too.',
-  inputDescription: 'Somebody who has an account.',
+  description: 'Adds another applicant to a submission.',
+  inputDescription: 'The submission, and the person to add, who must have an account.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    userId: t.globalID({ required: true, description: 'Who.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    userId: t.globalID({ required: true, description: 'The ID of the person to add.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
@@ -50,12 +50,12 @@ verbMutation('addApplicant', {
 });
 
 verbMutation('inviteApplicant', {
-  description: 'Lets a submission belong to somebody who may not have an account yet, and mails them the way in.',
-  inputDescription: 'Somebody with an address.',
+  description: 'Adds an applicant who may not have an account yet, and sends them an invitation by email.',
+  inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
-    name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
@@ -66,17 +66,18 @@ verbMutation('inviteApplicant', {
   outputFields: (t) => ({
     ...submissionOutput(t),
     isMailWaiting: t.boolean({
-      description: 'The mail goes out once whoever invites has verified their address.',
+      description:
+        'Whether the invitation waits to be sent until the inviting person verifies their own email address.',
       resolve: (_payload, _args, { access }) => access.principal.userId !== null && !access.principal.isVerified,
     }),
   }),
 });
 
 verbMutation('removeApplicant', {
-  description: 'Takes a submission from somebody. The primary applicant stays.',
-  inputDescription: 'Which applicant.',
+  description: 'Removes an applicant from a submission. The primary applicant cannot be removed.',
+  inputDescription: 'The applicant to remove.',
   inputFields: (t) => ({
-    applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }),
+    applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: [
@@ -91,10 +92,10 @@ verbMutation('removeApplicant', {
 });
 
 verbMutation('makePrimaryApplicant', {
-  description: 'Makes another applicant the primary one.',
-  inputDescription: 'Which applicant.',
+  description: 'Makes another applicant the primary applicant.',
+  inputDescription: 'The applicant to make primary.',
   inputFields: (t) => ({
-    applicantAttachmentId: t.globalID({ required: true, description: 'The applicant.' }),
+    applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: [
@@ -109,12 +110,16 @@ verbMutation('makePrimaryApplicant', {
 });
 
 verbMutation('assignSubmission', {
-  description: 'Makes a person or a role of the team responsible for a submission, or somebody who only sees it.',
-  inputDescription: 'Whom.',
+  description: 'Makes a person or a role of the team responsible for a submission, or lets them view it.',
+  inputDescription: 'The submission, and the person or role to assign.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    assigneeId: t.globalID({ required: true, description: 'A User or a Role.' }),
-    assigned: t.boolean({ defaultValue: true, description: 'Responsible for it; otherwise they only see it.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    assigneeId: t.globalID({ required: true, description: 'The ID of a `User` or `Role`.' }),
+    assigned: t.boolean({
+      defaultValue: true,
+      description:
+        'Whether they are responsible for the submission rather than only able to view it. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
@@ -126,13 +131,18 @@ verbMutation('assignSubmission', {
 });
 
 verbMutation('inviteToSubmission', {
-  description: 'Lets somebody work on a submission who may not have an account yet, and mails them the way in.',
-  inputDescription: 'Somebody with an address.',
+  description:
+    'Gives staff access to a submission to a person who may not have an account yet, and sends them an invitation by email.',
+  inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    email: t.string({ required: true, validate: line, description: 'Where the mail goes.' }),
-    name: t.string({ required: true, validate: line, description: 'How the person is called until they say it.' }),
-    assigned: t.boolean({ defaultValue: true, description: 'Responsible for it; otherwise they only see it.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
+    assigned: t.boolean({
+      defaultValue: true,
+      description:
+        'Whether they are responsible for the submission rather than only able to view it. The default is true.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
@@ -145,11 +155,11 @@ verbMutation('inviteToSubmission', {
 });
 
 verbMutation('removeFromSubmission', {
-  description: 'Takes a person or a role off a submission. Who came with the form stays.',
-  inputDescription: 'Whom.',
+  description: 'Removes a person or role from a submission. Those with access through the form cannot be removed.',
+  inputDescription: 'The submission, and the person or role to remove.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    subjectId: t.globalID({ required: true, description: 'A User or a Role.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    subjectId: t.globalID({ required: true, description: 'The ID of a `User` or `Role`.' }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, subjectId } }) => ({
@@ -159,10 +169,11 @@ verbMutation('removeFromSubmission', {
 });
 
 verbMutation('unassignSubmission', {
-  description: 'Takes somebody off a submission. Who came with the form is only not responsible for it any more.',
-  inputDescription: 'Which attachment.',
+  description:
+    'Removes a person or role from a submission. Those with access through the form keep it and are no longer responsible.',
+  inputDescription: 'The assignment to remove.',
   inputFields: (t) => ({
-    attachmentId: t.globalID({ required: true, description: 'The SubmissionAttachment.' }),
+    attachmentId: t.globalID({ required: true, description: 'The ID of the `SubmissionAttachment`.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: [

@@ -24,26 +24,28 @@ interface RecordedOutput {
   readonly status: OutputStatus;
 }
 
-/** With the clocks by which its days are told. */
+/** A record with the time zone that its dates are shown in. */
 interface Told extends PublicRecord {
   readonly timeZone: string;
   readonly outputs: readonly RecordedOutput[];
 }
 
 const OutputType = builder.objectRef<RecordedOutput>('RecordedOutput').implement({
-  description: 'What was issued for a record.',
+  description: 'An output that was issued for a public record.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it is.' }),
-    issuedOn: t.exposeString('issuedOn', { description: 'The day on which it was issued, where the team is.' }),
+    name: t.exposeString('name', { description: 'The name of the output.' }),
+    issuedOn: t.exposeString('issuedOn', {
+      description: 'The date on which the output was issued, as yyyy-MM-dd in the team’s time zone.',
+    }),
     expiresOn: t.exposeString('expiresOn', {
       nullable: true,
-      description: 'The day from which it is no longer valid; null: for ever.',
+      description: 'The date from which the output is no longer valid, as yyyy-MM-dd, or null if it does not expire.',
     }),
-    status: t.expose('status', { type: OutputStatusEnum, description: 'How it stands now.' }),
+    status: t.expose('status', { type: OutputStatusEnum, description: 'The current status of the output.' }),
   }),
 });
 
-/** Of all records of a page at once, by their ids. */
+/** The outputs of all records on a page, by submission id. */
 async function outputsOf(
   { services }: RequestContext,
   ids: readonly string[],
@@ -63,26 +65,32 @@ async function outputsOf(
 }
 
 const RecordType = builder.objectRef<Told>('PublicRecord').implement({
-  description: 'A completed submission, as anybody reads of it.',
+  description: 'A completed submission, as the public sees it.',
   fields: (t) => ({
-    submissionId: t.id({ description: 'Its id.', resolve: ({ id }) => encodeGlobalId('Submission', id) }),
-    scopedId: t.exposeInt('scopedId', { description: 'Its number.' }),
-    customId: t.exposeString('customId', { nullable: true, description: 'As the town numbers it; null without that.' }),
+    submissionId: t.id({
+      description: 'The ID of the submission.',
+      resolve: ({ id }) => encodeGlobalId('Submission', id),
+    }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the submission within its team.' }),
+    customId: t.exposeString('customId', {
+      nullable: true,
+      description: 'The number of the submission in the form’s own numbering format, or null if the form has none.',
+    }),
     identifier: t.exposeString('identifier', {
       nullable: true,
-      description: 'What names it; null where that is not for the public.',
+      description: 'The answer that identifies the submission, or null if it has none that the public may read.',
     }),
     startedOn: t.string({
-      description: 'The day on which it was started, where the team is.',
+      description: 'The date on which the submission was started, as yyyy-MM-dd in the team’s time zone.',
       resolve: ({ createdAt, timeZone }) => dateIn(createdAt, timeZone),
     }),
     completedOn: t.string({
-      description: 'The day on which it was completed, where the team is.',
+      description: 'The date on which the submission was completed, as yyyy-MM-dd in the team’s time zone.',
       resolve: ({ finishedAt, timeZone }) => dateIn(finishedAt, timeZone),
     }),
     outputs: t.field({
       type: [OutputType],
-      description: 'What was issued for it, as it stands now.',
+      description: 'The outputs issued for the record, with their current status.',
       resolve: ({ outputs }) => [...outputs],
     }),
   }),
@@ -94,25 +102,24 @@ interface Page extends Pick<PublicRecordsPage, 'total'> {
   readonly records: readonly Told[];
 }
 
-/** On one page: as many as are read at a glance, or as a program likes. */
 const usualPage = 20;
 const largestPage = 100;
 
 const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
-  description: 'A page of what is found in public.',
+  description: 'A page of public records.',
   fields: (t) => ({
     records: t.field({
       type: [RecordType],
-      description: 'Those of this page, the latest first.',
+      description: 'The records on this page, latest first.',
       resolve: ({ records }) => [...records],
     }),
-    total: t.exposeInt('total', { description: `On all pages; nobody counts further than ${mostRecords}.` }),
-    page: t.exposeInt('page', { description: 'Which page this is, from 1.' }),
-    perPage: t.exposeInt('perPage', { description: 'How many are on a page.' }),
+    total: t.exposeInt('total', { description: `The number of records on all pages, counted up to ${mostRecords}.` }),
+    page: t.exposeInt('page', { description: 'The number of this page, counted from 1.' }),
+    perPage: t.exposeInt('perPage', { description: 'The largest number of records on a page.' }),
   }),
 });
 
-/** The versions of a form that ask for its identifier in public. */
+/** The versions of a form whose identifier field the public may read. */
 async function publicIdentifiers(
   { services: { db, pool } }: RequestContext,
   formId: string,
@@ -126,7 +133,7 @@ async function publicIdentifiers(
 
 builder.objectField(MasterTemplate, 'hasPublicRecords', (t) =>
   t.boolean({
-    description: 'Anybody may search its records.',
+    description: 'Whether anyone can search the form’s completed submissions.',
     resolve: ({ id }, _args, { access }) => access.may('masterTemplate', 'searchPublicRecords', id),
   }),
 );
@@ -136,14 +143,21 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
     type: PageType,
     nullable: true,
     description:
-      'Its completed submissions whose number, custom id or identifier is or contains a term; null where its records are not searched in public.',
+      'The form’s completed submissions whose number, custom ID, or identifier matches a term. Null if the public cannot search the form’s records.',
     args: {
-      term: t.arg.string({ required: true, validate: line, description: 'Nothing is found by nothing.' }),
-      type: t.arg({ type: SearchTypeEnum, description: 'contains when it is left out.' }),
-      first: t.arg.int({
-        description: `How many on a page: ${usualPage} when it is left out, ${largestPage} at most.`,
+      term: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The term to search for. An empty term finds nothing.',
       }),
-      skip: t.arg.int({ description: 'How many before them are left out.' }),
+      type: t.arg({
+        type: SearchTypeEnum,
+        description: 'Whether records must match the whole term or can contain it. The default is `contains`.',
+      }),
+      first: t.arg.int({
+        description: `The number of records on a page: at most ${largestPage}, and ${usualPage} by default.`,
+      }),
+      skip: t.arg.int({ description: 'The number of records to skip. The default is 0.' }),
     },
     complexity: { field: 100 },
     resolve: async ({ id }, { term, type, ...asked }, ctx) => {

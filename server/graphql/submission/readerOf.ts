@@ -3,7 +3,7 @@ import { answersFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
 import type { Reader } from '#server/queries/review/changesInWords.ts';
 
-/** Who looks at changes: what is there now, and which of it they may read. */
+/** The current answers of a submission, and which of them the viewer may read. */
 export async function readerOf(ctx: RequestContext, submissionId: string): Promise<Reader> {
   const [answers, viewer] = [await answersFor(ctx, submissionId), await viewerOf(ctx, submissionId)];
   return { answers, mayRead: (answer) => mayReadAnswer(viewer, answer) };

@@ -15,38 +15,50 @@ import { createRequirement, deleteRequirement, updateRequirement } from '#server
 import { sendRequirement } from '#server/operations/requirement/sendRequirement.ts';
 
 const AskedDataTypeEnum = builder.enumType('AskedDataType', {
-  description: 'How staff have something answered that they ask for by its name alone.',
+  description: 'The type of answer to a field that staff request by its name alone.',
   values: askedDataTypes,
 });
 
 const AskedFieldInput = builder.inputType('AskedFieldInput', {
-  description: 'One thing that staff ask for.',
+  description: 'A field that staff request.',
   fields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'What is asked for.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the requested field.' }),
     dataType: t.field({
       type: AskedDataTypeEnum,
       required: true,
-      description: 'How it is answered.',
+      description: 'The type of the answer.',
     }),
-    required: t.boolean({ description: 'It cannot be delivered without; it can when this is left out.' }),
+    required: t.boolean({ description: 'Whether the field must be answered. The default is false.' }),
   }),
 });
 
 const draft = (t: InputFields) => ({
-  name: t.string({ validate: line, description: 'What it is called; by its type when it is left out.' }),
-  description: t.string({ validate: html, description: 'HTML, cleaned before it is kept; null for none.' }),
+  name: t.string({
+    validate: line,
+    description: 'The name of the request. If left out, it goes by the name of its type.',
+  }),
+  description: t.string({
+    validate: html,
+    description: 'What the request is about, as HTML that is sanitized before it is stored. Null for none.',
+  }),
   amountCents: t.float({
     validate: cents,
-    description: 'What a payment asks for, in whole cents.',
+    description: 'The amount of a requested payment, in whole cents.',
   }),
-  payerDecides: t.boolean({ description: 'How much is paid is up to the payer; it is not when this is left out.' }),
-  acceptsCash: t.boolean({ description: 'It may be paid in cash; as the form is paid when this is left out.' }),
-  acceptsChecks: t.boolean({ description: 'It may be paid by check; as the form is paid when this is left out.' }),
-  constituentPaysFee: t.boolean({ description: 'The payer bears the fees; as at the form when this is left out.' }),
+  payerDecides: t.boolean({ description: 'Whether the payer decides on the amount. The default is false.' }),
+  acceptsCash: t.boolean({
+    description: 'Whether the payment can be made in cash. The default is the form’s setting.',
+  }),
+  acceptsChecks: t.boolean({
+    description: 'Whether the payment can be made by check. The default is the form’s setting.',
+  }),
+  constituentPaysFee: t.boolean({
+    description: 'Whether the payer covers the fees. The default is the form’s setting.',
+  }),
   fields: t.field({
     type: [AskedFieldInput],
     validate: atMost(mostAskedFields),
-    description: 'What data asks for, all of it, in its order.',
+    description: 'The fields that are requested, in order. The list replaces the current one.',
   }),
 });
 
@@ -55,16 +67,20 @@ const key = (t: InputFields) => ({
 });
 
 const named = (t: InputFields) => ({
-  requirementId: t.globalID({ required: true, for: SupplementalRequirement, description: 'The requirement.' }),
+  requirementId: t.globalID({ required: true, for: SupplementalRequirement, description: 'The ID of the request.' }),
 });
 
 verbMutation('createRequirement', {
   description:
-    'Prepares to ask the applicants of a submission for money or data, beside its steps. Staff send it later.',
-  inputDescription: 'What is to be asked for.',
+    'Drafts a request for a payment or answers from the applicants of a submission, in addition to its steps. Staff send it later.',
+  inputDescription: 'The submission, and what to request.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, for: Submission, description: 'The submission.' }),
-    type: t.field({ type: RequirementKindEnum, required: true, description: 'Money, or data.' }),
+    submissionId: t.globalID({ required: true, for: Submission, description: 'The ID of the submission.' }),
+    type: t.field({
+      type: RequirementKindEnum,
+      required: true,
+      description: 'Whether to request a payment or answers.',
+    }),
     ...draft(t),
     ...key(t),
   }),
@@ -87,12 +103,12 @@ verbMutation('createRequirement', {
 });
 
 verbMutation('updateRequirement', {
-  description: 'Changes what is to be asked for, as long as it was not sent.',
-  inputDescription: 'What is left out stays as it is.',
+  description: 'Changes a request that has not been sent yet.',
+  inputDescription: 'The request, and its new values. Fields that are left out stay unchanged.',
   inputFields: (t) => ({
     ...named(t),
     ...draft(t),
-    sends: t.boolean({ description: 'It is sent as it is then.' }),
+    sends: t.boolean({ description: 'Whether to send the request after the change. The default is false.' }),
     ...key(t),
   }),
   mayEach: [
@@ -137,8 +153,9 @@ const asked = <Field extends { readonly required?: boolean | null | undefined }>
   fields.map((field) => ({ ...field, required: field.required ?? false }));
 
 verbMutation('sendRequirement', {
-  description: 'Asks the applicants for it: they see it, get a mail, and the submission is not completed before it is.',
-  inputDescription: 'Which requirement.',
+  description:
+    'Sends a request to the applicants. They are notified by email, and the submission cannot be completed until the request is.',
+  inputDescription: 'The request to send.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
   may: ['requirement', 'sendRequirement', ({ input }) => input.requirementId.id],
   run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
@@ -148,8 +165,8 @@ verbMutation('sendRequirement', {
 });
 
 verbMutation('cancelRequirement', {
-  description: 'No longer asks for it. What was answered stays; what was paid is given back before.',
-  inputDescription: 'Which requirement.',
+  description: 'Cancels a request that was sent. Saved answers are kept, and a payment must be refunded first.',
+  inputDescription: 'The request to cancel.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
   may: ['requirement', 'cancelRequirement', ({ input }) => input.requirementId.id],
   run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
@@ -159,8 +176,8 @@ verbMutation('cancelRequirement', {
 });
 
 verbMutation('completeRequirement', {
-  description: 'Delivers the answers that were asked for. A payment is completed by being paid.',
-  inputDescription: 'Which requirement.',
+  description: 'Submits the answers to a request. A requested payment is completed by being paid.',
+  inputDescription: 'The request to complete.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
   may: ['requirement', 'completeRequirement', ({ input }) => input.requirementId.id],
   run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
@@ -170,8 +187,8 @@ verbMutation('completeRequirement', {
 });
 
 verbMutation('deleteRequirement', {
-  description: 'Gives up what was to be asked for, as long as it was not sent.',
-  inputDescription: 'Which requirement.',
+  description: 'Deletes a request that has not been sent yet.',
+  inputDescription: 'The request to delete.',
   inputFields: (t) => named(t),
   may: ['requirement', 'deleteRequirement', ({ input }) => input.requirementId.id],
   run: async (ctx, { input: { requirementId } }) => ({
@@ -181,7 +198,7 @@ verbMutation('deleteRequirement', {
   outputFields: (t) => ({
     ...submissionOutput(t),
     deletedId: t.id({
-      description: 'Of the requirement that is gone.',
+      description: 'The ID of the deleted request.',
       resolve: ({ done: { deletedId } }) => deletedId,
     }),
   }),

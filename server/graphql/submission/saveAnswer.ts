@@ -22,22 +22,34 @@ interface Named {
 builder.relayMutationField(
   'saveAnswer',
   {
-    description: 'One answer, compared with the revision that the writer saw.',
+    description: 'The answer to save, with the revision it is based on.',
     inputFields: (t) => ({
-      activeStepId: t.globalID({ description: 'The step of the submission.' }),
-      submissionId: t.globalID({ description: 'In place of the step: the submission in which the field is answered.' }),
-      fieldId: t.globalID({ required: true, description: 'The field, in the version of that submission.' }),
-      rowPath: t.string({ defaultValue: '', description: 'The row of a repeated section.' }),
-      content: t.field({ type: 'JSON', description: 'As a person or program gives it; null empties the answer.' }),
-      isWritten: t.boolean({
-        description: 'The content comes from a form: what is more than a text is JSON in a text.',
+      activeStepId: t.globalID({
+        description: 'The ID of the submission’s step. Required unless `submissionId` is given.',
       }),
-      revision: t.int({ required: true, description: 'The revision that was seen; 0 for none.' }),
+      submissionId: t.globalID({ description: 'The ID of the submission, in place of `activeStepId`.' }),
+      fieldId: t.globalID({
+        required: true,
+        description: 'The ID of the field, in the submission’s version of the form.',
+      }),
+      rowPath: t.string({
+        defaultValue: '',
+        description: 'The row of a repeated section. Empty, the default, outside of repeated sections.',
+      }),
+      content: t.field({ type: 'JSON', description: 'The new value of the answer. Null clears it.' }),
+      isWritten: t.boolean({
+        description:
+          'Whether the content comes from an HTML form, where any value other than text is JSON in a string. The default is false.',
+      }),
+      revision: t.int({
+        required: true,
+        description: 'The revision that the change is based on, or 0 if there was no answer.',
+      }),
     }),
   },
   {
     description:
-      'Saves an answer. What cannot be read is refused at its field; a stale revision changes nothing. Staff also correct what was completed, and fields that are locked.',
+      'Saves an answer. A value that cannot be read is refused at its field, and a stale revision changes nothing. Staff can also correct locked fields and the answers of completed steps.',
     authScopes: may('activeStep', 'saveAnswer', (_root, { input }: Named, ctx: RequestContext) =>
       activeStepOfAnswer(ctx, input),
     ),
@@ -58,7 +70,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      answer: t.field({ type: Answer, description: 'As it was saved.', resolve: ({ answer }) => answer }),
+      answer: t.field({ type: Answer, description: 'The answer as saved.', resolve: ({ answer }) => answer }),
     }),
   },
 );
@@ -68,7 +80,7 @@ builder.objectField(RefusedError, 'answer', (t) =>
     type: Answer,
     nullable: true,
     description:
-      'Where an answer was saved over a revision that had gone by: what stands there now, if the viewer may read it.',
+      'If an answer was refused for its stale revision, the current answer. Null for other errors, and for viewers who may not read it.',
     resolve: async (error, _args, ctx) => {
       if (!isOutdatedAnswer(error)) return null;
       const placed = await placedAnswer(ctx.services.pool, error.place);
@@ -78,7 +90,7 @@ builder.objectField(RefusedError, 'answer', (t) =>
   }),
 );
 
-// the errors plugin hands out wrapped errors that are instances of nothing
+// the errors plugin wraps errors, so `instanceof` does not work here
 const isOutdatedAnswer = (error: Refusal): error is OutdatedAnswer => 'place' in error;
 
 interface FieldPlace {
@@ -97,7 +109,7 @@ async function contentFromForm(
   return writtenContent(ctx, field, given);
 }
 
-/** An answer is a word, a text or a list; what is larger than any of them is not one. */
+/** Bounds the size of the content: no legitimate answer is larger. */
 function boundedContent(content: unknown): Content {
   const json = JSON.stringify(content ?? null);
   if (json.length > mostContentBytes)

@@ -16,7 +16,7 @@ import { signStep } from '#server/operations/submission/signStep.ts';
 const mostLockedFields = 1_000;
 const drawing = z.string().max(200_000);
 
-/** The submission to which a step belongs. */
+/** The submission that a step belongs to. */
 async function submissionOf(ctx: RequestContext, activeStepId: string): Promise<string> {
   const context = await ctx.access.contextOfResource('activeStep', activeStepId);
   if (!context?.submission_id) throw notAllowed(ctx, false);
@@ -29,7 +29,7 @@ interface StepName {
   readonly stepId?: { readonly id: string } | null;
 }
 
-/** The step of a submission, by its own id or by that of the form's step. */
+/** Finds the step of a submission by its own id or by the id of the form's step. */
 async function resolveActiveStep(
   ctx: RequestContext,
   { activeStepId, submissionId, stepId }: StepName,
@@ -41,27 +41,32 @@ async function resolveActiveStep(
   return found.id;
 }
 
-/** All that the viewer can be asked: whether to skip a signature only those who may. */
+/** All questions that the viewer can be asked. Only people with the right can skip a signature. */
 async function everyConfirmation({ access }: RequestContext, activeStepId: string): Promise<readonly Confirmation[]> {
   const maySkip = await access.may('activeStep', 'skipSignature', activeStepId);
   return confirmationCodes.filter((code) => code !== 'skipSignature' || maySkip);
 }
 
 verbMutation('advanceStep', {
-  description: 'Leaves the current step, or completes the submission after the last.',
-  inputDescription: 'The step, and the questions that were answered with yes.',
+  description: 'Completes the current step. After the last step, this completes the submission.',
+  inputDescription: 'The step to complete, and the questions that the person confirmed.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ description: 'The step that is left; no other is.' }),
+    activeStepId: t.globalID({ description: 'The ID of the step to complete, which must be the current one.' }),
     submissionId: t.globalID({
-      description: 'In place of the id: the submission, together with the step of the form.',
+      description: 'The ID of the submission, together with `stepId` in place of `activeStepId`.',
     }),
-    stepId: t.globalID({ description: 'The step of the form.' }),
+    stepId: t.globalID({
+      description: 'The ID of the form’s step, together with `submissionId` in place of `activeStepId`.',
+    }),
     confirmed: t.field({
       type: [ConfirmationEnum],
       validate: atMost(20),
-      description: 'What the person was asked and agreed to.',
+      description: 'The questions that the person confirmed.',
     }),
-    confirmsAll: t.boolean({ description: 'The person agreed to all that they can be asked.' }),
+    confirmsAll: t.boolean({
+      description:
+        'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
@@ -82,7 +87,7 @@ verbMutation('advanceStep', {
   outputFields: submissionOutput,
 });
 
-/** The identities of fields; one that is not there stands for itself, and is refused as not of the step. */
+/** The identities of fields. An unknown id is returned as is, so that the operation refuses it as not on the step. */
 async function identitiesOf({ services }: RequestContext, ids: readonly string[]): Promise<readonly string[]> {
   const where = { id: { in: [...ids] } };
   const fields = await services.db.field.findMany({ where, select: { id: true, identity: true } });
@@ -91,18 +96,18 @@ async function identitiesOf({ services }: RequestContext, ids: readonly string[]
 }
 
 verbMutation('lockStep', {
-  description: 'Keeps the answers of a step, or of single fields of it, as they are; or lets them change again.',
-  inputDescription: 'What is left out stays as it is.',
+  description: 'Locks or unlocks the answers of a step, or of individual fields on it.',
+  inputDescription: 'The step, and what to lock. Fields that are left out stay unchanged.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'A step that collects information.' }),
-    locked: t.boolean({ description: 'The whole step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of a step that collects information.' }),
+    locked: t.boolean({ description: 'Whether to lock the whole step.' }),
     lockedFields: t.stringList({
       validate: z.array(recordId).max(mostLockedFields),
-      description: 'The identities of all single fields that are to be locked.',
+      description: 'The identities of all fields to lock individually. The list replaces the current one.',
     }),
     lockedFieldIds: t.globalIDList({
       validate: atMost(mostLockedFields),
-      description: 'In place of the identities: the ids of those fields.',
+      description: 'The IDs of all fields to lock individually, in place of `lockedFields`.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -117,17 +122,18 @@ verbMutation('lockStep', {
 });
 
 verbMutation('signStep', {
-  description: 'Signs the answers of a step as they are now. When they change, another signature is asked for.',
-  inputDescription: 'A typed name is enough; a drawing may come with it.',
+  description: 'Signs the current answers of a step. If they change, the step must be signed again.',
+  inputDescription: 'The step, and a typed name, a drawn signature, or both.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     typedName: t.string({
       validate: line,
-      description: 'The name of the person who signs; with a drawing, their own name when it is left out.',
+      description:
+        'The name of the person who signs. The default, with a drawn signature, is the name on their account.',
     }),
     image: t.string({
       validate: drawing,
-      description: `A PNG of ${signatureSize.width} by ${signatureSize.height} as a data address.`,
+      description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -135,7 +141,7 @@ verbMutation('signStep', {
   run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {
     const { userId } = personOf(ctx);
     const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
-    // whoever draws signs with the name of the account: decision 0035
+    // a drawn signature uses the name on the account: decision 0035
     const typedName = typed?.trim() || (image ? person.name : '');
     await signStep(ctx, { activeStepId: activeStepId.id, userId, typedName, image: image ?? null }, key);
     return { submissionId: await submissionOf(ctx, activeStepId.id) };

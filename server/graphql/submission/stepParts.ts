@@ -18,7 +18,7 @@ import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 builder.prismaObjectFields(ActiveStep, (t) => ({
   answers: t.field({
     type: [Answer],
-    description: 'The answers to its fields, as far as the viewer may read them.',
+    description: 'The answers to the step’s fields that the viewer may read.',
     complexity: { field: 1, multiplier: 1 },
     resolve: async ({ stepId, submissionId }, _args, ctx) => {
       const own = await fieldsOfStep(ctx, stepId);
@@ -28,7 +28,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     },
   }),
   lockedFieldIds: t.stringList({
-    description: 'The fields of this version that stay as they are, by their own ids.',
+    description: 'The IDs of individually locked fields, in the submission’s version of the form.',
     select: { stepId: true, lockedFields: true },
     resolve: async ({ stepId, lockedFields }, _args, { services }) => {
       if (lockedFields.length === 0) return [];
@@ -38,7 +38,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     },
   }),
   hiddenFields: t.stringList({
-    description: 'The fields whose answers the viewer may not read, by their identities.',
+    description: 'The identities of the fields whose answers the viewer may not read.',
     select: { stepId: true, submissionId: true, step: { select: { external: true } } },
     resolve: async ({ stepId, submissionId, step: { external } }, _args, ctx) => {
       if (mayReadAnswer(await viewerOf(ctx, submissionId), { external, redacted: true })) return [];
@@ -53,7 +53,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   logicConfigs: t.field({
     type: [LogicConfig],
-    description: 'What decides whether its sections and fields show, in their order.',
+    description: 'The logic that decides which of the step’s sections and fields are shown, in order.',
     complexity: treeList,
     resolve: async ({ stepId, submissionId }, _args, ctx) => {
       const { flowTemplateId } = await submissionOf(ctx, submissionId);
@@ -69,23 +69,23 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     },
   }),
   isLocked: t.boolean({
-    description: 'Its answers stay as they are.',
+    description: 'Whether all answers of the step are locked.',
     select: { lockedAt: true },
     resolve: ({ lockedAt }) => lockedAt !== null,
   }),
-  stepId: t.id({ description: 'Of the step of the form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
+  stepId: t.id({ description: 'The ID of the form’s step.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
   submissionId: t.id({
-    description: 'Of the submission.',
+    description: 'The ID of the submission.',
     resolve: ({ submissionId }) => encodeGlobalId('Submission', submissionId),
   }),
   external: t.boolean({
-    description: 'The applicant acts on it.',
+    description: 'Whether the step is for applicants.',
     select: { step: { select: { external: true } } },
     resolve: ({ step }) => step.external,
   }),
   needsSignature: t.boolean({
     description:
-      'It waits for a signature on its answers as they are: the current step, or one that was signed, left and changed since.',
+      'Whether the step is waiting for a signature on its current answers. Applies to the current step, and to completed steps whose answers changed after they were signed.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
       const { snapshot, facts } = await evaluatedFor(ctx, submissionId);
       if (snapshot.status === 'finished') return false;
@@ -95,7 +95,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   waitsFor: t.field({
     type: [RequiredActionType],
-    description: 'What has to be done at it now and by whom; empty unless it is the current step.',
+    description: 'What has to be done at the step now, and by whom. Empty unless it is the current step.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
       const evaluated = await evaluatedFor(ctx, submissionId);
       return evaluated.snapshot.step?.activeStepId === id ? waitingFor(evaluated) : [];
@@ -104,7 +104,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
 }));
 builder.objectField(Answer, 'fieldId', (t) =>
   t.id({
-    description: 'Of the field, in the version of the submission.',
+    description: 'The ID of the field, in the submission’s version of the form.',
     resolve: ({ fieldId }) => encodeGlobalId('Field', fieldId),
   }),
 );
@@ -112,7 +112,8 @@ builder.objectField(Answer, 'fieldId', (t) =>
 builder.objectField(Answer, 'formattedContent', (t) =>
   t.string({
     nullable: true,
-    description: 'The content as people read it, in the time zone of the team; null when there is none.',
+    description:
+      'The value of the answer as text, in the team’s time zone. Null if the answer is empty or its field is not part of the form’s own steps.',
     resolve: async ({ submissionId, fieldIdentity, content }, _args, ctx) => {
       const { flowTemplateId, timeZone } = await submissionOf(ctx, submissionId);
       const field = fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity);
@@ -124,7 +125,7 @@ builder.objectField(Answer, 'formattedContent', (t) =>
 builder.objectField(Answer, 'dataType', (t) =>
   t.field({
     type: DataTypeEnum,
-    description: 'The kind of its field.',
+    description: 'The data type of the field.',
     resolve: async ({ fieldId: id }, _args, { services }) =>
       (await services.db.field.findUniqueOrThrow({ where: { id } })).dataType,
   }),
@@ -133,7 +134,7 @@ builder.objectField(Answer, 'dataType', (t) =>
 builder.objectField(Answer, 'field', (t) =>
   t.prismaField({
     type: Field,
-    description: 'The field, in the version of the submission.',
+    description: 'The field, in the submission’s version of the form.',
     resolve: (query, { fieldId: id }, _args, { services }) =>
       services.db.field.findUniqueOrThrow({ ...query, where: { id } }),
   }),

@@ -13,7 +13,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   identifierField: t.prismaField({
     type: Field,
     nullable: true,
-    description: 'The field whose answer names it; null when none does.',
+    description: 'The field whose answer identifies the submission, or null if the form has none.',
     select: { flowTemplateId: true, masterTemplate: { select: { identifierFieldIdentity: true } } },
     resolve: async (query, { flowTemplateId, masterTemplate }, _args, ctx) => {
       const { identifierFieldIdentity: identity } = masterTemplate;
@@ -22,13 +22,13 @@ builder.prismaObjectFields(Submission, (t) => ({
     },
   }),
   isRenewable: t.boolean({
-    description: 'One of its outputs can be renewed now.',
+    description: 'Whether any output of the submission can be renewed now.',
     resolve: async ({ id }, _args, ctx) => (await renewableOutputsOf(ctx, id)).length > 0,
   }),
   renewableOutputs: t.prismaField({
     type: ['IssuedOutput'],
     complexity: peopleList,
-    description: 'Its outputs that the viewer can renew now.',
+    description: 'The outputs of the submission that the viewer can renew now.',
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const renewable = await renewableOutputsOf(ctx, submissionId);
       const allowed = await Promise.all(renewable.map((id) => ctx.access.may('output', 'renewOutput', id)));
@@ -39,12 +39,12 @@ builder.prismaObjectFields(Submission, (t) => ({
     },
   }),
   hasPublicFiles: t.boolean({
-    description: 'There are files beside it that its applicants see.',
+    description: 'Whether any attached files are visible to the applicants.',
     select: { repoFiles: { select: { id: true }, where: { removedAt: null, isPublic: true }, take: 1 } },
     resolve: ({ repoFiles }) => repoFiles.length > 0,
   }),
   seesParent: t.boolean({
-    description: 'The viewer sees the submission that asked for this one; false where there is none.',
+    description: 'Whether the viewer can see the submission that requires this one. False if there is none.',
     select: { subprocessSubprocessRequirement: { select: { submissionId: true } } },
     resolve: ({ subprocessSubprocessRequirement: link }, _args, { access }) =>
       link !== null && access.may('submission', 'viewSubmission', link.submissionId),
@@ -52,7 +52,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   stepCompletions: t.relation('activities', {
     type: Activity,
     complexity: peopleList,
-    description: 'Who completed which step, the first at the top; empty for whoever may not see what was done.',
+    description:
+      'The log entries of completed steps, oldest first. Empty for viewers who may not see the activity log.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     query: {

@@ -1,22 +1,22 @@
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
-/** What mutations of a submission answer. */
+/** Output fields of mutations that change a submission. */
 export const submissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
-    description: 'As it is now.',
+    description: 'The submission after the change.',
     resolve: (query, { done: { submissionId } }, _args, { services }) =>
       services.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
   }),
 });
 
-/** What mutations answer that may take the submission from whoever sent them: the last that they hear of it is nothing. */
+/** Output fields of mutations after which the viewer may no longer see the submission. */
 export const leftSubmissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
     nullable: true,
-    description: 'As it is now; null for whoever does not see it any more.',
+    description: 'The submission after the change. Null if the viewer can no longer see it.',
     resolve: async (query, { done: { submissionId: id } }, _args, { access, services }) =>
       (await access.may('submission', 'viewSubmission', id))
         ? services.db.submission.findUniqueOrThrow({ ...query, where: { id } })

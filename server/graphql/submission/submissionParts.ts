@@ -4,12 +4,12 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 
 builder.prismaObjectFields(Submission, (t) => ({
   isActive: t.boolean({
-    description: 'Neither halted nor finished.',
+    description: 'Whether the submission is neither on hold nor finished.',
     select: { status: true },
     resolve: ({ status }) => status === 'active',
   }),
   isHalted: t.boolean({
-    description: 'Stands still until it is resumed.',
+    description: 'Whether the submission is on hold.',
     select: { status: true },
     resolve: ({ status }) => status === 'halted',
   }),
@@ -19,7 +19,7 @@ builder.prismaObjectField(Submission, 'parentProcess', (t) =>
   t.prismaField({
     type: Submission,
     nullable: true,
-    description: 'The submission that asked for this one; null for none, and for whoever does not see that.',
+    description: 'The submission that requires this one. Null if there is none, and for viewers who may not see it.',
     resolve: async (query, { id: subprocessId }, _args, { services, access }) => {
       const link = await services.db.subprocessRequirement.findUnique({ where: { subprocessId } });
       if (!link || !(await access.may('submission', 'viewSubmission', link.submissionId))) return null;
@@ -33,8 +33,8 @@ builder.prismaObjectField(Submission, 'activeStep', (t) =>
   t.prismaField({
     type: ActiveStep,
     nullable: true,
-    description: 'One of its steps or requirements; null when it has none of that id.',
-    args: { id: t.arg.globalID({ required: true, description: 'Its own id, or that of the step of the form.' }) },
+    description: 'The submission’s step or request with the given ID, or null if there is none.',
+    args: { id: t.arg.globalID({ required: true, description: 'The ID of the active step or of the form’s step.' }) },
     resolve: (query, { id: submissionId }, { id: { id } }, { services }) =>
       services.db.activeStep.findFirst({ ...query, where: { OR: [{ id }, { stepId: id }], submissionId } }),
   }),

@@ -8,7 +8,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   primaryApplicant: t.prismaField({
     type: User,
     nullable: true,
-    description: 'Whose it is first of all; null for whoever may not see who takes part.',
+    description: 'The primary applicant. Null for viewers who may not see the applicants.',
     authScopes: may('submission', 'viewApplicants', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     resolve: (query, { id: submissionId }, _args, { services }) =>
@@ -19,7 +19,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   applicantCount: t.int({
     nullable: true,
-    description: 'How many have it as applicants; null for whoever may not see who takes part.',
+    description: 'The number of applicants. Null for viewers who may not see the applicants.',
     authScopes: may('submission', 'viewApplicants', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     select: { _count: { select: { applicantAttachments: true } } },

@@ -17,7 +17,7 @@ const pageSize = 20;
 const mostAtOnce = 100;
 
 const CompletionStatus = builder.enumType('CompletionStatus', {
-  description: 'Where a submission is in its life.',
+  description: 'The status of a submission: `active`, `halted` (on hold), or `finished`.',
   values: ['active', 'halted', 'finished'] as const,
 });
 
@@ -25,25 +25,30 @@ builder.queryField('submissionRows', (t) =>
   t.connection(
     {
       type: SubmissionRow,
-      description: 'The submissions dashboard: only what the viewer sees from the inside.',
+      description:
+        'The submissions dashboard: the submissions and imported records that the viewer has staff access to.',
       authScopes: { reads: 'submissions' },
       args: {
         assignedToMe: t.arg.boolean({
-          description: 'Only what the viewer is responsible for; all that is visible otherwise.',
+          description: 'Whether to return only submissions that the viewer is responsible for. The default is false.',
         }),
-        status: t.arg({ type: CompletionStatus, description: 'Only those; all when it is left out.' }),
+        status: t.arg({
+          type: CompletionStatus,
+          description: 'Returns only submissions with this status. The default is all.',
+        }),
         filters: t.arg({
           type: 'JSON',
           description:
-            'A list of conditions {field, operator, value}, as saved filters hold them; all of them have to hold.',
+            'A list of conditions {field, operator, value}, as in saved filters. A row must meet all of them.',
         }),
         sort: t.arg({
           type: SubmissionSortType,
-          description: 'What rows are ordered by; otherwise by their start, which nothing moves.',
+          description: 'The value to sort by. The default is `createdAt`, which never changes.',
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
         ascending: t.arg.boolean({
-          description: 'The oldest, smallest or first of the alphabet first; the newest or last otherwise.',
+          description:
+            'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
         }),
       },
       resolve: async (
@@ -65,7 +70,7 @@ builder.queryField('submissionRows', (t) =>
       },
     },
     {
-      description: 'One page of the dashboard.',
+      description: 'One page of the submissions dashboard.',
       fields: (connection) => ({
         totalCount: connection.int({
           nullable: true,
@@ -80,10 +85,15 @@ builder.queryField('submissionRows', (t) =>
 builder.queryField('submissionRowsNow', (t) =>
   t.field({
     type: [SubmissionRow],
-    description: 'Rows that are shown already, as they are now; without those that the viewer does not see any more.',
+    description:
+      'The current state of rows that are already shown. Rows that the viewer can no longer see are left out.',
     authScopes: { reads: 'submissions' },
     args: {
-      ids: t.arg.idList({ required: true, validate: atMost(mostAtOnce), description: 'Those of the rows.' }),
+      ids: t.arg.idList({
+        required: true,
+        validate: atMost(mostAtOnce),
+        description: `The IDs of the rows, at most ${mostAtOnce}.`,
+      }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
@@ -93,7 +103,7 @@ builder.queryField('submissionRowsNow', (t) =>
   }),
 );
 
-/** What the two arguments say is said by conditions too; all have to hold. */
+/** Adds the two arguments to the filter as conditions. */
 function filterOf(raw: unknown, assignedToMe: boolean, status: SubmissionStatus | null): SubmissionFilter {
   const filter = parseFilter('submission', raw);
   if (!filter.ok) throw new InvalidInput(filter.error);

@@ -9,20 +9,20 @@ const named = (t: InputFields) => ({
   subprocessRequirementId: t.globalID({
     required: true,
     for: SubprocessRequirement,
-    description: 'What the submission asks for.',
+    description: 'The ID of the requirement for another submission.',
   }),
 });
 
 const output = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
   subprocessRequirement: t.prismaField({
     type: SubprocessRequirement,
-    description: 'As it is now.',
+    description: 'The requirement after the change.',
     resolve: (query, { done: { requirementId: id } }, _args, { services }) =>
       services.db.subprocessRequirement.findUniqueOrThrow({ ...query, where: { id } }),
   }),
   submission: t.prismaField({
     type: Submission,
-    description: 'The submission that asks for it, as it is now.',
+    description: 'The submission that has the requirement, after the change.',
     resolve: async (query, { done: { requirementId } }, _args, { services }) =>
       services.db.submission.findFirstOrThrow({
         ...query,
@@ -32,8 +32,8 @@ const output = <Done extends { readonly requirementId: string }>(t: DoneFields<D
 });
 
 verbMutation('waiveSubprocess', {
-  description: 'Lets a submission do without another that it asks for.',
-  inputDescription: 'What is not needed.',
+  description: 'Waives the requirement for another submission.',
+  inputDescription: 'The requirement to waive.',
   inputFields: named,
   may: ['subprocess', 'waiveSubprocess', ({ input }) => input.subprocessRequirementId.id],
   run: async (ctx, { input: { subprocessRequirementId } }) => ({
@@ -43,8 +43,8 @@ verbMutation('waiveSubprocess', {
 });
 
 verbMutation('unwaiveSubprocess', {
-  description: 'Asks again for a submission that was waived.',
-  inputDescription: 'What is needed after all.',
+  description: 'Reinstates a waived requirement for another submission.',
+  inputDescription: 'The requirement to reinstate.',
   inputFields: named,
   may: ['subprocess', 'waiveSubprocess', ({ input }) => input.subprocessRequirementId.id],
   run: async (ctx, { input: { subprocessRequirementId } }) => ({
@@ -54,16 +54,20 @@ verbMutation('unwaiveSubprocess', {
 });
 
 verbMutation('linkSubprocess', {
-  description: 'Lets a submission that is there already be the one that another asks for.',
-  inputDescription: 'What is asked for, and by what it is met.',
+  description: 'Links an existing submission to meet another submission’s requirement.',
+  inputDescription: 'The requirement, and the submission that meets it.',
   inputFields: (t) => ({
     ...named(t),
-    subprocessId: t.globalID({ required: true, for: Submission, description: 'The submission that meets it.' }),
+    subprocessId: t.globalID({
+      required: true,
+      for: Submission,
+      description: 'The ID of the submission that meets the requirement.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
     ['subprocess', 'linkSubprocess', ({ input }) => input.subprocessRequirementId.id],
-    // who may hold it up may say what it is for
+    // people who may put a submission on hold may also link it
     ['submission', 'haltSubmission', ({ input }) => input.subprocessId.id],
   ],
   run: async (ctx, { input: { subprocessRequirementId, subprocessId, idempotencyKey } }) => {
@@ -74,8 +78,8 @@ verbMutation('linkSubprocess', {
 });
 
 verbMutation('unlinkSubprocess', {
-  description: 'Parts a submission from the one that asked for it. Both go on by themselves.',
-  inputDescription: 'What is to be met by another.',
+  description: 'Separates a linked submission from the one that requires it. Both continue independently.',
+  inputDescription: 'The requirement to remove the linked submission from.',
   inputFields: named,
   may: ['subprocess', 'unlinkSubprocess', ({ input }) => input.subprocessRequirementId.id],
   run: async (ctx, { input: { subprocessRequirementId } }) => ({

@@ -11,26 +11,27 @@ import { tagSubmission, untagSubmission } from '#server/operations/tag/tagSubmis
 
 verbMutation('tagSubmission', {
   description:
-    'Puts a tag on a submission. One that the team does not have yet is made; one that is there already stays.',
-  inputDescription: 'Which submission, and either a tag or the name of one.',
+    'Adds a tag to a submission. The tag is created if the team does not have it yet. Adding it twice has no effect.',
+  inputDescription: 'The submission, and either the ID or the name of a tag.',
   inputFields: (t) => ({
-    submissionId: t.globalID({ required: true, description: 'The submission.' }),
-    tagId: t.globalID({ for: Tag, description: 'A tag of its team.' }),
+    submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
+    tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
     newTagName: t.string({
       validate: line,
-      description: 'What the tag is called, in any case; the one of that name, if there is one.',
+      description:
+        'The name of the tag in place of its ID, in upper or lower case. An existing tag with this name is used.',
     }),
   }),
   may: ['submission', 'manageTags', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, tagId, newTagName } }) =>
     tagSubmission(ctx, { submissionId: submissionId.id, tagId: tagId?.id ?? null, newTagName: newTagName ?? null }),
   keepsRights: true,
-  outputDescription: 'The submission has the tag.',
+  outputDescription: 'The submission with the tag.',
   outputFields: (t) => ({
     tagging: t.prismaField({
       type: Tagging,
       nullable: true,
-      description: 'The tag on it; null when somebody has taken it off since.',
+      description: 'The tag on the submission, or null if someone has removed it in the meantime.',
       resolve: (query, { done: { taggingId } }, _args, { services }) =>
         services.db.tagging.findUnique({ ...query, where: { id: taggingId, tag: { deletedAt: null } } }),
     }),
@@ -39,10 +40,10 @@ verbMutation('tagSubmission', {
 });
 
 verbMutation('untagSubmission', {
-  description: 'Takes a tag off a submission. The team keeps the tag.',
-  inputDescription: 'Which tag on which submission.',
+  description: 'Removes a tag from a submission. The team keeps the tag.',
+  inputDescription: 'The tag to remove from its submission.',
   inputFields: (t) => ({
-    taggingId: t.globalID({ required: true, for: Tagging, description: 'The tag on the submission.' }),
+    taggingId: t.globalID({ required: true, for: Tagging, description: 'The ID of the `Tagging`.' }),
   }),
   may: ['submission', 'manageTags', ({ input }, ctx) => submissionOf(ctx, input.taggingId.id)],
   run: async (ctx, { input: { taggingId } }) => ({
@@ -50,10 +51,10 @@ verbMutation('untagSubmission', {
     taggingId: taggingId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The submission does not have the tag.',
+  outputDescription: 'The submission without the tag.',
   outputFields: (t) => ({
     deletedTaggingId: t.globalID({
-      description: 'Of the tag that was on it.',
+      description: 'The ID of the removed `Tagging`.',
       resolve: ({ done: { taggingId } }) => ({ type: Tagging, id: taggingId }),
     }),
     ...submissionOutput(t),
@@ -61,21 +62,25 @@ verbMutation('untagSubmission', {
 });
 
 verbMutation('renameTag', {
-  description: 'Calls a tag otherwise, wherever it stands.',
-  inputDescription: 'Which tag, and its new name.',
+  description: 'Renames a tag on all submissions that have it.',
+  inputDescription: 'The tag, and its new name.',
   inputFields: (t) => ({
-    tagId: t.globalID({ required: true, for: Tag, description: 'The tag.' }),
-    name: t.string({ required: true, validate: line, description: 'In any case; no other tag of the team has it.' }),
+    tagId: t.globalID({ required: true, for: Tag, description: 'The ID of the tag.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The new name, in upper or lower case. No other tag of the team can have it.',
+    }),
   }),
   may: ['tag', 'modifyTag', ({ input }) => input.tagId.id],
   run: async (ctx, { input: { tagId, name } }) => ({ tagId: await renameTag(ctx, { tagId: tagId.id, name }) }),
   keepsRights: true,
-  outputDescription: 'The tag has its new name.',
+  outputDescription: 'The renamed tag.',
   outputFields: (t) => ({
     tag: t.prismaField({
       type: Tag,
       nullable: true,
-      description: 'As it is now; null when somebody has deleted it since.',
+      description: 'The tag after the change, or null if someone has deleted it in the meantime.',
       resolve: (query, { done: { tagId } }, _args, { services }) =>
         services.db.tag.findUnique({ ...query, where: { id: tagId, deletedAt: null } }),
     }),
@@ -83,36 +88,36 @@ verbMutation('renameTag', {
 });
 
 verbMutation('deleteTag', {
-  description: 'Takes a tag away from the team, and off every submission that has it.',
-  inputDescription: 'Which tag.',
-  inputFields: (t) => ({ tagId: t.globalID({ required: true, for: Tag, description: 'The tag.' }) }),
+  description: 'Deletes a tag from the team and from all submissions that have it.',
+  inputDescription: 'The tag to delete.',
+  inputFields: (t) => ({ tagId: t.globalID({ required: true, for: Tag, description: 'The ID of the tag.' }) }),
   may: ['tag', 'modifyTag', ({ input }) => input.tagId.id],
   run: async (ctx, { input: { tagId } }) => ({ teamId: await deleteTag(ctx, tagId.id), tagId: tagId.id }),
   keepsRights: true,
-  outputDescription: 'The tag is gone.',
+  outputDescription: 'The team without the deleted tag.',
   outputFields: (t) => ({
     deletedTagId: t.globalID({
-      description: 'Of the tag that was there.',
+      description: 'The ID of the deleted tag.',
       resolve: ({ done: { tagId } }) => ({ type: Tag, id: tagId }),
     }),
     team: t.prismaField({
       type: Team,
       nullable: true,
-      description: 'Without the tag.',
+      description: 'The team after the change, or null if it no longer exists.',
       resolve: (query, { done: { teamId } }, _args, { services }) =>
         services.db.team.findUnique({ ...query, where: { id: teamId } }),
     }),
   }),
 });
 
-/** Where a tag stands. For whoever does not see the tags of the submission it stands nowhere. */
+/** The submission of a tagging. Not found for people who may not see the submission's tags. */
 async function submissionOf(ctx: RequestContext, taggingId: string): Promise<string> {
   const where = { id: taggingId, tag: { deletedAt: null } };
   const tagging = await ctx.services.db.tagging.findUnique({ where, select: { submissionId: true } });
   const submissionId = tagging?.submissionId;
   if (!submissionId) throw notAllowed(ctx, false);
   const { access } = ctx;
-  // a key that may only write need not read
+  // a write-only API key may not have the right to read
   const isKnown =
     (await access.may('submission', 'manageTags', submissionId)) ||
     (await access.may('submission', 'viewAsStaff', submissionId));

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
-/** Texts of the form, by what they stand on. */
+/** The texts of a form, by the part they belong to. */
 const textsOf = {
   form: ['completion_message'],
   step: ['description', 'internal_instructions', 'external_instructions', 'check_instructions', 'cash_instructions'],
@@ -12,7 +12,7 @@ const textsOf = {
 type SubmissionText = (typeof textsOf)[keyof typeof textsOf][number];
 
 const SubmissionTextEnum = builder.enumType('SubmissionText', {
-  description: 'A text of the form that people read at a submission.',
+  description: 'A text of the form that people read on a submission.',
   values: Object.values(textsOf).flat(),
 });
 
@@ -20,11 +20,11 @@ interface Asked {
   readonly submissionId: string;
   readonly flowTemplateId: string;
   readonly type: SubmissionText;
-  /** a step or a section of the version */
+  /** A step or a section of the version. */
   readonly containerId: string;
 }
 
-/** Null where there is none, or not for this viewer. */
+/** Null if the form does not have the text, or if the viewer may not read it. */
 async function textFor(ctx: RequestContext, asked: Asked): Promise<string | null> {
   const { submissionId, flowTemplateId, type, containerId } = asked;
   const { db } = ctx.services;
@@ -59,10 +59,13 @@ async function textFor(ctx: RequestContext, asked: Asked): Promise<string | null
 builder.prismaObjectFields(Submission, (t) => ({
   text: t.string({
     nullable: true,
-    description: 'A text of its form as the viewer reads it; null where there is none, or not for them.',
+    description:
+      'A text of the submission’s form. Null if the form does not have the text, and for viewers who may not read it.',
     args: {
-      type: t.arg({ type: SubmissionTextEnum, required: true, description: 'Which text.' }),
-      containerId: t.arg.id({ description: 'The step or section on which it stands; of none for that of the end.' }),
+      type: t.arg({ type: SubmissionTextEnum, required: true, description: 'The text to return.' }),
+      containerId: t.arg.id({
+        description: 'The ID of the step or section that has the text. Not needed for `completion_message`.',
+      }),
     },
     select: { flowTemplateId: true },
     resolve: ({ id: submissionId, flowTemplateId }, { type, containerId }, ctx) =>

@@ -6,7 +6,7 @@ import type { Audience } from '#domain/submission/obstacles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
 
-/** What the viewer is to a submission, for the rules about its parts. */
+/** The viewer's relations to a submission, for the rules about its parts. */
 export async function viewerOf(ctx: RequestContext, submissionId: string): Promise<Viewer> {
   return viewerIn(await ctx.access.factsOf('submission', submissionId));
 }
@@ -16,7 +16,7 @@ export function viewerIn(facts: Facts<'submission'> | null): Viewer {
   return { relations: [...(facts?.holds ?? [])] as Relation[], ...token };
 }
 
-/** Whoever works on submissions of the form is asked as staff, also about a submission of their own. */
+/** People who work on the form's submissions count as staff, even for a submission of their own. */
 export const audienceOf = ({ relations }: Viewer): Audience =>
   [...relations].includes('processor') ? 'admin' : 'applicant';
 

@@ -9,7 +9,7 @@ const config = {
   subprocessMasterTemplate: wantedFormSelection,
 } as const;
 
-/** What a requirement of another submission is read with, to say which form the version asks for. */
+/** The selection that a requirement is loaded with to find the form that its version requires. */
 export const wantedForms = {
   configIdentity: true,
   submission: { select: { status: true, flowTemplate: { select: { subprocessConfigs: { select: config } } } } },
@@ -31,7 +31,7 @@ export interface Wanting {
   };
 }
 
-/** Null when the version of the form asks for it no more. */
+/** Null if the form's version no longer requires it. */
 export function formWantedBy({ configIdentity, submission }: Wanting) {
   const found = submission.flowTemplate.subprocessConfigs.find(({ identity }) => identity === configIdentity);
   if (!found) return null;

@@ -14,20 +14,20 @@ import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/next
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 
 const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
-  description: 'Whose turn it is in a submission, and what follows.',
+  description: 'Whose turn it is in a submission, and what they have to do.',
   fields: (t) => ({
     party: t.expose('party', {
       type: PartyEnum,
       nullable: true,
-      description: 'Who is to act; null once it is finished.',
+      description: 'The group of people who must act, or null if the submission is finished.',
     }),
     solution: t.expose('solution', {
       type: SolutionEnum,
       nullable: true,
-      description: 'What they are to do; null once it is finished.',
+      description: 'The action to take, or null if the submission is finished.',
     }),
     names: t.stringList({
-      description: 'The names of the people who must act; empty means an admin.',
+      description: 'The names of the people who must act. If empty, an admin must act.',
       resolve: ({ names }) => [...names],
     }),
     isViewers: t.exposeBoolean('isViewers', {
@@ -36,21 +36,24 @@ const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
     since: t.expose('since', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it stands at this step; null once it is finished.',
+      description: 'When the submission reached its current step. Null if it is finished or the time is not known.',
     }),
     usualSeconds: t.int({
       nullable: true,
-      description: 'How long this step took in the middle of those that were completed last; null where too few were.',
+      description: `How long the current step usually takes, in seconds: the median of its recent completions. Null for fewer than ${leastToSay} completions, and while the submission is on hold or finished.`,
       resolve: ({ usualMs }) => (usualMs === null ? null : Math.round(usualMs / 1000)),
     }),
-    sentence: t.string({ description: 'All of it, as the viewer reads it.', resolve: whatNextSentence }),
+    sentence: t.string({
+      description: 'All of this as one sentence, written for the viewer.',
+      resolve: whatNextSentence,
+    }),
   }),
 });
 
 builder.prismaObjectFields(Submission, (t) => ({
   whatNext: t.field({
     type: WhatNextType,
-    description: 'Whose turn it is, what to do, since when, and how long it usually takes.',
+    description: 'Whose turn it is, what they have to do, since when, and how long it usually takes.',
     resolve: ({ id }, _args, ctx) => nextFor(ctx, id),
   }),
 }));
@@ -60,12 +63,12 @@ builder.objectField(SubmissionRow, 'whatNext', (t) =>
     type: WhatNextType,
     nullable: true,
     description:
-      'The same as the page of the submission says; null for an imported record, and for one that was just deleted.',
+      'Whose turn it is, as shown on the submission’s page. Null for imported records, and for submissions that were just deleted.',
     resolve: ({ id, kind }, _args, ctx) => (kind === 'InitiatedFlow' ? nextIfThere(ctx, id) : null),
   }),
 );
 
-/** All submissions of a list are asked about together: each of these three is one query for all of them. */
+/** Batches a list's submissions: each of these three loads is one query for all of them. */
 async function nextIfThere(ctx: RequestContext, submissionId: string): Promise<NamedNext | null> {
   const [evaluated, viewer] = await Promise.all([evaluatedIfThere(ctx, submissionId), viewerOf(ctx, submissionId)]);
   if (!evaluated) return null;
@@ -83,7 +86,7 @@ async function nextFor(ctx: RequestContext, submissionId: string): Promise<Named
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, number | null>>();
 
-/** A list of submissions asks for the times of all its steps at once. */
+/** Loads the usual times of a list's steps in one query. */
 function usualTimesIn(ctx: RequestContext): DataLoader<string, number | null> {
   const known =
     loaders.get(ctx) ??

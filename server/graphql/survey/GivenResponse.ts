@@ -15,26 +15,26 @@ interface Given {
 }
 
 export const GivenResponse = builder.objectRef<Given>('GivenResponse').implement({
-  description: 'A response to a survey as whoever gave it gets it, without an account.',
+  description: 'A response to a survey, as the person who gave it sees it without an account.',
   fields: (t) => ({
-    id: t.id({ description: 'Its id.', resolve: ({ id }) => encodeGlobalId('SurveyResponse', id) }),
-    token: t.exposeString('token', { description: 'Part of the address at which it is changed.' }),
-    scopedId: t.exposeInt('scopedId', { description: 'Its number.' }),
+    id: t.id({ description: 'The ID of the response.', resolve: ({ id }) => encodeGlobalId('SurveyResponse', id) }),
+    token: t.exposeString('token', { description: 'The token for the link at which the response can be changed.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the response at its step.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Who answered; null where the survey does not ask.',
+      description: 'The email address of the person who responded, or null if the survey does not ask for it.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was given, or last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the response was given.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the response was given or last changed.' }),
     answers: t.field({
       type: [SurveyAnswer],
-      description: 'What was answered, in the order of the questions.',
+      description: 'The answers, in the order of the questions.',
       resolve: ({ answers }) => answers,
     }),
   }),
 });
 
-/** For whoever has proved by a token that it is theirs. */
+/** Only for callers who have verified the token of the response. */
 export async function givenResponse(ctx: RequestContext, id: string): Promise<Given | null> {
   const row = await ctx.services.db.surveySubmission.findUnique({
     where: { id, deletedAt: null },

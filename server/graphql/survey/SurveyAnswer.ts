@@ -11,20 +11,31 @@ export interface ShownSurveyAnswer {
   readonly timeZone: string;
 }
 
-/** Has no scope of its own: what holds it has decided who reads it. */
+/** No scope of its own: the parent decides who reads it. */
 export const SurveyAnswer = builder.objectRef<ShownSurveyAnswer>('SurveyAnswer').implement({
-  description: 'What somebody answered to one question of a survey.',
+  description: 'An answer to one question of a survey.',
   fields: (t) => ({
-    fieldId: t.id({ description: 'The question.', resolve: ({ field }) => encodeGlobalId('Field', field.id) }),
+    fieldId: t.id({
+      description: 'The ID of the question.',
+      resolve: ({ field }) => encodeGlobalId('Field', field.id),
+    }),
     fieldIdentity: t.string({
-      description: 'The question, through all versions of the form.',
+      description: 'The identity of the question, which stays the same in all versions of the form.',
       resolve: ({ field }) => field.identity,
     }),
-    fieldName: t.string({ description: 'What was asked.', resolve: ({ field }) => field.name }),
-    dataType: t.field({ type: DataTypeEnum, description: 'Its kind.', resolve: ({ field }) => field.dataType }),
-    content: t.field({ type: 'JSON', description: 'In the shape of its kind.', resolve: ({ content }) => content }),
+    fieldName: t.string({ description: 'The question as it was asked.', resolve: ({ field }) => field.name }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      description: 'The data type of the question.',
+      resolve: ({ field }) => field.dataType,
+    }),
+    content: t.field({
+      type: 'JSON',
+      description: 'The value of the answer, in the shape of the question’s data type.',
+      resolve: ({ content }) => content,
+    }),
     formattedContent: t.string({
-      description: 'As people read it, in the time zone of the team.',
+      description: 'The answer as text, in the team’s time zone.',
       resolve: ({ field, content, timeZone }) => kinds[field.dataType].summarise(content, field, timeZone),
     }),
   }),
@@ -35,7 +46,7 @@ interface AnswerRow {
   readonly content: unknown;
 }
 
-/** The answers in the order in which they were asked. */
+/** The answers in the order of the questions. */
 export function inOrderOf(form: Form, rows: readonly AnswerRow[], timeZone: string): ShownSurveyAnswer[] {
   const contents = new Map(rows.map(({ fieldIdentity, content }) => [fieldIdentity, content as Content]));
   return form.fields.flatMap((field) => {

@@ -11,23 +11,29 @@ guardThrough('SurveyInvitation', 'activeStep', 'viewSurveyResponses', stepOfInvi
 export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
   id: { field: 'id' },
   select: { id: true, activeStepId: true },
-  description: 'Somebody who was mailed the way to the survey of a step.',
+  description: 'A person who was invited by email to respond to a step’s survey.',
   authScopes: may('activeStep', 'viewSurveyResponses', ({ activeStepId }: { activeStepId: string }) => activeStepId),
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'To which address.' }),
-    message: t.exposeString('message', { nullable: true, description: 'What was written to them; null for nothing.' }),
-    sentBy: t.relation('sentBy', { nullable: true, description: 'Who invited; null for a program of the town.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),
+    message: t.exposeString('message', {
+      nullable: true,
+      description: 'The message in the invitation, or null if there is none.',
+    }),
+    sentBy: t.relation('sentBy', {
+      nullable: true,
+      description: 'The person who sent the invitation, or null if an API token without a person did.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person was invited.' }),
     lastRemindedAt: t.expose('lastRemindedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they were last reminded; null if never.',
+      description: 'When the person was last reminded, or null if they never were.',
     }),
     remindableAt: t.field({
       type: 'DateTime',
       nullable: true,
       description:
-        'When they can be reminded: six hours after the team last reminded this contact of any survey, or since the invitation. Null if they have answered.',
+        'When the person can be reminded: six hours after the team last reminded this contact of any survey, or from the invitation on. Null if they have responded.',
       select: {
         ...{ createdAt: true, teamId: true, email: true },
         surveySubmissions: { where: { deletedAt: null }, take: 1, select: { id: true } },
@@ -41,7 +47,7 @@ export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
     response: t.field({
       type: SurveyResponse,
       nullable: true,
-      description: 'What they answered; null before.',
+      description: 'The response to the survey, or null if there is none yet.',
       select: (_args, _ctx, nested) => ({
         surveySubmissions: nested({ where: { deletedAt: null }, take: 1 }),
       }),

@@ -8,24 +8,26 @@ import { inOrderOf, SurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts'
 
 guardAs('SurveyResponse', 'surveyResponse', 'viewSurveyResponse');
 
-/** As staff read it. Its token is for whoever gave it alone: with it the answers could be changed in their name. */
+/**
+ * A response as staff see it. Its token is left out: with it, anyone could change the answers in the respondent's name.
+ */
 export const SurveyResponse = builder.prismaNode('SurveySubmission', {
   name: 'SurveyResponse',
   id: { field: 'id' },
   select: { id: true },
-  description: 'What somebody answered to the survey of a step.',
+  description: 'A response to the survey of a step.',
   authScopes: may('surveyResponse', 'viewSurveyResponse', ownKey('id')),
   fields: (t) => ({
-    scopedId: t.exposeInt('scopedId', { description: 'Its number among the responses at its step.' }),
+    scopedId: t.exposeInt('scopedId', { description: 'The number of the response among those at its step.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Who answered; null where the survey does not ask.',
+      description: 'The email address of the person who responded, or null if the survey does not ask for it.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was given.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was given, or last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the response was given.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the response was given or last changed.' }),
     activeStep: t.relation('activeStep', {
       nullable: true,
-      description: 'At which step; null for none of a submission.',
+      description: 'The step that the survey belongs to, or null if it is not part of a submission.',
     }),
     availableActions: t.stringList({
       description: availableActionsMeaning,
@@ -33,7 +35,7 @@ export const SurveyResponse = builder.prismaNode('SurveySubmission', {
     }),
     answers: t.field({
       type: [SurveyAnswer],
-      description: 'What was answered, in the order of the questions.',
+      description: 'The answers, in the order of the questions.',
       complexity: treeList,
       select: {
         surveyAnswers: { select: { fieldIdentity: true, content: true } },

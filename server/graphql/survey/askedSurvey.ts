@@ -22,57 +22,81 @@ interface Group {
 }
 
 const AskedQuestion = builder.objectRef<Question>('AskedQuestion').implement({
-  description: 'What is written at a question of a survey.',
+  description: 'The texts shown with a question of a survey.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The question, as its rules name it.' }),
-    hint: t.exposeString('hint', { nullable: true, description: 'Helps to answer; null without one.' }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the question, by which the survey’s rules refer to it.',
+    }),
+    hint: t.exposeString('hint', {
+      nullable: true,
+      description: 'The help text of the question, or null if it has none.',
+    }),
   }),
 });
 
 const AskedSection = builder.objectRef<Group>('AskedSection').implement({
-  description: 'What is written at a group of questions of a survey.',
+  description: 'The texts shown with a section of a survey.',
   fields: (t) => ({
-    identity: t.exposeString('identity', { description: 'The group, as its rules name it.' }),
-    instructions: t.exposeString('instructions', { nullable: true, description: 'Safe HTML; null without any.' }),
-    questions: t.field({ type: [AskedQuestion], description: 'In their order.', resolve: ({ fields }) => [...fields] }),
+    identity: t.exposeString('identity', {
+      description: 'The identity of the section, by which the survey’s rules refer to it.',
+    }),
+    instructions: t.exposeString('instructions', {
+      nullable: true,
+      description: 'The instructions of the section as sanitized HTML, or null if it has none.',
+    }),
+    questions: t.field({
+      type: [AskedQuestion],
+      description: 'The questions of the section, in order.',
+      resolve: ({ fields }) => [...fields],
+    }),
   }),
 });
 
-/** Nothing that leads further but to the town, which is public: whoever answers sees neither the form nor the submission. */
+/** Links only to the team, which is public: respondents may see neither the form nor the submission. */
 const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
-  description: 'A survey as whoever holds its link is asked it, without an account.',
+  description: 'A survey, as anyone with its link can answer it without an account.',
   fields: (t) => ({
-    surveyId: t.id({ description: 'The survey.', resolve: ({ survey }) => encodeGlobalId('Survey', survey.id) }),
-    identity: t.string({ description: 'As its rules name it.', resolve: ({ survey }) => survey.identity }),
+    surveyId: t.id({
+      description: 'The ID of the survey.',
+      resolve: ({ survey }) => encodeGlobalId('Survey', survey.id),
+    }),
+    identity: t.string({
+      description: 'The identity of the survey, by which its rules refer to it.',
+      resolve: ({ survey }) => survey.identity,
+    }),
     title: t.string({
-      description: 'What it is called, or else its step.',
+      description: 'The title of the survey or, if it has none, the name of its step.',
       resolve: ({ survey, stepName }) => survey.name ?? stepName ?? '',
     }),
     instructions: t.string({
       nullable: true,
-      description: 'Safe HTML; null without any.',
+      description: 'The instructions of the survey as sanitized HTML, or null if it has none.',
       resolve: ({ survey }) => survey.instructions,
     }),
     identified: t.boolean({
-      description: 'Asks for the e-mail address of who responds.',
+      description: 'Whether the survey asks respondents for their email address.',
       resolve: ({ survey }) => survey.identified,
     }),
-    teamName: t.string({ description: 'Who asks.', resolve: ({ team }) => team.name }),
+    teamName: t.string({
+      description: 'The name of the team that conducts the survey.',
+      resolve: ({ team }) => team.name,
+    }),
     team: t.prismaField({
       type: Team,
-      description: 'Who asks, as its public pages show it.',
+      description: 'The team that conducts the survey, as its public pages show it.',
       resolve: (query, { team: { id } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
-    state: t.expose('state', { type: SurveyStateEnum, description: 'Whether it takes responses.' }),
+    state: t.expose('state', { type: SurveyStateEnum, description: 'Whether the survey accepts responses.' }),
     invitedEmail: t.string({
       nullable: true,
-      description: 'Whom the link was mailed to; null for a link that is for everybody.',
+      description: 'The email address that the link was sent to, or null for the public link.',
       resolve: ({ invitation }) => invitation?.email ?? null,
     }),
     rules: t.field({
       type: 'JSON',
-      description: 'What it asks, as data from which a browser builds it and evaluates it by the same rules.',
+      description:
+        'The definition of the survey as JSON, from which a browser can build it and evaluate it by the same rules.',
       complexity: 50,
       resolve: async ({ flowTemplateId, survey }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [flowTemplateId]);
@@ -81,7 +105,7 @@ const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
     }),
     sections: t.field({
       type: [AskedSection],
-      description: 'What is written around its questions.',
+      description: 'The sections of the survey with their texts, in order.',
       resolve: ({ survey: { id: surveyId } }, _args, { services }) =>
         services.db.section.findMany({
           where: { surveyId },
@@ -95,7 +119,7 @@ const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
     response: t.field({
       type: GivenResponse,
       nullable: true,
-      description: 'What was answered under the link before; null for nothing, and for a link that is for everybody.',
+      description: 'The response given earlier through this link. Null if there is none, and for the public link.',
       resolve: ({ responseId }, _args, ctx) => (responseId === null ? null : givenResponse(ctx, responseId)),
     }),
   }),
@@ -106,9 +130,9 @@ builder.queryField('askedSurvey', (t) =>
     type: AskedSurvey,
     nullable: true,
     description:
-      'The survey that a link leads to: to answer it, or to change what was answered; null for no such link.',
+      'The survey that a link leads to, to respond to it or to change a response. Null if the link is not valid.',
     authScopes: { everyone: true },
-    args: { token: t.arg.string({ required: true, validate: secretText, description: 'From the link.' }) },
+    args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: async (_root, { token }, ctx) => {
       await slowDown(ctx, 'openSurvey', networkOfClient(ctx));
       return surveyAt(ctx.services.db, ctx.services.keys, token);

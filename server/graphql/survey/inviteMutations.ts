@@ -20,14 +20,14 @@ const addressList = z.string().max(mostInvitationBytes);
 const personalMessage = z.string().max(5_000);
 
 const SurveyTableEnum = builder.enumType('SurveyTable', {
-  description: 'What of a survey is taken along: what was answered, or who was invited.',
+  description: 'The table of a survey to export: the responses or the invitations.',
   values: surveyTables,
 });
 
 const stepOutput = <Done extends { readonly activeStepId: string }>(t: DoneFields<Done>) => ({
   activeStep: t.prismaField({
     type: ActiveStep,
-    description: 'The step as it is now.',
+    description: 'The step after the change.',
     resolve: (query, { done: { activeStepId } }, _args, { services }) =>
       services.db.activeStep.findUniqueOrThrow({ ...query, where: { id: activeStepId } }),
   }),
@@ -35,16 +35,19 @@ const stepOutput = <Done extends { readonly activeStepId: string }>(t: DoneField
 
 verbMutation('inviteToSurvey', {
   description:
-    'Mails people the way to the survey of a step, each address once. Nobody is mailed while one of the addresses is wrong.',
-  inputDescription: 'Whom: a list or a file.',
+    'Emails people a link to the survey of a step, once per address. If any address is not valid, no invitations are sent.',
+  inputDescription: 'The step, and the people to invite, as a list or a file.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     emails: t.string({
       validate: addressList,
-      description: 'One address a line, or a CSV with addresses in its first column.',
+      description: 'The email addresses, one per line, or CSV text with the addresses in its first column.',
     }),
-    fileId: t.string({ validate: recordId, description: 'In place of a list: a CSV file that the viewer uploaded.' }),
-    message: t.string({ validate: personalMessage, description: 'What is written to them beside the link.' }),
+    fileId: t.string({
+      validate: recordId,
+      description: 'The ID of a CSV file that the viewer uploaded, in place of `emails`.',
+    }),
+    message: t.string({ validate: personalMessage, description: 'A message to include in the invitation.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'inviteToSurvey', ({ input }) => input.activeStepId.id],
@@ -59,35 +62,38 @@ verbMutation('inviteToSurvey', {
     return { activeStepId: inviting.activeStepId, invitedCount };
   },
   keepsRights: true,
-  outputDescription: 'They are being mailed.',
+  outputDescription: 'The step, and the number of invitations being sent.',
   outputFields: (t) => ({
     ...stepOutput(t),
-    invitedCount: t.int({ description: 'How many.', resolve: ({ done: { invitedCount } }) => invitedCount }),
+    invitedCount: t.int({
+      description: 'The number of people invited.',
+      resolve: ({ done: { invitedCount } }) => invitedCount,
+    }),
   }),
 });
 
 verbMutation('remindInvitee', {
   description:
-    'Reminds someone who was invited to a survey and has not answered, at most once in six hours per contact.',
-  inputDescription: 'Whom.',
+    'Reminds someone who was invited to a survey and has not responded, at most once in six hours per contact.',
+  inputDescription: 'The person to remind.',
   inputFields: (t) => ({
-    surveyInvitationId: t.globalID({ required: true, description: 'Their invitation.' }),
+    surveyInvitationId: t.globalID({ required: true, description: 'The ID of the `SurveyInvitation`.' }),
   }),
   may: ['activeStep', 'inviteToSurvey', ({ input }, ctx) => stepOfInvitation(ctx, input.surveyInvitationId.id)],
   run: async (ctx, { input: { surveyInvitationId } }) => ({
     activeStepId: await remindInvitee(ctx, surveyInvitationId.id),
   }),
   keepsRights: true,
-  outputDescription: 'They are being mailed.',
+  outputDescription: 'The step of the reminded person’s survey.',
   outputFields: stepOutput,
 });
 
 verbMutation('remindInvitees', {
   description:
-    'Reminds everyone who was invited to the survey of a step, has not answered, and was not reminded in the last six hours.',
-  inputDescription: 'At which step.',
+    'Reminds everyone who was invited to the survey of a step, has not responded, and was not reminded in the last six hours.',
+  inputDescription: 'The step whose invited people are to be reminded.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
   }),
   may: ['activeStep', 'inviteToSurvey', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId } }) => ({
@@ -95,21 +101,24 @@ verbMutation('remindInvitees', {
     remindedCount: await remindInvitees(ctx, activeStepId.id),
   }),
   keepsRights: true,
-  outputDescription: 'They are being mailed.',
+  outputDescription: 'The step, and the number of reminders being sent.',
   outputFields: (t) => ({
     ...stepOutput(t),
-    remindedCount: t.int({ description: 'How many.', resolve: ({ done: { remindedCount } }) => remindedCount }),
+    remindedCount: t.int({
+      description: 'The number of people reminded.',
+      resolve: ({ done: { remindedCount } }) => remindedCount,
+    }),
   }),
 });
 
 verbMutation('exportSurvey', {
   description:
-    'Asks for what was answered to the survey of a step, or for who was invited, as a table. Who asks is mailed when it is there.',
-  inputDescription: 'Of which step, what, and as what.',
+    'Exports the responses to a step’s survey, or its invitations, as a table. The person who requests the export is notified by email when it is ready.',
+  inputDescription: 'The step, and the table and file format to export.',
   inputFields: (t) => ({
-    activeStepId: t.globalID({ required: true, description: 'The step.' }),
-    of: t.field({ type: SurveyTableEnum, required: true, description: 'What of it.' }),
-    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
+    of: t.field({ type: SurveyTableEnum, required: true, description: 'The table to export.' }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format of the export.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['activeStep', 'exportSurveyResponses', ({ input }) => input.activeStepId.id],
@@ -121,6 +130,6 @@ verbMutation('exportSurvey', {
     };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: exportOutput,
 });

@@ -9,7 +9,9 @@ interface Contact {
 
 const loaders = new WeakMap<RequestContext, DataLoader<Contact, Date | null>>();
 
-/** Loads the contacts of a page together. Nothing is cached, because a mutation in the same request may send a reminder. */
+/**
+ * Loads the contacts of a page together. Nothing is cached, because a mutation in the same request may send a reminder.
+ */
 function loaderOf(ctx: RequestContext): DataLoader<Contact, Date | null> {
   const known =
     loaders.get(ctx) ??

@@ -1,7 +1,7 @@
 import { noId } from '#server/database/noId.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
-/** The step at whose survey somebody was invited; that of nothing where there is no such invitation. */
+/** The step of an invitation to a survey, or `noId` if there is no such invitation. */
 export async function stepOfInvitation({ services }: RequestContext, id: string): Promise<string> {
   const where = { id };
   const invitation = await services.db.surveyInvitation.findUnique({ where, select: { activeStepId: true } });

@@ -8,12 +8,16 @@ builder.queryField('surveyAddresses', (t) =>
   t.field({
     type: AddressLookup,
     nullable: true,
-    description: 'The addresses that are meant by what somebody types into a survey; null for no such link.',
+    description:
+      'Addresses that match what someone types in a survey. Null if the link is not valid or the survey does not accept responses.',
     authScopes: { everyone: true },
     args: {
-      token: t.arg.string({ required: true, validate: secretText, description: 'From the link.' }),
-      text: t.arg.string({ required: true, validate: typedAddress, description: 'What was typed until now.' }),
-      isWhole: t.arg.boolean({ required: true, description: 'It is the whole address, not its beginning.' }),
+      token: t.arg.string({ required: true, validate: secretText, description: 'The token from the survey’s link.' }),
+      text: t.arg.string({ required: true, validate: typedAddress, description: 'The text typed so far.' }),
+      isWhole: t.arg.boolean({
+        required: true,
+        description: 'Whether the text is a whole address to validate rather than the beginning of one.',
+      }),
     },
     resolve: async (_root, { token, text, isWhole }, ctx) => {
       await slowDown(ctx, 'openSurvey', networkOfClient(ctx));

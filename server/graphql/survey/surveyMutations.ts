@@ -16,10 +16,10 @@ const mostAnswers = 1_000;
 const mostContentBytes = 200_000;
 
 const SurveyAnswerInput = builder.inputType('SurveyAnswerInput', {
-  description: 'What is answered to one question of a survey.',
+  description: 'An answer to one question of a survey.',
   fields: (t) => ({
-    fieldId: t.globalID({ required: true, description: 'The question.' }),
-    content: t.field({ type: 'JSON', description: 'As a person or program gives it; null is no answer.' }),
+    fieldId: t.globalID({ required: true, description: 'The ID of the question.' }),
+    content: t.field({ type: 'JSON', description: 'The value of the answer. Null for no answer.' }),
   }),
 });
 
@@ -29,7 +29,10 @@ interface Named {
   readonly responseId?: { readonly id: string } | null;
 }
 
-/** Nobody learns whether what does not fit is there. Each survey is counted, wherever its responses come from. */
+/**
+ * Refuses ids that don't match the link without revealing whether they exist. Rate limits apply per survey, from any
+ * network.
+ */
 async function admit(ctx: RequestContext, { token, surveyId, responseId }: Named): Promise<void> {
   await slowDown(ctx, 'answerSurvey', networkOfClient(ctx));
   const place = await surveyAt(ctx.services.db, ctx.services.keys, token);
@@ -44,18 +47,18 @@ async function admit(ctx: RequestContext, { token, surveyId, responseId }: Named
 
 verbMutation('answerSurvey', {
   description:
-    'Answers a survey, whole or not at all. Under the link of a response, or of an invitation that was answered before, it takes the place of that.',
-  inputDescription: 'The link and what is answered. Nobody has to sign in.',
+    'Submits a response to a survey. Either all answers are saved or none are. Through the link of a response, or of an invitation that was already answered, it replaces the earlier response.',
+  inputDescription: 'The link, and the answers. No account is needed.',
   inputFields: (t) => ({
-    token: t.string({ required: true, validate: secretText, description: 'From the link.' }),
-    surveyId: t.globalID({ description: 'The survey that is meant: one that the link does not lead to is not there.' }),
-    responseId: t.globalID({ description: 'The response that is changed; one that is not of the link is not there.' }),
-    email: t.string({ validate: line, description: 'Who answers, where the survey asks for it.' }),
+    token: t.string({ required: true, validate: secretText, description: 'The token from the link.' }),
+    surveyId: t.globalID({ description: 'The ID of the survey, to verify that the link leads to it.' }),
+    responseId: t.globalID({ description: 'The ID of the response to change, to verify that the link leads to it.' }),
+    email: t.string({ validate: line, description: 'The email address of the respondent, if the survey asks for it.' }),
     answers: t.field({
       type: [SurveyAnswerInput],
       required: true,
       validate: atMost(mostAnswers),
-      description: 'All that is answered; what is left out is not.',
+      description: 'The answers to all questions. Questions that are left out have no answer.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -73,22 +76,22 @@ verbMutation('answerSurvey', {
     return { id };
   },
   keepsRights: true,
-  outputDescription: 'It is taken.',
+  outputDescription: 'The saved response.',
   outputFields: (t) => ({
     response: t.field({
       type: GivenResponse,
       nullable: true,
-      description: 'As it was taken; null where it was deleted since.',
+      description: 'The response as saved, or null if it has been deleted in the meantime.',
       resolve: ({ done: { id } }, _args, ctx) => givenResponse(ctx, id),
     }),
   }),
 });
 
 verbMutation('deleteSurveyResponse', {
-  description: 'Takes away what somebody answered to a survey.',
-  inputDescription: 'The response.',
+  description: 'Deletes a response to a survey.',
+  inputDescription: 'The response to delete.',
   inputFields: (t) => ({
-    surveyResponseId: t.globalID({ required: true, description: 'The response.' }),
+    surveyResponseId: t.globalID({ required: true, description: 'The ID of the `SurveyResponse`.' }),
   }),
   may: ['surveyResponse', 'deleteSurveyResponse', ({ input }) => input.surveyResponseId.id],
   run: async (ctx, { input: { surveyResponseId } }) => ({
@@ -96,7 +99,10 @@ verbMutation('deleteSurveyResponse', {
     deletedId: encodeGlobalId('SurveyResponse', surveyResponseId.id),
   }),
   outputFields: (t) => ({
-    deletedSurveyResponseId: t.id({ description: 'Of what is gone.', resolve: ({ done: { deletedId } }) => deletedId }),
+    deletedSurveyResponseId: t.id({
+      description: 'The ID of the deleted response.',
+      resolve: ({ done: { deletedId } }) => deletedId,
+    }),
     ...submissionOutput(t),
   }),
 });

@@ -16,28 +16,47 @@ import { surveyFigures, type OptionFigure, type QuestionFigures } from '#server/
 import { surveyPage } from '#server/queries/survey/surveyTokens.ts';
 
 const OptionFigureType = builder.objectRef<OptionFigure>('SurveyOptionFigure').implement({
-  description: 'How often an option was chosen.',
+  description: 'How often an option of a survey question was chosen.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The option.' }),
-    times: t.exposeInt('times', { description: 'How often.' }),
+    times: t.exposeInt('times', { description: 'The number of responses that chose the option.' }),
   }),
 });
 
 const QuestionFiguresType = builder.objectRef<QuestionFigures>('SurveyQuestionFigures').implement({
-  description: 'What came to one question of a survey.',
+  description: 'Statistics of the answers to one question of a survey.',
   fields: (t) => ({
-    fieldId: t.id({ description: 'The question.', resolve: ({ field }) => encodeGlobalId('Field', field.id) }),
-    name: t.string({ description: 'What was asked.', resolve: ({ field }) => field.name }),
-    dataType: t.field({ type: DataTypeEnum, description: 'Its kind.', resolve: ({ field }) => field.dataType }),
-    answered: t.exposeInt('answered', { description: 'How many answered it.' }),
+    fieldId: t.id({
+      description: 'The ID of the question.',
+      resolve: ({ field }) => encodeGlobalId('Field', field.id),
+    }),
+    name: t.string({ description: 'The question as it was asked.', resolve: ({ field }) => field.name }),
+    dataType: t.field({
+      type: DataTypeEnum,
+      description: 'The data type of the question.',
+      resolve: ({ field }) => field.dataType,
+    }),
+    answered: t.exposeInt('answered', { description: 'The number of responses that answer the question.' }),
     options: t.field({
       type: [OptionFigureType],
-      description: 'Its options in their order; empty for questions without.',
+      description: 'The options of the question, in order. Empty for questions without options.',
       resolve: ({ options }) => [...options],
     }),
-    average: t.exposeFloat('average', { nullable: true, description: 'Of numbers and amounts; null for all else.' }),
-    least: t.exposeFloat('least', { nullable: true, description: 'The least of them.' }),
-    most: t.exposeFloat('most', { nullable: true, description: 'The most of them.' }),
+    average: t.exposeFloat('average', {
+      nullable: true,
+      description:
+        'The mean of the answers to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
+    least: t.exposeFloat('least', {
+      nullable: true,
+      description:
+        'The smallest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
+    most: t.exposeFloat('most', {
+      nullable: true,
+      description:
+        'The largest answer to a question for a number or an amount of money, in dollars for amounts. Null for other questions, and without answers.',
+    }),
   }),
 });
 
@@ -46,42 +65,42 @@ interface Standing extends SurveyAt {
 }
 
 const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
-  description: 'How the survey of a step stands in one submission, for staff.',
+  description: 'The survey of a step in one submission, as staff see it.',
   fields: (t) => ({
     title: t.string({
-      description: 'What it is called, or else its step.',
+      description: 'The title of the survey or, if it has none, the name of its step.',
       resolve: ({ survey, stepName }) => survey.name ?? stepName ?? '',
     }),
-    state: t.expose('state', { type: SurveyStateEnum, description: 'Whether it takes responses.' }),
+    state: t.expose('state', { type: SurveyStateEnum, description: 'Whether the survey accepts responses.' }),
     identified: t.boolean({
-      description: 'Asks for the e-mail address of who responds.',
+      description: 'Whether the survey asks respondents for their email address.',
       resolve: ({ survey }) => survey.identified,
     }),
     url: t.string({
       nullable: true,
-      description: 'Where anybody answers it.',
+      description: 'The public link at which anyone can respond to the survey.',
       resolve: ({ token }, _args, { services }) => services.publicUrl + surveyPage(token),
     }),
     invitedCount: t.int({
-      description: 'How many were invited.',
+      description: 'The number of people invited.',
       resolve: ({ activeStepId }, _args, { services }) =>
         services.db.surveyInvitation.count({ where: { activeStepId } }),
     }),
     answeredCount: t.int({
-      description: 'How many of those who were invited have answered.',
+      description: 'The number of invited people who have responded.',
       resolve: ({ activeStepId }, _args, { services }) =>
         services.db.surveySubmission.count({
           where: { activeStepId, deletedAt: null, invitationId: { not: null } },
         }),
     }),
     responseCount: t.int({
-      description: 'How many responses there are.',
+      description: 'The number of responses.',
       resolve: ({ activeStepId }, _args, { services }) =>
         services.db.surveySubmission.count({ where: { activeStepId, deletedAt: null } }),
     }),
     questions: t.field({
       type: [QuestionFiguresType],
-      description: 'What came to each question, in their order.',
+      description: 'The statistics of each question, in order.',
       complexity: treeList,
       resolve: async ({ activeStepId, flowTemplateId, survey }, _args, ctx) => [
         ...(await surveyFigures(ctx.services, await formOf(ctx, flowTemplateId), {
@@ -94,15 +113,15 @@ const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
 });
 
 const seenByStaff = may('activeStep', 'viewSurveyResponses', ownKey('id'));
-/** Of one answer of REST, which has no pages there. */
+/** The limit for the REST API, which does not page these lists. */
 const mostListed = 500;
 
-// only a step with a survey has a token: for others nothing is asked
+// only steps with a survey have a token, so others skip the access check
 builder.prismaObjectFields(ActiveStep, (t) => ({
   survey: t.field({
     type: SurveyOfStep,
     nullable: true,
-    description: 'How its survey stands; null for other steps, and for whoever does not read what is answered.',
+    description: 'The survey of the step. Null for other steps, and for viewers who may not read the responses.',
     select: { surveyToken: true },
     resolve: async ({ id, surveyToken: token }, _args, { access, services: { db } }) => {
       if (token === null || !(await access.may('activeStep', 'viewSurveyResponses', id))) return null;
@@ -112,7 +131,8 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   surveyToken: t.string({
     nullable: true,
-    description: 'Of the address at which anybody answers its survey; null for whoever does not read what is answered.',
+    description:
+      'The token of the survey’s public link. Null for steps without a survey, and for viewers who may not read the responses.',
     select: { surveyToken: true },
     resolve: async ({ id, surveyToken }, _args, { access }) =>
       surveyToken !== null && (await access.may('activeStep', 'viewSurveyResponses', id)) ? surveyToken : null,
@@ -120,7 +140,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   latestSurveyInvitations: t.prismaField({
     type: [SurveyInvitation],
     complexity: treeList,
-    description: `The last ${mostListed} who were invited; empty for whoever does not read what is answered.`,
+    description: `The latest ${mostListed} invitations. Empty for viewers who may not read the responses.`,
     select: { surveyToken: true },
     resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
       if (surveyToken === null || !(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
@@ -131,7 +151,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   latestSurveyResponses: t.prismaField({
     type: [SurveyResponse],
     complexity: treeList,
-    description: `The last ${mostListed} responses; empty for whoever does not read them.`,
+    description: `The latest ${mostListed} responses. Empty for viewers who may not read them.`,
     select: { surveyToken: true },
     resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
       if (surveyToken === null || !(await access.may('activeStep', 'viewSurveyResponses', activeStepId))) return [];
@@ -146,7 +166,7 @@ builder.prismaObjectField(ActiveStep, 'surveyInvitations', (t) =>
   t.connection(
     {
       type: SurveyInvitation,
-      description: 'Who was invited to its survey, the last one first.',
+      description: 'The invitations to the step’s survey, newest first.',
       authScopes: seenByStaff,
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: ({ id: activeStepId }, asked, ctx, info) => {
@@ -160,7 +180,7 @@ builder.prismaObjectField(ActiveStep, 'surveyInvitations', (t) =>
       },
     },
     {
-      description: 'One page of who was invited.',
+      description: 'One page of invitations.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),
@@ -170,7 +190,7 @@ builder.prismaObjectField(ActiveStep, 'surveyResponses', (t) =>
   t.connection(
     {
       type: SurveyResponse,
-      description: 'What was answered to its survey, the last response first.',
+      description: 'The responses to the step’s survey, newest first.',
       authScopes: seenByStaff,
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: ({ id: activeStepId }, asked, ctx, info) => {

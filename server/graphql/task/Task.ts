@@ -5,29 +5,34 @@ import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import type { WaitingTask } from '#server/queries/task/waitingTasks.ts';
 
 export const TaskKindEnum = builder.enumType('TaskKind', {
-  description: 'What a submission asks of whoever works on it.',
+  description: 'The kind of action that a task needs.',
   values: {
-    review: { description: 'To say something in a review.' },
-    internal: { description: 'To do a step of the office.' },
-    external: { description: 'To see that a step of the applicant’s gets on; it can be completed for them.' },
+    review: { description: 'The viewer is to give a review.' },
+    internal: { description: 'The viewer is to complete a step for staff.' },
+    external: {
+      description: 'The viewer is to see that an applicant’s step makes progress. Staff can complete it for them.',
+    },
   } satisfies Record<(typeof taskKinds)[number], object>,
 });
 
-/** Plain properties without scopes of their own: the list that holds a task has decided whose it is. */
+/** Plain properties without scopes: the list contains only the viewer's own tasks. */
 export const Task = builder.objectRef<WaitingTask>('Task').implement({
-  description: 'A submission that waits for the viewer, alone or through a role.',
+  description: 'A submission that is waiting for the viewer or for a role they have.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the task; unlike that of the submission.', resolve: ({ row }) => `Task:${row.id}` }),
-    submissionId: t.id({ description: 'The submission.', resolve: ({ row }) => `Submission:${row.id}` }),
+    id: t.id({
+      description: 'The ID of the task, which differs from the ID of the submission.',
+      resolve: ({ row }) => `Task:${row.id}`,
+    }),
+    submissionId: t.id({ description: 'The ID of the submission.', resolve: ({ row }) => `Submission:${row.id}` }),
     activeStepId: t.id({
-      description: 'The step at which it stands.',
+      description: 'The ID of the step that the submission has reached.',
       resolve: ({ activeStepId }) => encodeGlobalId('ActiveStep', activeStepId),
     }),
-    kind: t.expose('task', { type: TaskKindEnum, description: 'What it asks.' }),
+    kind: t.expose('task', { type: TaskKindEnum, description: 'The kind of action that the task needs.' }),
     isOverdue: t.exposeBoolean('isOverdue', {
-      description: 'The time for the step was over when the list was asked for.',
+      description: 'Whether the step was past its due date when the list was loaded.',
     }),
-    isSkipped: t.exposeBoolean('isSkipped', { description: 'The viewer put it aside.' }),
-    row: t.field({ type: SubmissionRow, description: 'As lists show the submission.', resolve: ({ row }) => row }),
+    isSkipped: t.exposeBoolean('isSkipped', { description: 'Whether the viewer has skipped the task.' }),
+    row: t.field({ type: SubmissionRow, description: 'The submission as a list row.', resolve: ({ row }) => row }),
   }),
 });

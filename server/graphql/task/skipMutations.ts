@@ -6,7 +6,7 @@ import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
 import { skipTask, unskipTask, type Skipping } from '#server/operations/task/skipTask.ts';
 
 const output = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
-  taskId: t.id({ description: 'The task.', resolve: ({ done: { submissionId } }) => `Task:${submissionId}` }),
+  taskId: t.id({ description: 'The ID of the task.', resolve: ({ done: { submissionId } }) => `Task:${submissionId}` }),
   ...submissionOutput(t),
 });
 
@@ -17,23 +17,27 @@ function skipping(ctx: RequestContext, submissionId: string): Skipping {
 }
 
 verbMutation('skipTask', {
-  description: 'Puts a task aside for the viewer alone. It comes back when the submission comes to another step.',
-  inputDescription: 'Which task.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
+  description: 'Skips a task for the viewer only. It comes back when the submission reaches another step.',
+  inputDescription: 'The task to skip.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }),
+  }),
   may: ['submission', 'skipTask', ({ input }) => input.submissionId.id],
   run: async (ctx, { input }) => ({ submissionId: await skipTask(ctx, skipping(ctx, input.submissionId.id)) }),
   keepsRights: true,
-  outputDescription: 'It is put aside.',
+  outputDescription: 'The skipped task.',
   outputFields: output,
 });
 
 verbMutation('unskipTask', {
-  description: 'Takes a task up again that was put aside.',
-  inputDescription: 'Which task.',
-  inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The submission.' }) }),
+  description: 'Puts a skipped task back on the viewer’s list.',
+  inputDescription: 'The skipped task to put back.',
+  inputFields: (t) => ({
+    submissionId: t.globalID({ required: true, description: 'The ID of the task’s submission.' }),
+  }),
   may: ['submission', 'skipTask', ({ input }) => input.submissionId.id],
   run: async (ctx, { input }) => ({ submissionId: await unskipTask(ctx, skipping(ctx, input.submissionId.id)) }),
   keepsRights: true,
-  outputDescription: 'It is among the others again.',
+  outputDescription: 'The task that is back on the list.',
   outputFields: output,
 });

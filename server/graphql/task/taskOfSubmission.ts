@@ -12,7 +12,8 @@ builder.prismaObjectFields(Submission, (t) => ({
   task: t.field({
     type: TaskKindEnum,
     nullable: true,
-    description: 'What it asks of the viewer now, as their list of tasks says; null while it is no task of theirs.',
+    description:
+      'The kind of action that the submission needs from the viewer now, as in their task list. Null if it is not one of their tasks.',
     select: { id: true, teamId: true },
     resolve: async ({ id, teamId }, _args, ctx) => {
       const { principal } = ctx.access;
@@ -24,7 +25,7 @@ builder.prismaObjectFields(Submission, (t) => ({
     },
   }),
   isSkippedTask: t.boolean({
-    description: 'It waits for the viewer as a task that they put aside.',
+    description: 'Whether the submission is a task that the viewer has skipped.',
     select: { id: true },
     resolve: ({ id }, _args, { services: { pool, now }, access }) => isSkippedTask(pool, access.principal, id, now()),
   }),

@@ -12,12 +12,12 @@ import { waitingTasks, type TaskPlace } from '#server/queries/task/waitingTasks.
 const pageSize = 20;
 
 const TaskFilterEnum = builder.enumType('TaskFilter', {
-  description: 'Which tasks are listed.',
+  description: 'The tasks to list.',
   values: taskFilters,
 });
 
 const TaskSortEnum = builder.enumType('TaskSort', {
-  description: 'What tasks are ordered by. Overdue ones come first, unless the newest are asked for.',
+  description: 'The order of tasks. Overdue tasks come first, except with `newest`.',
   values: taskSorts,
 });
 
@@ -25,15 +25,21 @@ builder.queryField('tasks', (t) =>
   t.connection(
     {
       type: Task,
-      description: 'What waits for the viewer to be done, alone or through a role.',
+      description: 'The tasks that are waiting for the viewer or for a role they have.',
       authScopes: { reads: 'submissions' },
       args: {
-        filter: t.arg({ type: TaskFilterEnum, description: 'Only those; all when it is left out.' }),
-        sort: t.arg({ type: TaskSortEnum, description: 'In this order; those that wait longest first otherwise.' }),
-        skipped: t.arg.boolean({ description: 'Those that the viewer put aside, instead of the others.' }),
+        filter: t.arg({ type: TaskFilterEnum, description: 'Returns only these tasks. The default is all.' }),
+        sort: t.arg({
+          type: TaskSortEnum,
+          description: 'The order of the tasks. The default is `oldest`: those that have waited longest first.',
+        }),
+        skipped: t.arg.boolean({
+          description:
+            'Whether to return the tasks that the viewer has skipped instead of the others. The default is false.',
+        }),
         terms: t.arg.string({
           validate: line,
-          description: 'Only those whose number, identifier or applicant has this in it.',
+          description: 'Returns only tasks whose number, identifier, or applicant contains this text.',
         }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
@@ -64,7 +70,7 @@ builder.queryField('tasks', (t) =>
       description: 'One page of the viewer’s tasks.',
       fields: (connection) => ({
         totalCount: connection.int({
-          description: 'Exactly how many there are on all pages.',
+          description: 'The exact number of tasks on all pages.',
           resolve: (page) => (page as unknown as { total: number }).total,
         }),
       }),
@@ -77,7 +83,7 @@ const cursorOf = ({ asOf, isLater, since, id, name }: TaskPlace): string =>
 
 const isInstant = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 
-/** The name stands last: it may have any letters. */
+/** The name comes last because it may contain the separator. */
 function readCursor(cursor: string): TaskPlace {
   const [asOf = '', later = '', since = '', id = '', ...name] = cursor.split('_');
   if (![asOf, since].every(isInstant) || !isUuid(id)) throw new Refusal('malformed');

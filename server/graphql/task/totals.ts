@@ -3,17 +3,23 @@ import { builder } from '#server/graphql/builder.ts';
 import { taskTotals, type TaskTotals } from '#server/queries/task/taskTotals.ts';
 
 const TaskTotalsType = builder.objectRef<TaskTotals>('TaskTotals').implement({
-  description: 'How the viewer’s day stands, whatever a list of tasks is filtered by.',
+  description: 'The viewer’s progress today, regardless of how a task list is filtered.',
   fields: (t) => ({
-    active: t.exposeInt('active', { description: 'Tasks that wait, without those that were put aside.' }),
-    overdue: t.exposeInt('overdue', { description: 'How many of them are overdue.' }),
-    skipped: t.exposeInt('skipped', { description: 'Tasks that were put aside.' }),
-    done: t.exposeInt('done', {
-      description: 'Steps that the viewer completed or reviewed today, in the time zone of the account.',
+    active: t.exposeInt('active', { description: 'The number of waiting tasks, not counting skipped ones.' }),
+    overdue: t.exposeInt('overdue', {
+      description: 'The number of waiting tasks that are overdue, not counting skipped ones.',
     }),
-    of: t.int({ description: 'What is done and what waits, together.', resolve: (totals) => taskProgress(totals).of }),
+    skipped: t.exposeInt('skipped', { description: 'The number of skipped tasks.' }),
+    done: t.exposeInt('done', {
+      description:
+        'The number of steps that the viewer completed or reviewed today, in the time zone of their account.',
+    }),
+    of: t.int({
+      description: 'The number of steps done today plus the number of waiting tasks.',
+      resolve: (totals) => taskProgress(totals).of,
+    }),
     percent: t.int({
-      description: 'How much of that is done; 100 only when nothing waits.',
+      description: 'The share that is done, as a whole percentage. It is 100 only if no tasks are waiting.',
       resolve: (totals) => taskProgress(totals).percent,
     }),
   }),
@@ -22,7 +28,7 @@ const TaskTotalsType = builder.objectRef<TaskTotals>('TaskTotals').implement({
 builder.queryField('taskTotals', (t) =>
   t.field({
     type: TaskTotalsType,
-    description: 'How the viewer’s day stands.',
+    description: 'The viewer’s progress today.',
     authScopes: { reads: 'submissions' },
     resolve: (_root, _args, { services: { pool, now }, access }) => taskTotals(pool, access.principal, now()),
   }),

@@ -10,9 +10,11 @@ guardThrough(
 
 export const CustomId = builder.prismaNode('CustomId', {
   id: { field: 'id' },
-  description: 'How submissions of a form are numbered for people.',
+  description: 'A pattern for the custom IDs of the submissions of a form.',
   fields: (t) => ({
-    pattern: t.exposeString('pattern', { description: 'Text with {year}, {month}, {day} and {number}.' }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
+    pattern: t.exposeString('pattern', {
+      description: 'The pattern: text with the placeholders `{year}`, `{month}`, `{day}`, and `{number}`.',
+    }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form that uses the pattern.' }),
   }),
 });

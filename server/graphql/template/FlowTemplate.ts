@@ -13,37 +13,53 @@ guardAs('FlowTemplate', 'flowTemplate', 'viewFlowTemplate');
 
 export const FlowTemplate = builder.prismaNode('FlowTemplate', {
   id: { field: 'id' },
-  description: 'One version of a form. The draft is for its members; published versions are public and never change.',
+  description:
+    'One version of a form. Only members of the form see a draft. Published versions are public and never change.',
   authScopes: may('flowTemplate', 'viewFlowTemplate', ownKey('id')),
   fields: (t) => ({
-    kind: t.exposeString('kind', { description: 'draft, published, or requirement for one submission.' }),
-    version: t.exposeInt('version', { description: 'Its number; a draft carries the one that it will get.' }),
-    revision: t.exposeInt('revision', { description: 'Grows with each change; publishing names the one it saw.' }),
-    isModified: t.exposeBoolean('isModified', { description: 'Changed since it was published last.' }),
-    name: t.exposeString('name', { description: 'As people will read it once this version is published.' }),
-    description: t.exposeString('description', { nullable: true, description: 'Safe HTML; null without one.' }),
+    kind: t.exposeString('kind', {
+      description: 'The kind of version: `draft`, `published`, or `requirement` (made for one submission).',
+    }),
+    version: t.exposeInt('version', {
+      description: 'The version number. A draft has the number it will be published under.',
+    }),
+    revision: t.exposeInt('revision', {
+      description:
+        'The revision number of a draft, which increases with each change. Pass it when publishing to detect later changes.',
+    }),
+    isModified: t.exposeBoolean('isModified', {
+      description: 'Whether the draft has changed since the form was last published.',
+    }),
+    name: t.exposeString('name', {
+      description: 'The name of the form in this version. People see it once the version is published.',
+    }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'The description of this version, as sanitized HTML, or null if there is none.',
+    }),
     completionMessage: t.exposeString('completionMessage', {
       nullable: true,
-      description: 'Safe HTML that an applicant reads at the end; null for the usual sentence.',
+      description:
+        'The message an applicant sees after completing the submission, as sanitized HTML, or null for the standard message.',
     }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was published; null for a draft.',
+      description: 'When the version was published, or null for a draft.',
     }),
     masterTemplateId: t.id({
-      description: 'Of the form through all its versions.',
+      description: 'The ID of the form that the version belongs to.',
       resolve: ({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId),
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'The form through all its versions.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form that the version belongs to.' }),
     steps: t.relation('steps', {
-      description: 'In their order.',
+      description: 'The steps of the version, in order. Requirements are not included.',
       complexity: treeList,
       query: { where: { genericType: 'Step' }, ...byPosition },
     }),
     fields: t.prismaField({
       type: ['Field'],
-      description: 'Every field, in the order in which people meet them.',
+      description: 'All fields of the version, in the order people see them.',
       complexity: treeList,
       resolve: async (query, { id: flowTemplateId }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
@@ -54,7 +70,8 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     }),
     rules: t.field({
       type: 'JSON',
-      description: 'The whole version as data from which a browser builds the form and evaluates it by the same rules.',
+      description:
+        'The complete version as data. A client can build the form from it and apply the same rules as the server.',
       complexity: 50,
       resolve: async ({ id }, _args, { services }) => {
         const [row] = await formRows.rows(services.pool, [id]);
@@ -62,33 +79,33 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
       },
     }),
     formulas: t.relation('formulas', {
-      description: 'By name.',
+      description: 'The formulas of the version, sorted by name.',
       complexity: treeList,
       query: { orderBy: [{ name: 'asc' }, { id: 'asc' }] },
     }),
     logicConfigs: t.relation('logicConfigs', {
-      description: 'Everything that depends on answers.',
+      description: 'All logic of the version.',
       complexity: treeList,
       query: { orderBy: { id: 'asc' } },
     }),
     configuredOutputs: t.relation('configuredOutputs', {
-      description: 'What its submissions issue, in their order.',
+      description: 'The outputs that submissions can issue, in order.',
       complexity: treeList,
       query: byPosition,
     }),
     subprocessConfigs: t.relation('subprocessConfigs', {
-      description: 'Submissions of other forms that its steps ask for.',
+      description: 'The sub-submissions of other forms that the steps request.',
       complexity: treeList,
       query: { orderBy: [{ step: { position: 'asc' } }, { position: 'asc' }, { id: 'asc' }] },
     }),
     hasPaymentStep: t.boolean({
-      description: 'Asks for money.',
+      description: 'Whether the version has a payment step.',
       select: { _count: { select: { steps: { where: { type: { in: [...payingTypes] } } } } } },
       resolve: ({ _count }) => _count.steps > 0,
     }),
     publishProblems: t.field({
       type: [ProblemType],
-      description: 'What keeps this draft from being published; for those who write the form.',
+      description: 'The problems that keep the draft from being published. Requires permission to edit the form.',
       authScopes: may('flowTemplate', 'updateFlowTemplate', ownKey('id')),
       complexity: 20,
       resolve: ({ id }, _args, { services }) => draftProblems({ db: services.db, queries: services.pool }, id),

@@ -9,45 +9,67 @@ import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
-// a key for exports alone reaches the forms that it exports
+// an API token with export permission only can still reach the forms it exports
 guardAs('MasterTemplate', 'masterTemplate', 'viewPublicPage', 'viewForm', 'exportForm');
 
-/** The people of a form are staff; they are shown together. */
+/** The people of a form are listed without paging, because they are staff and few. */
 const mostPeople = 1_000;
 
 export const TemplateStatusEnum = builder.enumType('TemplateStatus', {
-  description: 'Whether a form takes submissions: a draft was never published, closed and archived ones take none.',
+  description:
+    'The status of a form. Only a `published` form accepts submissions: a `draft` was never published, and `closed` and `archived` forms accept none.',
   values: templateStatuses,
 });
 
 export const MasterTemplate = builder.prismaNode('MasterTemplate', {
   id: { field: 'id' },
-  description: 'A form through all its versions. What holds it has decided who sees its name; the rest names a scope.',
+  description:
+    'A form, across all its versions. Anyone who can see an object that refers to the form can see its name; other fields may need permission.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As people read it.' }),
-    slug: t.exposeString('slug', { description: 'Its address below that of the team.' }),
-    status: t.expose('status', { type: TemplateStatusEnum, description: 'Whether it takes submissions.' }),
-    everPublished: t.exposeBoolean('everPublished', { description: 'Was published at least once.' }),
+    name: t.exposeString('name', { description: 'The name of the form as people see it.' }),
+    slug: t.exposeString('slug', { description: 'The slug of the form, used in its public URL after the team slug.' }),
+    status: t.expose('status', {
+      type: TemplateStatusEnum,
+      description: 'The status of the form, which decides whether it accepts submissions.',
+    }),
+    everPublished: t.exposeBoolean('everPublished', { description: 'Whether the form was published at least once.' }),
     description: t.exposeString('description', {
       nullable: true,
-      description: 'Safe HTML for the public page; null without one.',
+      description: 'The description on the public page of the form, as sanitized HTML, or null if there is none.',
     }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Names its picture in lists; null without one.' }),
-    typicalTime: t.exposeString('typicalTime', { nullable: true, description: 'As staff put it; null without one.' }),
-    publiclyLaunchable: t.exposeBoolean('publiclyLaunchable', { description: 'Anybody may start a submission.' }),
-    internallyLaunchable: t.exposeBoolean('internallyLaunchable', { description: 'The team may start one.' }),
-    publicRead: t.exposeBoolean('publicRead', { description: 'Its statistics are public.' }),
-    isPrivate: t.exposeBoolean('isPrivate', { description: 'Is not listed in public.' }),
-    forkAllowed: t.exposeBoolean('forkAllowed', { description: 'Other governments may clone it.' }),
-    publiclySearchable: t.exposeBoolean('publiclySearchable', { description: 'Its records are searched in public.' }),
+    icon: t.exposeString('icon', {
+      nullable: true,
+      description: 'The name of the icon shown for the form in lists, or null if there is none.',
+    }),
+    typicalTime: t.exposeString('typicalTime', {
+      nullable: true,
+      description: 'How long a submission typically takes, in the words of staff, or null if not given.',
+    }),
+    publiclyLaunchable: t.exposeBoolean('publiclyLaunchable', {
+      description: 'Whether anyone can start a submission.',
+    }),
+    internallyLaunchable: t.exposeBoolean('internallyLaunchable', {
+      description: 'Whether members of the team can start a submission.',
+    }),
+    publicRead: t.exposeBoolean('publicRead', { description: 'Whether the statistics of the form are public.' }),
+    isPrivate: t.exposeBoolean('isPrivate', {
+      description: 'Whether the form is left out of public lists. Anyone with its link can still open it.',
+    }),
+    forkAllowed: t.exposeBoolean('forkAllowed', { description: 'Whether other governments can clone the form.' }),
+    publiclySearchable: t.exposeBoolean('publiclySearchable', {
+      description: 'Whether anyone can search the records of the form.',
+    }),
     publicSearchInstructions: t.exposeString('publicSearchInstructions', {
       nullable: true,
-      description: 'Safe HTML above that search; null without any.',
+      description: 'Instructions above the public search, as sanitized HTML, or null if there are none.',
     }),
-    category: t.relation('category', { nullable: true, description: 'Under what it is listed; null for nothing.' }),
+    category: t.relation('category', {
+      nullable: true,
+      description: 'The category the form is listed under, or null if it has none.',
+    }),
     offeredCategories: t.prismaField({
       type: ['TemplateCategory'],
-      description: 'Under what it can be listed, by name; for its members.',
+      description: 'The categories the form can be listed under, sorted by name. Only for members of the form.',
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       resolve: (query, { teamId }, _args, { services }) =>
         services.db.templateCategory.findMany({
@@ -59,14 +81,15 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     bannerUrl: t.string({
       nullable: true,
       select: { bannerFile: true },
-      description: 'The picture above its public page, for ten minutes; null without one.',
+      description:
+        'A link to the banner image of the public page, valid for 10 minutes, or null if there is no banner.',
       resolve: ({ bannerFile }, _args, { services }) => bannerFile && pictureUrl(services.files, bannerFile),
     }),
-    team: t.relation('team', { description: 'Whose form it is.' }),
+    team: t.relation('team', { description: 'The team that owns the form.' }),
     draft: t.prismaField({
       type: 'FlowTemplate',
       nullable: true,
-      description: 'The version that is being worked on, for its members; null for everybody else.',
+      description: 'The draft of the form, or null if the viewer is not a member of the form.',
       resolve: async (query, { id }, _args, { access, services }) =>
         (await access.may('masterTemplate', 'viewDraft', id))
           ? services.db.flowTemplate.findFirst({ ...query, where: { masterTemplateId: id, kind: 'draft' } })
@@ -75,7 +98,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     publishedVersion: t.prismaField({
       type: 'FlowTemplate',
       nullable: true,
-      description: 'The version with which submissions start; null before the first publishing.',
+      description: 'The published version that new submissions use, or null if the form was never published.',
       resolve: (query, { id: masterTemplateId }, _args, { services }) =>
         services.db.flowTemplate.findFirst({
           ...query,
@@ -86,23 +109,24 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     customId: t.prismaField({
       type: 'CustomId',
       nullable: true,
-      description: 'How its submissions are numbered for people; null when by their number alone.',
-      // as customIds are asked for, so that a list of forms asks once for both
+      description: 'The custom ID pattern in use, or null if submissions only have their plain number.',
+      // the same selection as `customIds`, so that both share one query in a list of forms
       select: { customIds: { where: { removedAt: null }, orderBy: { id: 'desc' } } },
       resolve: (_query, { customIds }) => customIds[0] ?? null,
     }),
     customIds: t.relation('customIds', {
       complexity: treeList,
-      description: 'Every pattern that is kept: the first one counts, and the next takes over when it is removed.',
+      description: 'All saved custom ID patterns. The first one is in use; if it is removed, the next one takes over.',
       query: { where: { removedAt: null }, orderBy: { id: 'desc' } },
     }),
     identifierFieldIdentity: t.exposeString('identifierFieldIdentity', {
       nullable: true,
-      description: 'The field whose answer names a submission; null when none does.',
+      description: 'The stable ID of the field whose answer identifies a submission, or null if none does.',
     }),
     documents: t.prismaField({
       type: ['MasterTemplateDocument'],
-      description: 'Files that are filled from answers; for its members. Published ones first, then by stop version.',
+      description:
+        'The documents of the form: published ones first, then by stop version. Only for members of the form.',
       complexity: treeList,
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       resolve: async (query, { id: masterTemplateId }, _args, { services }) =>
@@ -115,36 +139,38 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
         ),
     }),
     faqs: t.relation('masterTemplateFaqs', {
-      description: 'What people ask about it and is answered, in its order.',
+      description: 'The answered frequently asked questions of the form, in order.',
       complexity: treeList,
       query: { where: { answer: { not: '' } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     writtenFaqs: t.relation('masterTemplateFaqs', {
-      description: 'The same with those that still wait for an answer; for its members.',
+      description:
+        'All frequently asked questions of the form, including unanswered ones, in order. Only for members of the form.',
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       complexity: treeList,
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     isStarred: t.boolean({
-      description: 'The viewer keeps it at the top of the list.',
+      description: 'Whether the viewer has starred the form, which keeps it at the top of their list.',
       resolve: ({ id }, _args, ctx) => isStarred(ctx, id),
     }),
     isManageable: t.boolean({
-      description: 'The viewer may change its public page.',
+      description: 'Whether the viewer can change the public page of the form.',
       resolve: ({ id }, _args, { access }) => access.may('masterTemplate', 'updatePublicPage', id),
     }),
     isInternallyLaunchableByViewer: t.boolean({
-      description: 'The viewer may start a submission as a member of the team.',
+      description: 'Whether the viewer can start a submission as a member of the team.',
       resolve: async ({ id, internallyLaunchable }, _args, { access }) =>
         internallyLaunchable && (await access.may('masterTemplate', 'launchForApplicant', id)),
     }),
     memberships: t.relation('masterTemplateMemberships', {
-      description: 'Who reads or writes the form, those who were there first at the top; for its members.',
+      description: 'The members of the form, oldest first, at most 1,000. Only for members of the form.',
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostPeople },
     }),
     authorities: t.relation('masterTemplateAuthorities', {
-      description: 'Who approves refunds; for the members of the form.',
+      description:
+        'The people who can approve refunds for the form, oldest first, at most 1,000. Only for members of the form.',
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostPeople },
     }),
@@ -155,11 +181,11 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
   }),
 });
 
-/** What mutations of a form answer. */
+/** Payload fields shared by the mutations of a form. */
 export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   masterTemplate: t.prismaField({
     type: MasterTemplate,
-    description: 'As it is now.',
+    description: 'The form after the change.',
     resolve: (query, { done: { masterTemplateId } }, _args, { services }) =>
       services.db.masterTemplate.findUniqueOrThrow({ ...query, where: { id: masterTemplateId } }),
   }),

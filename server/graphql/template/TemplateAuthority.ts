@@ -13,12 +13,15 @@ guardThrough(
 
 export const TemplateAuthority = builder.prismaNode('MasterTemplateAuthority', {
   id: { field: 'id' },
-  description: 'Somebody who approves refunds of a form. For the members of the form.',
+  description: 'A person who can approve refunds for a form. Only for members of the form.',
   authScopes: may('masterTemplate', 'viewDraft', ownKey('masterTemplateId')),
   fields: (t) => ({
-    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
-    contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
-    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    userId: t.id({ description: 'The ID of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
+    contact: t.relation('user', {
+      type: Contact,
+      description: 'The contact details of the person, including their email address.',
+    }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form that the person can approve refunds for.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person was given this authority.' }),
   }),
 });

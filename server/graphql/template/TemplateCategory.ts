@@ -19,14 +19,14 @@ guardThrough(
 
 export const TemplateCategory = builder.prismaNode('TemplateCategory', {
   id: { field: 'id' },
-  description: 'Under what forms are listed. Its name is as public as they are.',
-  fields: (t) => ({ name: t.exposeString('name', { description: 'As people read it.' }) }),
+  description: 'A category that forms are listed under. Anyone who can see its forms can see its name.',
+  fields: (t) => ({ name: t.exposeString('name', { description: 'The name of the category as people see it.' }) }),
 });
 
 builder.prismaObjectField(Team, 'templateCategories', (t) =>
   t.prismaField({
     type: [TemplateCategory],
-    description: 'The categories for forms of the team, by name: its own, and those that all teams share.',
+    description: 'The categories the forms of the team can use, sorted by name: its own and those shared by all teams.',
     authScopes: may('team', 'viewForms', ownKey('id')),
     resolve: (query, { id: teamId }, _args, { services }) =>
       services.db.templateCategory.findMany({
@@ -41,7 +41,7 @@ interface TeamName {
   readonly teamId?: { readonly id: string } | null;
 }
 
-/** The team that is named; otherwise the only one in which the viewer may make forms. */
+/** The given team, or else the only team in which the viewer can create forms. */
 async function resolveTeam(ctx: RequestContext, { teamId }: TeamName): Promise<string> {
   if (teamId) return teamId.id;
   const teams = await Promise.all(
@@ -53,14 +53,18 @@ async function resolveTeam(ctx: RequestContext, { teamId }: TeamName): Promise<s
 }
 
 verbMutation('createTemplateCategory', {
-  description: 'Adds a category, or answers the one of that name.',
-  inputDescription: 'A category for forms.',
+  description: 'Creates a category, or returns the existing one with that name.',
+  inputDescription: 'The category to create.',
   inputFields: (t) => ({
     teamId: t.globalID({
       for: Team,
-      description: 'Of which team; when it is left out, the only one in which the viewer may make forms.',
+      description: 'The ID of the team. If omitted, the only team in which the viewer can create forms.',
     }),
-    name: t.string({ required: true, validate: line, description: 'As people read it.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The name of the category. Upper and lower case are treated as the same.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'createForm', ({ input }, ctx) => resolveTeam(ctx, input)],
@@ -69,11 +73,11 @@ verbMutation('createTemplateCategory', {
     return { id: await createTemplateCategory(ctx, category, input.idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The category is there.',
+  outputDescription: 'The result of creating a category.',
   outputFields: (t) => ({
     templateCategory: t.prismaField({
       type: TemplateCategory,
-      description: 'The category.',
+      description: 'The new or existing category.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.templateCategory.findUniqueOrThrow({ ...query, where: { id } }),
     }),

@@ -8,7 +8,7 @@ import { MappableField, mappableFieldsOf } from '#server/graphql/template/Mappab
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
-/** Not public as the form may be: by its id only members of the form see it. */
+/** Only for members of the form, even if the form is public. */
 guardThrough(
   'MasterTemplateDocument',
   'masterTemplate',
@@ -22,13 +22,14 @@ guardThrough('DocumentMapping', 'masterTemplate', 'viewDraft', async ({ services
 });
 
 export const MappableTypeEnum = builder.enumType('MappableType', {
-  description: 'What can fill a field of a file: an answer, a field of the record chosen, a fact of the submission.',
+  description:
+    'What fills a field of a document: an answer, a field of the selected record, or a fact about the submission.',
   values: mappableTypes,
 });
 
 const longestLink = 600;
 
-/** What a mapping has to know to find its field. */
+/** The columns needed to find the field of a mapping. */
 const ofForm = { fieldIdentity: true, document: { select: { masterTemplateId: true } } } as const;
 
 interface MappingOfForm {
@@ -47,71 +48,81 @@ async function mappedField(
 
 export const DocumentMapping = builder.prismaNode('DocumentMapping', {
   id: { field: 'id' },
-  description: 'One field of a file and what fills it.',
+  description: 'A field of a document and what fills it.',
   fields: (t) => ({
-    fieldName: t.exposeString('fieldName', { description: 'As the file calls it.' }),
-    mappableType: t.expose('mappableType', { type: MappableTypeEnum, description: 'What fills it.' }),
+    fieldName: t.exposeString('fieldName', { description: 'The name of the field in the document file.' }),
+    mappableType: t.expose('mappableType', {
+      type: MappableTypeEnum,
+      description: 'The type of source that fills the field.',
+    }),
     mappable: t.field({
       type: MappableField,
       nullable: true,
       select: ofForm,
-      description: 'The field of the form; null for a fact of the submission, and once no version has it.',
+      description:
+        'The form field that fills the document field. Null for a fact about the submission, or if no version has the form field anymore.',
       resolve: (mapping, _args, ctx) => mappedField(mapping, ctx),
     }),
     earliestVersion: t.int({
       nullable: true,
       select: ofForm,
-      description: 'The first version that has that field; null without one.',
+      description: 'The number of the first version that has the form field, or null if there is none.',
       resolve: async (mapping, _args, ctx) => (await mappedField(mapping, ctx))?.earliestVersion ?? null,
     }),
     latestVersion: t.int({
       nullable: true,
       select: ofForm,
-      description: 'The last version that has that field; null without one.',
+      description: 'The number of the last version that has the form field, or null if there is none.',
       resolve: async (mapping, _args, ctx) => (await mappedField(mapping, ctx))?.latestVersion ?? null,
     }),
     entityFieldId: t.exposeString('entityFieldId', {
       nullable: true,
-      description: 'Of the record that was chosen; null for other mappings.',
+      description: 'The plain ID of the field of the selected record, or null for other mappings.',
     }),
     processDataField: t.exposeString('processDataField', {
       nullable: true,
-      description: 'The fact of the submission; null for other mappings.',
+      description: 'The name of the fact about the submission, or null for other mappings.',
     }),
   }),
 });
 
 export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
   id: { field: 'id' },
-  description: 'A file whose fields are filled from answers, for a range of versions. For members of the form.',
+  description:
+    'A PDF document whose fields are filled from answers, for a range of versions of a form. Only for members of the form.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As staff call it.' }),
+    name: t.exposeString('name', { description: 'The name of the document as staff see it.' }),
     description: t.exposeString('description', {
       nullable: true,
       description: 'A note for staff about the document, or null if there is none.',
     }),
     startVersion: t.exposeInt('startVersion', {
       nullable: true,
-      description: 'From which version; null: not said yet.',
+      description: 'The first version of the form that the document covers, or null if not set yet.',
     }),
-    stopVersion: t.exposeInt('stopVersion', { nullable: true, description: 'Up to which version; null: not said.' }),
-    latest: t.exposeBoolean('latest', { description: 'Covers every later version: the stop version does not count.' }),
+    stopVersion: t.exposeInt('stopVersion', {
+      nullable: true,
+      description: 'The last version of the form that the document covers, or null if not set.',
+    }),
+    latest: t.exposeBoolean('latest', {
+      description: 'Whether the document covers all later versions. If true, `stopVersion` is ignored.',
+    }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is used; null while it is not.',
+      description: 'When the document was published, or null if it is not published.',
     }),
-    hasFile: t.boolean({ description: 'A file was uploaded.', resolve: ({ fileId }) => fileId !== null }),
+    hasFile: t.boolean({ description: 'Whether the document has a file.', resolve: ({ fileId }) => fileId !== null }),
     fileName: t.string({
       nullable: true,
       select: { file: { select: { filename: true } } },
-      description: 'As it was uploaded; null without one.',
+      description: 'The name of the uploaded file, or null if there is no file.',
       resolve: ({ file }) => file?.filename ?? null,
     }),
     url: t.string({
       nullable: true,
       select: { file: true },
-      description: 'Downloads the file, for ten minutes; null without one.',
+      description: 'A download link for the file, valid for 10 minutes, or null if there is no file.',
       resolve: ({ file }, _args, { services }) =>
         file &&
         services.files.downloadUrl({
@@ -122,17 +133,18 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
         }),
     }),
     fieldNames: t.stringList({
-      description: 'The fields found in the file, in its order.',
+      description: 'The names of the form fields found in the file, in file order.',
       complexity: treeList,
       resolve: ({ fieldNames }) => fieldNames as string[],
     }),
     mappings: t.relation('documentMappings', {
-      description: 'What fills them.',
+      description: 'The mappings that fill the fields of the file.',
       complexity: treeList,
       query: { orderBy: { fieldName: 'asc' } },
     }),
     mappingWarnings: t.stringList({
-      description: 'Fields of the file that are filled by something which not every version covered has.',
+      description:
+        'The names of fields in the file whose source does not exist in every version that the document covers.',
       select: { documentMappings: true },
       resolve: async (document, _args, ctx) => {
         const fields = await mappableFieldsOf(ctx, document.masterTemplateId);
@@ -149,19 +161,22 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
     }),
     mappableFields: t.field({
       type: [MappableField],
-      description: 'The fields of the form that can fill it, those of the newest version first.',
+      description: 'The fields of the form that can fill the document, newest version first.',
       complexity: treeList,
       resolve: async ({ masterTemplateId }, _args, ctx) => [...(await mappableFieldsOf(ctx, masterTemplateId))],
     }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.', complexity: wholeAgain }),
+    masterTemplate: t.relation('masterTemplate', {
+      description: 'The form that the document belongs to.',
+      complexity: wholeAgain,
+    }),
   }),
 });
 
-/** What mutations of a document answer. */
+/** Payload fields shared by the mutations of a document. */
 export const documentOutput = <Done extends { readonly documentId: string }>(t: DoneFields<Done>) => ({
   document: t.prismaField({
     type: TemplateDocument,
-    description: 'As it is now.',
+    description: 'The document after the change.',
     resolve: (query, { done: { documentId } }, _args, { services }) =>
       services.db.masterTemplateDocument.findUniqueOrThrow({ ...query, where: { id: documentId } }),
   }),

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 
-// outside, those that are answered come with their form
+// public readers get answered questions through their form, not by ID
 guardThrough(
   'MasterTemplateFaq',
   'masterTemplate',
@@ -11,11 +11,13 @@ guardThrough(
 
 export const TemplateFaq = builder.prismaNode('MasterTemplateFaq', {
   id: { field: 'id' },
-  description: 'A question that people ask about a form. Answered it is as public as the form.',
+  description: 'A frequently asked question about a form. Once answered, anyone who can see the form can see it.',
   fields: (t) => ({
-    question: t.exposeString('question', { description: 'In one line.' }),
-    answer: t.exposeString('answer', { description: 'Safe HTML; empty while nobody has written it.' }),
-    position: t.exposeInt('position', { description: 'Its place, from 0.' }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
+    question: t.exposeString('question', { description: 'The question, as a single line of plain text.' }),
+    answer: t.exposeString('answer', {
+      description: 'The answer, as sanitized HTML. Empty until someone has written it.',
+    }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the question in the list.' }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form that the question is about.' }),
   }),
 });

@@ -15,22 +15,27 @@ guardThrough(
 
 export const TemplateMembership = builder.prismaNode('MasterTemplateMembership', {
   id: { field: 'id' },
-  description: 'Somebody who works on a form. For its members.',
+  description: 'A membership that lets a person work on a form. Only for members of the form.',
   authScopes: may('masterTemplate', 'viewDraft', ownKey('masterTemplateId')),
   fields: (t) => ({
-    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
-    contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
-    masterTemplate: t.relation('masterTemplate', { description: 'Of which form.' }),
-    permissionLevelId: t.exposeInt('permissionLevelId', { description: '2 writes, everything else reads.' }),
+    userId: t.id({ description: 'The ID of the member.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
+    contact: t.relation('user', {
+      type: Contact,
+      description: 'The contact details of the member, including their email address.',
+    }),
+    masterTemplate: t.relation('masterTemplate', { description: 'The form that the person is a member of.' }),
+    permissionLevelId: t.exposeInt('permissionLevelId', {
+      description: 'The permission level of the member: 2 can edit the form, any other level can only read it.',
+    }),
     writes: t.boolean({
-      description: 'Whether they may change the form.',
+      description: 'Whether the member can edit the form.',
       resolve: ({ permissionLevelId }) => permissionLevelId === writePermissionLevel,
     }),
-    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person became a member.' }),
     authority: t.prismaField({
       type: 'MasterTemplateAuthority',
       nullable: true,
-      description: 'Set for who also approves refunds; null for the others.',
+      description: 'The authority of the member to approve refunds, or null if they have none.',
       resolve: (query, { masterTemplateId, userId }, _args, { services }) =>
         services.db.masterTemplateAuthority.findUnique({
           ...query,
@@ -40,7 +45,7 @@ export const TemplateMembership = builder.prismaNode('MasterTemplateMembership',
     invitation: t.prismaField({
       type: Invitation,
       nullable: true,
-      description: 'How the person was asked; null for somebody who was chosen from the list.',
+      description: 'The invitation that added the member, or null if they were chosen from existing accounts.',
       resolve: (query, { userId, masterTemplateId }, _args, { services }) =>
         services.db.invitation.findUnique({
           ...query,

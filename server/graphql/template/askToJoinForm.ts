@@ -4,10 +4,10 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { askToJoinForm } from '#server/operations/team/askToJoinForm.ts';
 
 verbMutation('askToJoinForm', {
-  description: 'Tells those who write a form of the team that the viewer asks to work on it; once in six hours.',
-  inputDescription: 'A form on which the viewer does not work.',
+  description: 'Emails the editors of a form that the viewer asks to work on it. Limited to once every six hours.',
+  inputDescription: 'The form the viewer wants to work on.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
   }),
   may: ['masterTemplate', 'joinForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId } }) => {
@@ -15,6 +15,6 @@ verbMutation('askToJoinForm', {
     return { masterTemplateId: await askToJoinForm(ctx, { masterTemplateId: masterTemplateId.id }) };
   },
   keepsRights: true,
-  outputDescription: 'They were told.',
+  outputDescription: 'The result of asking to join a form.',
   outputFields: masterTemplateOutput,
 });

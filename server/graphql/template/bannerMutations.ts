@@ -16,7 +16,7 @@ interface FormName {
   readonly friendlyId?: string | null;
 }
 
-/** The form that is meant, by its id, or by an address that only one form has of those that the viewer may change. */
+/** The form with this ID, or the only form with this slug that the viewer can change. */
 async function resolveForm(ctx: RequestContext, { masterTemplateId, friendlyId }: FormName): Promise<string> {
   const name = masterTemplateId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
@@ -29,14 +29,17 @@ async function resolveForm(ctx: RequestContext, { masterTemplateId, friendlyId }
 }
 
 verbMutation('setMasterTemplateBanner', {
-  description: 'Changes the picture above the public page of a form, at once.',
-  inputDescription: 'The picture above the public page of a form.',
+  description: 'Sets or removes the banner image of the public page of a form. Takes effect immediately.',
+  inputDescription: 'The new banner image of a form. Give either `masterTemplateId` or `friendlyId`.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ for: MasterTemplate, description: 'Which form.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: its address below that of the team.' }),
+    masterTemplateId: t.globalID({ for: MasterTemplate, description: 'The ID of the form.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The slug of the form, instead of its ID. It must match only one form that the viewer can change.',
+    }),
     fileId: t.string({
       validate: recordId,
-      description: 'A picture that the viewer uploaded; null for none. It has to be said.',
+      description: 'The ID of an image that the viewer uploaded, or null to remove the banner. Must not be omitted.',
     }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => resolveForm(ctx, input)],
@@ -47,23 +50,27 @@ verbMutation('setMasterTemplateBanner', {
     return { masterTemplateId };
   },
   keepsRights: true,
-  outputDescription: 'The picture was changed.',
+  outputDescription: 'The result of changing the banner image.',
   outputFields: masterTemplateOutput,
 });
 
 verbMutation('requestBannerUpload', {
-  description: 'Permits one picture to be uploaded, for ten minutes.',
-  inputDescription: 'A picture that is about to be uploaded.',
+  description: 'Grants permission to upload one banner image. The permission expires after 10 minutes.',
+  inputDescription: 'The image to upload.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'For which form.' }),
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
-    contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
+    masterTemplateId: t.globalID({
+      required: true,
+      for: MasterTemplate,
+      description: 'The ID of the form that the image is for.',
+    }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
+    contentType: t.field({ type: PictureType, required: true, description: 'The image format of the file.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }) => input.masterTemplateId.id],
   run: (ctx, { input: { fileName, contentType, byteSize: size } }) =>
     openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: largestBanner }),
   keepsRights: true,
-  outputDescription: 'Where to send the file.',
+  outputDescription: 'The permission to upload the file, and where to send it.',
   outputFields: uploadOutput,
 });

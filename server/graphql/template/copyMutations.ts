@@ -8,14 +8,14 @@ import { verbMutation, type DoneFields, type InputFields } from '#server/graphql
 import { cloneForm, duplicateForm } from '#server/operations/template/copyForm.ts';
 
 const inputFields = (t: InputFields) => ({
-  flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The version that is copied.' }),
-  teamId: t.globalID({ required: true, for: Team, description: 'Whose form the copy will be.' }),
+  flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the version to copy.' }),
+  teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the copy.' }),
   idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
 });
 
 type Versions = { readonly kind?: 'published' };
 
-/** What is not there belongs to no form, and nobody may do anything with that. */
+/** The form of a version, or an ID that matches nothing, for which every permission check fails. */
 async function formOfVersion({ services }: RequestContext, id: string, among: Versions = {}): Promise<string> {
   const version = await services.db.flowTemplate.findFirst({
     where: { id, ...among },
@@ -27,18 +27,20 @@ async function formOfVersion({ services }: RequestContext, id: string, among: Ve
 const copyOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   ...masterTemplateOutput(t),
   url: t.string({
-    description: 'Where it is edited.',
+    description: 'The URL for editing the copy.',
     resolve: ({ done: { masterTemplateId } }, _args, { services }) =>
       `${services.publicUrl}/workflows/${masterTemplateId}/edit`,
   }),
 });
 
 verbMutation('duplicateForm', {
-  description: 'Makes a form like another, for those who read that one. Whoever makes it may write it.',
-  inputDescription: 'A version of a form, and for whom.',
+  description: 'Copies a form that the viewer can read. The viewer becomes an editor of the copy.',
+  inputDescription: 'The version to copy, and the team that will own the copy.',
   inputFields: (t) => ({
     ...inputFields(t),
-    cloneOutputDocuments: t.boolean({ description: 'With the files that its outputs are written on.' }),
+    cloneOutputDocuments: t.boolean({
+      description: 'Whether to copy the documents of the outputs too. Defaults to false.',
+    }),
   }),
   mayEach: [
     ['masterTemplate', 'duplicateForm', ({ input }, ctx) => formOfVersion(ctx, input.flowTemplateId.id)],
@@ -50,25 +52,25 @@ verbMutation('duplicateForm', {
       { flowTemplateId: flowTemplateId.id, teamId: teamId.id, withDocuments: cloneOutputDocuments ?? false },
       idempotencyKey,
     ),
-  outputDescription: 'The copy was made.',
+  outputDescription: 'The result of copying a form.',
   outputFields: copyOutput,
 });
 
 verbMutation('cloneForm', {
-  description: 'Takes over the published form of another government that allows it.',
-  inputDescription: 'A published version, and for whom.',
+  description: 'Clones the published form of another government that allows cloning.',
+  inputDescription: 'The published version to clone, and the team that will own the clone.',
   inputFields,
   mayEach: [
     [
       'masterTemplate',
       'cloneForm',
-      // nobody learns of drafts
+      // published versions only, so that this does not reveal drafts
       ({ input }, ctx) => formOfVersion(ctx, input.flowTemplateId.id, { kind: 'published' }),
     ],
     ['team', 'createForm', ({ input }) => input.teamId.id],
   ],
   run: (ctx, { input: { flowTemplateId, teamId, idempotencyKey } }) =>
     cloneForm(ctx, { flowTemplateId: flowTemplateId.id, teamId: teamId.id }, idempotencyKey),
-  outputDescription: 'The form was taken over.',
+  outputDescription: 'The result of cloning a form.',
   outputFields: copyOutput,
 });

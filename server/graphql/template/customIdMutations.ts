@@ -7,14 +7,15 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { removeCustomId, setCustomId } from '#server/operations/template/customId.ts';
 
 verbMutation('setCustomId', {
-  description: 'Numbers the submissions of a form by a pattern from now on.',
-  inputDescription: 'How submissions are numbered for people.',
+  description: 'Sets the pattern for the custom IDs of new submissions of a form.',
+  inputDescription: 'The custom ID pattern of a form.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Of which form.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
     pattern: t.string({
       required: true,
       validate: line,
-      description: 'Text with {year}, {month}, {day} and {number}, or {number:4} for leading zeros.',
+      description:
+        'Text with the placeholders `{year}`, `{month}`, `{day}`, and `{number}`, or `{number:4}` to pad the number with zeros to 4 digits.',
     }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
@@ -23,12 +24,12 @@ verbMutation('setCustomId', {
     masterTemplateId: masterTemplateId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The pattern holds.',
+  outputDescription: 'The result of setting a custom ID pattern.',
   outputFields: (t) => ({
     ...masterTemplateOutput(t),
     customId: t.prismaField({
       type: CustomId,
-      description: 'The new one.',
+      description: 'The custom ID pattern now in use.',
       resolve: (query, { done: { customIdId } }, _args, { services }) =>
         services.db.customId.findUniqueOrThrow({ ...query, where: { id: customIdId } }),
     }),
@@ -39,16 +40,21 @@ const formOfCustomId = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.customId.findUnique({ where: { id } }));
 
 verbMutation('removeCustomId', {
-  description: 'Numbers later submissions by their number alone. Those that have a custom id keep it.',
-  inputDescription: 'The pattern to remove.',
+  description:
+    'Removes a custom ID pattern. The newest remaining pattern takes over; existing submissions keep their custom IDs.',
+  inputDescription: 'The custom ID pattern to remove.',
   inputFields: (t) => ({
-    customIdId: t.globalID({ required: true, for: CustomId, description: 'Which pattern.' }),
+    customIdId: t.globalID({
+      required: true,
+      for: CustomId,
+      description: 'The ID of the custom ID pattern to remove.',
+    }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfCustomId(ctx, input.customIdId.id)],
   run: async (ctx, { input: { customIdId } }) => ({
     masterTemplateId: await removeCustomId(ctx, { customIdId: customIdId.id }),
   }),
   keepsRights: true,
-  outputDescription: 'The pattern is gone.',
+  outputDescription: 'The result of removing a custom ID pattern.',
   outputFields: masterTemplateOutput,
 });

@@ -18,12 +18,12 @@ import {
 import { readPdfFile } from '#server/operations/template/readPdfFile.ts';
 
 verbMutation('createDocument', {
-  description: 'Adds a document, whose fields are read from its file. It is used once it is published.',
-  inputDescription: 'A document of a form, with its file if that was uploaded already.',
+  description: 'Adds a document to a form and reads the fields of its file. It is used once it is published.',
+  inputDescription: 'The new document, with its file if one was uploaded.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Of which form.' }),
-    name: t.string({ validate: line, description: 'As staff call it.' }),
-    fileId: t.string({ validate: recordId, description: 'A PDF that the viewer uploaded.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    name: t.string({ validate: line, description: 'The name of the document as staff see it.' }),
+    fileId: t.string({ validate: recordId, description: 'The ID of a PDF that the viewer uploaded.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
@@ -33,7 +33,7 @@ verbMutation('createDocument', {
     return { documentId: await createDocument(ctx, document, idempotencyKey), masterTemplateId: masterTemplateId.id };
   },
   keepsRights: true,
-  outputDescription: 'The document was added.',
+  outputDescription: 'The result of adding a document.',
   outputFields: (t) => ({ ...documentOutput(t), ...masterTemplateOutput(t) }),
 });
 
@@ -41,31 +41,47 @@ const formOfDocument = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateDocument.findUnique({ where: { id } }));
 
 const MappingInput = builder.inputType('DocumentMappingInput', {
-  description: 'One field of a file and what fills it.',
+  description: 'A field of a document and what fills it.',
   fields: (t) => ({
-    fieldName: t.string({ required: true, validate: line, description: 'As the file calls it.' }),
-    mappableType: t.field({ type: MappableTypeEnum, required: true, description: 'What fills it.' }),
-    mappableId: t.string({ validate: recordId, description: 'The identity of a field of the form.' }),
-    fieldId: t.globalID({ for: Field, description: 'In place of that: the field in the newest version.' }),
-    entityFieldId: t.string({ validate: recordId, description: 'The field of the record that is chosen there.' }),
-    processDataField: t.string({ validate: line, description: 'A fact of the submission.' }),
+    fieldName: t.string({ required: true, validate: line, description: 'The name of the field in the document file.' }),
+    mappableType: t.field({
+      type: MappableTypeEnum,
+      required: true,
+      description: 'The type of source that fills the field.',
+    }),
+    mappableId: t.string({
+      validate: recordId,
+      description: 'The stable ID of the form field. Only for mappings to an answer or a record.',
+    }),
+    fieldId: t.globalID({ for: Field, description: 'The ID of the form field, instead of `mappableId`.' }),
+    entityFieldId: t.string({
+      validate: recordId,
+      description: 'The plain ID of the field of the selected record. Only for mappings to a record.',
+    }),
+    processDataField: t.string({
+      validate: line,
+      description: 'The name of a fact about the submission. Only for mappings to a fact.',
+    }),
   }),
 });
 
 verbMutation('updateDocument', {
   description: 'Changes a document and what fills it.',
-  inputDescription: 'What is left out stays; null empties what can be empty.',
+  inputDescription: 'The changes to a document. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
-    name: t.string({ validate: line, description: 'As staff call it.' }),
+    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'The ID of the document to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the document.' }),
     description: t.string({ validate: paragraph, description: 'A note for staff. Null removes it.' }),
-    startVersion: t.int({ description: 'The first version that it covers.' }),
-    stopVersion: t.int({ description: 'The last version that it covers.' }),
-    latest: t.boolean({ description: 'Covers every later version as well.' }),
+    startVersion: t.int({ description: 'The number of the first version that the document covers.' }),
+    stopVersion: t.int({
+      description: 'The number of the last version that the document covers. Ignored if `latest` is true.',
+    }),
+    latest: t.boolean({ description: 'Whether the document covers all later versions.' }),
     mappings: t.field({
       type: [MappingInput],
       validate: atMost(2_000),
-      description: 'All of them: what is not named is filled by nothing.',
+      description:
+        'The mappings of the document, at most 2,000. They replace all existing ones; fields without a mapping are left blank.',
     }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
@@ -80,16 +96,16 @@ verbMutation('updateDocument', {
     return { documentId: id };
   },
   keepsRights: true,
-  outputDescription: 'The document was changed.',
+  outputDescription: 'The result of changing a document.',
   outputFields: documentOutput,
 });
 
 verbMutation('replaceDocumentFile', {
-  description: 'Takes another file. Fields that it has as well stay filled as they were.',
-  inputDescription: 'Another file for a document.',
+  description: 'Replaces the file of a document. Mappings are kept for fields that the new file also has.',
+  inputDescription: 'The new file of a document.',
   inputFields: (t) => ({
-    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
-    fileId: t.string({ required: true, validate: recordId, description: 'A PDF that the viewer uploaded.' }),
+    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'The ID of the document.' }),
+    fileId: t.string({ required: true, validate: recordId, description: 'The ID of a PDF that the viewer uploaded.' }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input: { documentId, fileId } }) => {
@@ -97,16 +113,22 @@ verbMutation('replaceDocumentFile', {
     return { documentId: await replaceDocumentFile(ctx, { documentId: documentId.id, file }) };
   },
   keepsRights: true,
-  outputDescription: 'The file was replaced.',
+  outputDescription: 'The result of replacing the file of a document.',
   outputFields: documentOutput,
 });
 
 verbMutation('publishDocument', {
-  description: 'Lets outputs be made from a document.',
-  inputDescription: 'The document to use.',
+  description: 'Publishes a document, so that outputs can be made from it.',
+  inputDescription: 'The document to publish.',
   inputFields: (t) => ({
-    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
-    hasUnsavedChanges: t.boolean({ description: 'The editor holds changes that were not saved.' }),
+    documentId: t.globalID({
+      required: true,
+      for: TemplateDocument,
+      description: 'The ID of the document to publish.',
+    }),
+    hasUnsavedChanges: t.boolean({
+      description: 'Whether the editor has unsaved changes. If true, publishing is refused. Defaults to false.',
+    }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input: { documentId, hasUnsavedChanges } }) => ({
@@ -116,30 +138,34 @@ verbMutation('publishDocument', {
     }),
   }),
   keepsRights: true,
-  outputDescription: 'The document is used.',
+  outputDescription: 'The result of publishing a document.',
   outputFields: documentOutput,
 });
 
 verbMutation('unpublishDocument', {
-  description: 'Lets no more outputs be made from a document. Those that were made stay.',
-  inputDescription: 'The document to use no longer.',
+  description: 'Unpublishes a document, so that no new outputs are made from it. Existing outputs are kept.',
+  inputDescription: 'The document to unpublish.',
   inputFields: (t) => ({
-    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
+    documentId: t.globalID({
+      required: true,
+      for: TemplateDocument,
+      description: 'The ID of the document to unpublish.',
+    }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input: { documentId } }) => ({
     documentId: await unpublishDocument(ctx, { documentId: documentId.id }),
   }),
   keepsRights: true,
-  outputDescription: 'The document is not used.',
+  outputDescription: 'The result of unpublishing a document.',
   outputFields: documentOutput,
 });
 
 verbMutation('deleteDocument', {
-  description: 'Removes a document with its file, unless an output is made from it.',
-  inputDescription: 'The document to remove.',
+  description: 'Deletes a document and its file. Refused while an output of any version uses it.',
+  inputDescription: 'The document to delete.',
   inputFields: (t) => ({
-    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'Which document.' }),
+    documentId: t.globalID({ required: true, for: TemplateDocument, description: 'The ID of the document to delete.' }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input: { documentId } }) => ({
@@ -147,11 +173,11 @@ verbMutation('deleteDocument', {
     documentId: documentId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The document is gone.',
+  outputDescription: 'The result of deleting a document.',
   outputFields: (t) => ({
     ...masterTemplateOutput(t),
     deletedDocumentId: t.globalID({
-      description: 'Of the document that was there.',
+      description: 'The ID of the deleted document.',
       resolve: ({ done: { documentId } }) => ({ type: TemplateDocument, id: documentId }),
     }),
   }),

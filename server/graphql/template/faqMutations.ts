@@ -17,20 +17,31 @@ const faqOutput = <Done extends { readonly masterTemplateId: string; readonly fa
   ...masterTemplateOutput(t),
   faq: t.prismaField({
     type: TemplateFaq,
-    description: 'As it is now.',
+    description: 'The frequently asked question after the change.',
     resolve: (query, { done: { faqId } }, _args, { services }) =>
       services.db.masterTemplateFaq.findUniqueOrThrow({ ...query, where: { id: faqId } }),
   }),
 });
 
 verbMutation('createFaq', {
-  description: 'Adds a question to the public page of a form, at once.',
-  inputDescription: 'A question that people ask.',
+  description: 'Adds a frequently asked question to the public page of a form. Takes effect immediately.',
+  inputDescription: 'The new frequently asked question.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'About which form.' }),
-    question: t.string({ required: true, validate: line, description: 'In one line.' }),
-    answer: t.string({ validate: html, description: 'Rich text. Without it nobody outside sees the question.' }),
-    position: t.int({ description: 'Where it comes to stand, from 0; the end when it is left out.' }),
+    masterTemplateId: t.globalID({
+      required: true,
+      for: MasterTemplate,
+      description: 'The ID of the form that the question is about.',
+    }),
+    question: t.string({
+      required: true,
+      validate: line,
+      description: 'The question, as a single line of plain text.',
+    }),
+    answer: t.string({
+      validate: html,
+      description: 'The answer, as HTML that will be sanitized. The question is not public until it has an answer.',
+    }),
+    position: t.int({ description: 'The zero-based position of the question in the list. Defaults to the end.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }) => input.masterTemplateId.id],
@@ -49,17 +60,20 @@ verbMutation('createFaq', {
     return { masterTemplateId, faqId: await createFaq(ctx, faq, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The question is there.',
+  outputDescription: 'The result of adding a frequently asked question.',
   outputFields: faqOutput,
 });
 
 verbMutation('updateFaq', {
-  description: 'Changes a question or its answer, at once.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes a frequently asked question or its answer. Takes effect immediately.',
+  inputDescription: 'The changes to a frequently asked question. Omitted values stay as they are.',
   inputFields: (t) => ({
-    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'Which question.' }),
-    question: t.string({ validate: line, description: 'In one line.' }),
-    answer: t.string({ validate: html, description: 'Rich text; null empties it.' }),
+    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'The ID of the question to change.' }),
+    question: t.string({ validate: line, description: 'The new question, as a single line of plain text.' }),
+    answer: t.string({
+      validate: html,
+      description: 'The new answer, as HTML that will be sanitized. Null clears it.',
+    }),
     seen: t.field({ type: SeenFaq, description: seenMeaning }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => formOfFaq(ctx, input.faqId.id)],
@@ -68,16 +82,19 @@ verbMutation('updateFaq', {
     faqId: faqId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The question was changed.',
+  outputDescription: 'The result of changing a frequently asked question.',
   outputFields: faqOutput,
 });
 
 verbMutation('reorderFaq', {
-  description: 'Moves a question among those of its form.',
-  inputDescription: 'Where a question is to stand.',
+  description: 'Moves a frequently asked question within the list of its form.',
+  inputDescription: 'The question to move and its new place.',
   inputFields: (t) => ({
-    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'Which question.' }),
-    position: t.int({ required: true, description: 'From 0; beyond the end is the end.' }),
+    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'The ID of the question to move.' }),
+    position: t.int({
+      required: true,
+      description: 'The new zero-based position. A position past the end moves the question to the end.',
+    }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => formOfFaq(ctx, input.faqId.id)],
   run: async (ctx, { input: { faqId, position } }) => ({
@@ -85,15 +102,15 @@ verbMutation('reorderFaq', {
     faqId: faqId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The question stands there.',
+  outputDescription: 'The result of moving a frequently asked question.',
   outputFields: faqOutput,
 });
 
 verbMutation('deleteFaq', {
-  description: 'Takes a question off the public page of a form.',
+  description: 'Deletes a frequently asked question. Takes effect immediately.',
   inputDescription: 'The question to delete.',
   inputFields: (t) => ({
-    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'Which question.' }),
+    faqId: t.globalID({ required: true, for: TemplateFaq, description: 'The ID of the question to delete.' }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => formOfFaq(ctx, input.faqId.id)],
   run: async (ctx, { input: { faqId } }) => ({
@@ -101,11 +118,11 @@ verbMutation('deleteFaq', {
     faqId: faqId.id,
   }),
   keepsRights: true,
-  outputDescription: 'The question is gone.',
+  outputDescription: 'The result of deleting a frequently asked question.',
   outputFields: (t) => ({
     ...masterTemplateOutput(t),
     deletedFaqId: t.globalID({
-      description: 'Of the question that was there.',
+      description: 'The ID of the deleted question.',
       resolve: ({ done: { faqId } }) => ({ type: TemplateFaq, id: faqId }),
     }),
   }),

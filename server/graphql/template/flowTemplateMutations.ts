@@ -9,13 +9,16 @@ import { publishFlowTemplate } from '#server/operations/template/publishFlowTemp
 import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 
 partMutation('updateFlowTemplate', {
-  description: 'Changes the name and texts of a draft. People read them once it is published.',
-  inputDescription: 'What is left out stays; null empties.',
+  description: 'Changes the name and texts of a draft. People see them once it is published.',
+  inputDescription: 'The changes to a draft. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    name: t.string({ validate: line, description: 'As people will read it.' }),
-    description: t.string({ validate: html, description: 'Rich text.' }),
-    completionMessage: t.string({ validate: html, description: 'Rich text that an applicant reads at the end.' }),
+    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft to change.' }),
+    name: t.string({ validate: line, description: 'The new name of the form.' }),
+    description: t.string({ validate: html, description: 'The new description, as HTML that will be sanitized.' }),
+    completionMessage: t.string({
+      validate: html,
+      description: 'The message an applicant sees after completing the submission, as HTML that will be sanitized.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenMeaning }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
@@ -26,11 +29,14 @@ partMutation('updateFlowTemplate', {
 });
 
 verbMutation('publishFlowTemplate', {
-  description: 'Starts publishing: the draft becomes the version with which submissions start from then on.',
-  inputDescription: 'A draft as its publisher saw it.',
+  description: 'Starts publishing a draft. Once the job is done, new submissions use the published version.',
+  inputDescription: 'The draft to publish.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    revision: t.int({ description: 'The revision that was seen: a draft that has moved on is not published.' }),
+    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft to publish.' }),
+    revision: t.int({
+      description:
+        'The revision the publisher saw. Publishing is refused if the draft has changed since. Defaults to the current revision.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['flowTemplate', 'publishFlowTemplate', ({ input }) => input.flowTemplateId.id],
@@ -38,11 +44,11 @@ verbMutation('publishFlowTemplate', {
     jobId: await publishFlowTemplate(ctx, { flowTemplateId: flowTemplateId.id, revision }, idempotencyKey),
   }),
   keepsRights: true,
-  outputDescription: 'The draft is being published.',
+  outputDescription: 'The result of starting to publish a draft.',
   outputFields: (t) => ({
     job: t.prismaField({
       type: Job,
-      description: 'How far it is, and what comes of it.',
+      description: 'The job that publishes the draft, with its progress and result.',
       resolve: (query, { done: { jobId } }, _args, { services }) =>
         services.db.job.findUniqueOrThrow({ ...query, where: { id: jobId } }),
     }),

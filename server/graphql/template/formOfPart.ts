@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
-/** The form to which something belongs. Whoever has no part in its draft is not told whether there is such a thing. */
+/** The form that a part belongs to. People without access to its draft can't tell whether the part exists. */
 export async function formOfPart(
   ctx: RequestContext,
   part: Promise<{ readonly masterTemplateId: string } | null>,
@@ -11,7 +11,7 @@ export async function formOfPart(
   return formId;
 }
 
-/** A key may be allowed to write and not to read. */
+/** An API token may be allowed to write without being allowed to read. */
 const takesPart = async ({ access }: RequestContext, formId: string): Promise<boolean> =>
   (await access.may('masterTemplate', 'viewDraft', formId)) ||
   (await access.may('masterTemplate', 'updateFormMembers', formId));

@@ -18,7 +18,7 @@ import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 export const TemplateFilterEnum = builder.enumType('TemplateFilter', {
-  description: 'Which forms of a list to show; unpublished are those that never were.',
+  description: 'Which forms of a list to include, by status. `unpublished` means forms that were never published.',
   values: templateFilters,
 });
 
@@ -33,7 +33,7 @@ builder.prismaObjectField(Team, 'firstMasterTemplates', (t) =>
   t.prismaField({
     type: [MasterTemplate],
     complexity: treeList,
-    description: `The forms of the team by name, at most ${mostListed}; \`masterTemplates\` has all. Empty for people who are not in the team.`,
+    description: `The forms of the team sorted by name, at most ${mostListed}. Use \`masterTemplates\` to get all of them. Empty for people who are not on the team.`,
     authScopes: may('team', 'viewForms', ownKey('id')),
     unauthorizedResolver: noneForOthers,
     resolve: (query, { id }, _args, { services }) =>
@@ -50,13 +50,25 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
   t.connection(
     {
       type: MasterTemplate,
-      description: 'The forms of the team; for its members.',
+      description: 'The forms of the team. Only for members of the team.',
       authScopes: may('team', 'viewForms', ownKey('id')),
       args: {
-        filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
-        onlyPublished: t.arg.boolean({ description: 'Only forms that were published at least once.' }),
-        isStarred: t.arg.boolean({ description: 'Only those that the viewer keeps at the top, or only the others.' }),
-        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        filter: t.arg({
+          type: TemplateFilterEnum,
+          defaultValue: 'all',
+          description: 'Includes only forms with this status. Defaults to `all`.',
+        }),
+        onlyPublished: t.arg.boolean({
+          description: 'If true, includes only forms that were published at least once.',
+        }),
+        isStarred: t.arg.boolean({
+          description: 'If true, includes only forms the viewer has starred; if false, only the others.',
+        }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description:
+            'The order of the list: `shown` sorts by name, `made` by creation date, oldest first. Defaults to `made`.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: ({ id }, { filter, onlyPublished, isStarred, order, ...asked }, ctx, info) => {
@@ -70,7 +82,7 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
       },
     },
     {
-      description: 'One page of forms.',
+      description: 'A page of a list of forms.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),
@@ -82,7 +94,7 @@ builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
   t.connection(
     {
       type: FlowTemplate,
-      description: 'Every version that was published, the newest first; for the team and whoever works on it.',
+      description: 'All published versions of the form, newest first. Only for the team and members of the form.',
       authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
@@ -96,7 +108,7 @@ builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
       },
     },
     {
-      description: 'One page of versions.',
+      description: 'A page of a list of published versions.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),
@@ -116,7 +128,7 @@ function starredBy(
   isStarred: boolean | null | undefined,
 ): Pick<Prisma.MasterTemplateWhereInput, 'starredForms' | 'id'> {
   if (isStarred === null || isStarred === undefined) return {};
-  // nobody has no stars
+  // without a signed-in user, no form is starred
   if (userId === null) return isStarred ? { id: { in: [] } } : {};
   return { starredForms: { [isStarred ? 'some' : 'none']: { userId } } };
 }
@@ -124,10 +136,14 @@ function starredBy(
 builder.queryField('starredForms', (t) =>
   t.prismaField({
     type: [MasterTemplate],
-    description: 'The forms that the viewer keeps at the top of the list, by name.',
+    description: 'The forms the viewer has starred, sorted by name.',
     authScopes: { reads: 'forms' },
     args: {
-      filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
+      filter: t.arg({
+        type: TemplateFilterEnum,
+        defaultValue: 'all',
+        description: 'Includes only forms with this status. Defaults to `all`.',
+      }),
     },
     resolve: async (query, _root, { filter }, { actor, access, services }) => {
       const userId = actingUserId(actor);
@@ -145,11 +161,19 @@ builder.queryField('starredForms', (t) =>
 
 builder.queryField('formSlugIsAvailable', (t) =>
   t.boolean({
-    description: 'Whether a form could have this address. Its own address is available to a form.',
+    description: 'Whether a form can use a slug. The current slug of the form counts as available.',
     authScopes: may('masterTemplate', 'viewForm', argumentId('masterTemplateId')),
     args: {
-      slug: t.arg.string({ required: true, validate: line, description: 'In any case.' }),
-      masterTemplateId: t.arg.globalID({ required: true, for: MasterTemplate, description: 'The form that wants it.' }),
+      slug: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The slug to check. Upper and lower case are treated as the same.',
+      }),
+      masterTemplateId: t.arg.globalID({
+        required: true,
+        for: MasterTemplate,
+        description: 'The ID of the form that would use the slug.',
+      }),
     },
     resolve: async (_root, { slug, masterTemplateId: { id } }, { services, access }) => {
       const wanted = normaliseSlug(slug);

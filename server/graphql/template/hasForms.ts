@@ -5,7 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 
 builder.objectField(Viewer, 'hasForms', (t) =>
   t.boolean({
-    description: 'Whether a team of the viewer has forms that they see, or they may make one there.',
+    description: 'Whether the viewer can see a form in one of their teams, or can create one there.',
     resolve: async (_viewer, _args, { access, services }) => {
       const teams = await services.db.team.findMany({
         where: { id: { in: [...teamIdsOf(access.principal)] }, archivedAt: null },

@@ -14,23 +14,23 @@ import {
 } from '#server/operations/template/masterTemplate.ts';
 
 verbMutation('createMasterTemplate', {
-  description: 'Makes a form with an empty draft. Whoever makes it may write it.',
-  inputDescription: 'A blank form of a team.',
+  description: 'Creates a form with an empty draft. The viewer becomes an editor of the form.',
+  inputDescription: 'The new form.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'Whose form it will be.' }),
-    name: t.string({ required: true, validate: line, description: 'As people will read it.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the form.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the form.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'createForm', ({ input }) => input.teamId.id],
   run: (ctx, { input: { teamId, name, idempotencyKey } }) =>
     createMasterTemplate(ctx, { teamId: teamId.id, name }, idempotencyKey),
   keepsRights: true,
-  outputDescription: 'The form was made.',
+  outputDescription: 'The result of creating a form.',
   outputFields: (t) => ({
     ...masterTemplateOutput(t),
     flowTemplate: t.prismaField({
       type: FlowTemplate,
-      description: 'Its draft.',
+      description: 'The empty draft of the new form.',
       resolve: (query, { done: { flowTemplateId } }, _args, { services }) =>
         services.db.flowTemplate.findUniqueOrThrow({ ...query, where: { id: flowTemplateId } }),
     }),
@@ -38,23 +38,41 @@ verbMutation('createMasterTemplate', {
 });
 
 verbMutation('updateMasterTemplate', {
-  description: 'Changes what a form is apart from its versions. It holds from now on, without publishing.',
-  inputDescription: 'What is left out stays; null empties what can be empty.',
+  description:
+    'Changes the settings of a form that apply to all its versions. Takes effect immediately, without publishing.',
+  inputDescription: 'The changes to a form. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    slug: t.string({ validate: line, description: 'Its address: links to the old one stop working.' }),
-    description: t.string({ validate: html, description: 'Rich text for the public page.' }),
-    icon: t.string({ validate: line, description: 'Names its picture in lists.' }),
-    typicalTime: t.string({ validate: line, description: 'How long it usually takes, in words.' }),
-    publiclyLaunchable: t.boolean({ description: 'Anybody may start a submission.' }),
-    internallyLaunchable: t.boolean({ description: 'The team may start one.' }),
-    publicRead: t.boolean({ description: 'Its statistics are public.' }),
-    isPrivate: t.boolean({ description: 'Is not listed in public.' }),
-    forkAllowed: t.boolean({ description: 'Other governments may clone it.' }),
-    publiclySearchable: t.boolean({ description: 'Its records are searched in public.' }),
-    publicSearchInstructions: t.string({ validate: html, description: 'Rich text above that search.' }),
-    categoryId: t.globalID({ for: TemplateCategory, description: 'Under what it is listed; null for nothing.' }),
-    identifierFieldId: t.globalID({ for: Field, description: 'The field whose answer names a submission.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form to change.' }),
+    slug: t.string({ validate: line, description: 'The new slug of the form. Links with the old slug stop working.' }),
+    description: t.string({
+      validate: html,
+      description: 'The description on the public page, as HTML that will be sanitized.',
+    }),
+    icon: t.string({ validate: line, description: 'The name of the icon shown for the form in lists.' }),
+    typicalTime: t.string({
+      validate: line,
+      description: 'How long a submission typically takes, in words, such as "about 2 weeks".',
+    }),
+    publiclyLaunchable: t.boolean({ description: 'Whether anyone can start a submission.' }),
+    internallyLaunchable: t.boolean({ description: 'Whether members of the team can start a submission.' }),
+    publicRead: t.boolean({ description: 'Whether the statistics of the form are public.' }),
+    isPrivate: t.boolean({
+      description: 'Whether the form is left out of public lists. Anyone with its link can still open it.',
+    }),
+    forkAllowed: t.boolean({ description: 'Whether other governments can clone the form.' }),
+    publiclySearchable: t.boolean({ description: 'Whether anyone can search the records of the form.' }),
+    publicSearchInstructions: t.string({
+      validate: html,
+      description: 'Instructions above the public search, as HTML that will be sanitized.',
+    }),
+    categoryId: t.globalID({
+      for: TemplateCategory,
+      description: 'The ID of the category the form is listed under, or null for none.',
+    }),
+    identifierFieldId: t.globalID({
+      for: Field,
+      description: 'The ID of the field whose answer identifies a submission, or null for none.',
+    }),
     seen: t.field({ type: SeenFormTexts, description: seenMeaning }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
@@ -66,22 +84,26 @@ verbMutation('updateMasterTemplate', {
     const id = await updateMasterTemplate(ctx, { masterTemplateId: masterTemplateId.id, ...change });
     return { masterTemplateId: id };
   },
-  outputDescription: 'The form was changed.',
+  outputDescription: 'The result of changing a form.',
   outputFields: masterTemplateOutput,
 });
 
 verbMutation('setMasterTemplateStatus', {
-  description: 'Closes, archives or opens a form again.',
-  inputDescription: 'What a form is to be.',
+  description: 'Closes, archives, or reopens a form.',
+  inputDescription: 'The form to change, and its new status.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    status: t.field({ type: TemplateStatusEnum, required: true, description: 'Its new status.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form to change.' }),
+    status: t.field({
+      type: TemplateStatusEnum,
+      required: true,
+      description: 'The new status. A form can only be opened for the first time by publishing a version.',
+    }),
   }),
   may: ['masterTemplate', 'changeFormStatus', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, status } }) => {
     const id = await setMasterTemplateStatus(ctx, { masterTemplateId: masterTemplateId.id, status });
     return { masterTemplateId: id };
   },
-  outputDescription: 'The status was changed.',
+  outputDescription: 'The result of changing the status of a form.',
   outputFields: masterTemplateOutput,
 });

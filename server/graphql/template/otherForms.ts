@@ -9,7 +9,7 @@ import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
 import { ofStatus, TemplateFilterEnum } from '#server/graphql/template/formQueries.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
-/** Decision 0005. Forms that somebody works on without being a member of their team. */
+/** Forms that a person works on without being a member of the team that owns them. Decision 0005. */
 function othersOf(principal: Principal): Prisma.MasterTemplateWhereInput {
   const userId = workerId(principal);
   if (userId === null) return { id: { in: [] } };
@@ -25,11 +25,19 @@ builder.queryField('otherForms', (t) =>
   t.connection(
     {
       type: MasterTemplate,
-      description: 'The forms that the viewer works on without being a member of their team.',
+      description: 'The forms the viewer works on without being a member of the team that owns them.',
       authScopes: { reads: 'forms' },
       args: {
-        filter: t.arg({ type: TemplateFilterEnum, defaultValue: 'all', description: 'Only forms in this status.' }),
-        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        filter: t.arg({
+          type: TemplateFilterEnum,
+          defaultValue: 'all',
+          description: 'Includes only forms with this status. Defaults to `all`.',
+        }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description:
+            'The order of the list: `shown` sorts by name, `made` by creation date, oldest first. Defaults to `made`.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (_root, { filter, order, ...asked }, ctx, info) => {
@@ -43,7 +51,7 @@ builder.queryField('otherForms', (t) =>
       },
     },
     {
-      description: 'One page of forms.',
+      description: 'A page of a list of forms.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),
@@ -51,7 +59,7 @@ builder.queryField('otherForms', (t) =>
 
 builder.objectField(Viewer, 'hasOtherForms', (t) =>
   t.boolean({
-    description: 'Works on forms of teams in which the viewer is not.',
+    description: 'Whether the viewer works on forms of teams they are not a member of.',
     resolve: async (_user, _args, { access, services }) =>
       (await services.db.masterTemplate.findFirst({ where: othersOf(access.principal), select: { id: true } })) !==
       null,

@@ -8,15 +8,19 @@ builder.queryField('publicForm', (t) =>
   t.prismaField({
     type: MasterTemplate,
     nullable: true,
-    description: 'The form at a public address; null when there is none, or none that the viewer may see.',
+    description: 'The form with a public URL, or null if there is none that the viewer can see.',
     authScopes: { everyone: true },
     args: {
       teamSlug: t.arg.string({
         required: true,
         validate: line,
-        description: 'The address of its team, or one before, in any case.',
+        description: 'The current or a former slug of the team. Upper and lower case are treated as the same.',
       }),
-      slug: t.arg.string({ required: true, validate: line, description: 'Its own address, in any case.' }),
+      slug: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The slug of the form. Upper and lower case are treated as the same.',
+      }),
     },
     resolve: async (query, _root, { teamSlug, slug }, { access, services }) => {
       const teamId = await teamIdAt(services.db, teamSlug);

@@ -15,37 +15,41 @@ function starrer({ actor }: RequestContext): string {
 const output = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
   ...masterTemplateOutput(t),
   starredMasterTemplateIds: t.idList({
-    description: 'All forms that the viewer keeps at the top.',
+    description: 'The IDs of all forms the viewer has starred, in the order they were starred.',
     resolve: (_payload, _args, ctx) => starredFormIds(ctx),
   }),
 });
 
 verbMutation('starForm', {
-  description: 'Keeps a form at the top of the list of the viewer.',
-  inputDescription: 'The form to keep at the top.',
+  description: "Stars a form, which keeps it at the top of the viewer's list.",
+  inputDescription: 'The form to star.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form to star.' }),
   }),
   may: ['masterTemplate', 'starForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId } }) => ({
     masterTemplateId: await starForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
   }),
   keepsRights: true,
-  outputDescription: 'It is at the top.',
+  outputDescription: 'The result of starring a form.',
   outputFields: output,
 });
 
 verbMutation('unstarForm', {
-  description: 'Puts a form back into its place.',
-  inputDescription: 'The form to keep at the top no longer.',
+  description: "Removes the star from a form, so that it is no longer at the top of the viewer's list.",
+  inputDescription: 'The form to remove the star from.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
+    masterTemplateId: t.globalID({
+      required: true,
+      for: MasterTemplate,
+      description: 'The ID of the form to remove the star from.',
+    }),
   }),
   may: ['masterTemplate', 'starForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId } }) => ({
     masterTemplateId: await unstarForm(ctx, { userId: starrer(ctx), masterTemplateId: masterTemplateId.id }),
   }),
   keepsRights: true,
-  outputDescription: 'It is in its place.',
+  outputDescription: 'The result of removing the star from a form.',
   outputFields: output,
 });

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const loaders = new WeakMap<object, DataLoader<string, boolean>>();
 
-/** Whether the viewer keeps a form at the top of the list; asked for all forms of a list at once. */
+/** Whether the viewer has starred a form. Batched, so that a list of forms takes one query. */
 export function isStarred({ actor, access, services }: RequestContext, masterTemplateId: string): Promise<boolean> {
   const userId = actingUserId(actor);
   const loader =
@@ -24,7 +24,7 @@ export function isStarred({ actor, access, services }: RequestContext, masterTem
   return loader.load(masterTemplateId);
 }
 
-/** The global ids of all forms that the viewer keeps at the top. */
+/** The global IDs of all forms the viewer has starred. */
 export async function starredFormIds({ actor, services }: RequestContext): Promise<string[]> {
   const userId = actingUserId(actor);
   if (userId === null) return [];

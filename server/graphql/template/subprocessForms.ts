@@ -9,7 +9,8 @@ const mostOffered = 500;
 builder.prismaObjectFields(FlowTemplate, (t) => ({
   subprocessForms: t.field({
     type: [SubprocessForm],
-    description: 'The forms of the team for which its steps can ask, by name; for staff.',
+    description:
+      'The forms of the team whose submissions the steps of this version can request, sorted by name, at most 500. Staff only.',
     complexity: treeList,
     authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('id')),
     select: { teamId: true, masterTemplateId: true },

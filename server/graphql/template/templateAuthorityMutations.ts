@@ -12,11 +12,15 @@ const formOf = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateAuthority.findUnique({ where: { id } }));
 
 verbMutation('addTemplateAuthority', {
-  description: 'Lets a person approve refunds of a form.',
-  inputDescription: 'Somebody who has an account.',
+  description: 'Lets a person approve refunds for a form.',
+  inputDescription: 'The person who may approve refunds, and the form.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    userId: t.globalID({
+      required: true,
+      for: [User, Contact],
+      description: 'The ID of the person, who must have an account.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'updateFormAuthorities', ({ input }) => input.masterTemplateId.id],
@@ -25,11 +29,11 @@ verbMutation('addTemplateAuthority', {
     return { id: await addTemplateAuthority(ctx, person, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'They are an authority.',
+  outputDescription: 'The result of adding an authority.',
   outputFields: (t) => ({
     authority: t.prismaField({
       type: TemplateAuthority,
-      description: 'The new one.',
+      description: 'The new authority.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.masterTemplateAuthority.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -37,10 +41,14 @@ verbMutation('addTemplateAuthority', {
 });
 
 verbMutation('removeTemplateAuthority', {
-  description: 'Takes the approval of refunds from a person.',
-  inputDescription: 'Somebody who is an authority.',
+  description: "Removes a person's authority to approve refunds for a form.",
+  inputDescription: 'The authority to remove.',
   inputFields: (t) => ({
-    authorityId: t.globalID({ required: true, for: TemplateAuthority, description: 'Whose authority.' }),
+    authorityId: t.globalID({
+      required: true,
+      for: TemplateAuthority,
+      description: 'The ID of the authority to remove.',
+    }),
   }),
   may: ['masterTemplate', 'updateFormAuthorities', ({ input }, ctx) => formOf(ctx, input.authorityId.id)],
   run: async (ctx, { input: { authorityId } }) => {
@@ -48,15 +56,15 @@ verbMutation('removeTemplateAuthority', {
     return { masterTemplateId, authorityId: authorityId.id };
   },
   keepsRights: true,
-  outputDescription: 'They are no longer an authority.',
+  outputDescription: 'The result of removing an authority.',
   outputFields: (t) => ({
     deletedAuthorityId: t.globalID({
-      description: 'Of the authority that was there.',
+      description: 'The ID of the removed authority.',
       resolve: ({ done: { authorityId } }) => ({ type: TemplateAuthority, id: authorityId }),
     }),
     masterTemplate: t.prismaField({
       type: MasterTemplate,
-      description: 'The form.',
+      description: 'The form after the change.',
       resolve: (query, { done: { masterTemplateId: id } }, _args, { services }) =>
         services.db.masterTemplate.findUniqueOrThrow({ ...query, where: { id } }),
     }),

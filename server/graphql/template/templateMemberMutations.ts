@@ -17,22 +17,26 @@ import {
 const memberOutput = <Done extends { id: string }>(t: DoneFields<Done>) => ({
   membership: t.prismaField({
     type: TemplateMembership,
-    description: 'As it is now.',
+    description: 'The membership after the change.',
     resolve: (query, { done: { id } }, _args, { services }) =>
       services.db.masterTemplateMembership.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 });
 
-/** The form of a membership; who asks for one that is not there hears what they would hear of one they cannot see. */
+/** The form of a membership. A missing membership gives the same error as one the viewer cannot see. */
 const formOf = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateMembership.findUnique({ where: { id } }));
 
 verbMutation('addTemplateMember', {
-  description: 'Lets a person read a form and its submissions.',
-  inputDescription: 'Somebody who has an account.',
+  description: 'Adds a person as a member of a form, who can read it and its submissions.',
+  inputDescription: 'The person to add, and the form.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    userId: t.globalID({
+      required: true,
+      for: [User, Contact],
+      description: 'The ID of the person, who must have an account.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
@@ -41,17 +45,22 @@ verbMutation('addTemplateMember', {
     return { id: await addTemplateMember(ctx, member, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'They are a member.',
+  outputDescription: 'The result of adding a member to a form.',
   outputFields: memberOutput,
 });
 
 verbMutation('inviteTemplateMember', {
-  description: 'Makes somebody a member who may not have an account yet, and mails them the way in.',
-  inputDescription: 'Somebody by e-mail.',
+  description:
+    'Adds a person as a member of a form by email address and sends them an invitation. They do not need an account yet.',
+  inputDescription: 'The person to invite, and the form.',
   inputFields: (t) => ({
-    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'Which form.' }),
-    email: t.string({ required: true, validate: line, description: 'Where the invitation goes.' }),
-    name: t.string({ required: true, validate: line, description: 'Of the person, until they say it themselves.' }),
+    masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
+    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The name of the person, used until they change it themselves.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
@@ -61,16 +70,23 @@ verbMutation('inviteTemplateMember', {
     return { id: await inviteTemplateMember(ctx, person, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'They are a member, and a mail is on its way.',
+  outputDescription: 'The result of inviting a member to a form.',
   outputFields: memberOutput,
 });
 
 verbMutation('setTemplateMemberLevel', {
-  description: 'Lets a member of a form write or only read.',
-  inputDescription: 'What a member may do.',
+  description: 'Sets whether a member of a form can edit it or only read it.',
+  inputDescription: 'The membership to change, and its new permission level.',
   inputFields: (t) => ({
-    membershipId: t.globalID({ required: true, for: TemplateMembership, description: 'Whose membership.' }),
-    permissionLevelId: t.int({ required: true, description: '1 to read, 2 to write.' }),
+    membershipId: t.globalID({
+      required: true,
+      for: TemplateMembership,
+      description: 'The ID of the membership to change.',
+    }),
+    permissionLevelId: t.int({
+      required: true,
+      description: 'The new permission level: 1 to read the form, 2 to edit it.',
+    }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }, ctx) => formOf(ctx, input.membershipId.id)],
   run: async (ctx, { input: { membershipId, permissionLevelId } }) => {
@@ -78,31 +94,35 @@ verbMutation('setTemplateMemberLevel', {
     return { id };
   },
   keepsRights: true,
-  outputDescription: 'It was changed.',
+  outputDescription: 'The result of changing a permission level.',
   outputFields: memberOutput,
 });
 
 verbMutation('removeTemplateMember', {
-  description: 'Takes a person out of a form.',
-  inputDescription: 'Somebody who is a member.',
+  description: 'Removes a member from a form.',
+  inputDescription: 'The membership to remove.',
   inputFields: (t) => ({
-    membershipId: t.globalID({ required: true, for: TemplateMembership, description: 'Whose membership.' }),
+    membershipId: t.globalID({
+      required: true,
+      for: TemplateMembership,
+      description: 'The ID of the membership to remove.',
+    }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }, ctx) => formOf(ctx, input.membershipId.id)],
   run: async (ctx, { input: { membershipId } }) => {
     const masterTemplateId = await removeTemplateMember(ctx, { membershipId: membershipId.id });
     return { masterTemplateId, membershipId: membershipId.id };
   },
-  outputDescription: 'They are no longer a member.',
+  outputDescription: 'The result of removing a member from a form.',
   outputFields: (t) => ({
     deletedMembershipId: t.globalID({
-      description: 'Of the membership that was there.',
+      description: 'The ID of the removed membership.',
       resolve: ({ done: { membershipId } }) => ({ type: TemplateMembership, id: membershipId }),
     }),
     masterTemplate: t.prismaField({
       type: MasterTemplate,
       nullable: true,
-      description: 'The form; null for who has just left it.',
+      description: 'The form after the change, or null if the viewer can no longer see it.',
       resolve: async (query, { done: { masterTemplateId: id } }, _args, { services, access }) =>
         (await access.sees('masterTemplate', id))
           ? services.db.masterTemplate.findUnique({ ...query, where: { id } })

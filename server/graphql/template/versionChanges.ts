@@ -7,23 +7,27 @@ import { discardDraft } from '#server/operations/template/discardDraft.ts';
 import { versionParts } from '#server/queries/template/versionParts.ts';
 
 const VersionChangeWay = builder.enumType('VersionChangeWay', {
-  description: 'How a part differs from the version before; reordered is said of the first that stands elsewhere.',
+  description:
+    'How a part of a draft differs from the published version. `reordered` is reported for the first part of a list that changed places.',
   values: changeWays,
 });
 
 const VersionChangeType = builder.objectRef<VersionChange>('VersionChange').implement({
-  description: 'Something in which a draft differs from the version in use.',
+  description: 'A difference between a draft and the published version in use.',
   fields: (t) => ({
-    way: t.expose('way', { type: VersionChangeWay, description: 'How.' }),
-    kind: t.exposeString('kind', { description: 'What: Step, Section, Field and others, as their types are called.' }),
-    name: t.exposeString('name', { description: 'As people know it; empty while it has no name.' }),
+    way: t.expose('way', { type: VersionChangeWay, description: 'How the part differs from the published version.' }),
+    kind: t.exposeString('kind', {
+      description:
+        'The type of the part, such as `Step`, `Section`, or `Field`, or `FlowTemplate` for the texts of the version.',
+    }),
+    name: t.exposeString('name', { description: 'The name of the part, or an empty string if it has not been named.' }),
     aspects: t.stringList({
-      description: 'What of it has changed: names of settings, or kinds of what hangs under it.',
+      description: 'What changed: the names of settings, or the types of nested parts.',
       resolve: ({ aspects }) => [...aspects],
     }),
     stepIdentity: t.exposeString('step', {
       nullable: true,
-      description: 'The step of the draft in which it stands; null for what stands in none.',
+      description: 'The stable ID of the step in the draft that contains the part, or null if no step does.',
     }),
   }),
 });
@@ -31,7 +35,8 @@ const VersionChangeType = builder.objectRef<VersionChange>('VersionChange').impl
 builder.prismaObjectFields(FlowTemplate, (t) => ({
   changesSincePublished: t.field({
     type: [VersionChangeType],
-    description: 'How this draft differs from the version in use, part by part; for those who write the form.',
+    description:
+      'The differences between this draft and the published version in use, part by part. Requires permission to edit the form.',
     authScopes: may('flowTemplate', 'updateFlowTemplate', ownKey('id')),
     complexity: 50,
     resolve: async (draft, _args, { services }) => {
@@ -51,11 +56,14 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
 }));
 
 partMutation('discardDraft', {
-  description: 'Takes back everything that was changed since the form was published last.',
-  inputDescription: 'A draft as it was seen.',
+  description: 'Discards all changes to a draft since the form was last published.',
+  inputDescription: 'The draft to discard, as the viewer saw it.',
   inputFields: (t) => ({
-    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The draft.' }),
-    revision: t.int({ required: true, description: 'The revision that was seen: one that has moved on is kept.' }),
+    flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft.' }),
+    revision: t.int({
+      required: true,
+      description: 'The revision the viewer saw. The draft is kept if it has changed since.',
+    }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, revision } }) => {
