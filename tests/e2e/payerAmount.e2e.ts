@@ -79,6 +79,9 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await page.getByRole('button', { name: 'Pay $31.77' }).click();
   await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('We received $31.77. Thank you.')).toBeVisible();
+  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page).toHaveURL(/\/completed$/);
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await ann.context().close();
   await daniel.context().close();
 });
