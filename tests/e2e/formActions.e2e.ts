@@ -32,7 +32,7 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expectGoodInEveryLook(page);
 
   await page.getByRole('link', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByLabel('Copy the documents of its outputs')).toBeChecked();
+  await expect(page.getByLabel('Copy output documents')).toBeChecked();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
   await expect(page.getByText('Building permit (copy) is ready to be edited.')).toBeVisible();
@@ -81,7 +81,7 @@ test('somebody of another government takes over a form from its public page @all
   await expectGoodInEveryLook(page);
   await page.getByRole('menuitem', { name: 'Clone this form' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clone this form' });
-  await expect(dialog.getByText('It will be a form of North Town.')).toBeVisible();
+  await expect(dialog.getByText('It will belong to North Town.')).toBeVisible();
   await expectGoodInEveryLook(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await ownTeam(page, 'South Town');

@@ -107,7 +107,7 @@ async function buildForm(page: Page, other: Page): Promise<string> {
   await page.getByLabel('Amount in dollars').fill('25');
   await allSaved(page);
   await addStep(page, 'Review', 'Plan review');
-  await page.getByRole('checkbox', { name: 'Reviewers sign' }).check();
+  await page.getByRole('checkbox', { name: 'Reviewers must sign' }).check();
   const reviewers = page.getByRole('region', { name: 'Review group 1' });
   await reviewers.getByLabel('Person or role').fill('Team');
   await reviewers.getByRole('button', { name: 'Add Team Owners' }).click();

@@ -30,7 +30,7 @@ async function addFields(page: Page, hands: Hands): Promise<void> {
     if (kind === 'same') await hands.key('Enter');
     else {
       await hands.key('Control+Enter');
-      await hands.write(page.getByRole('searchbox', { name: 'Kind of field' }), kind);
+      await hands.write(page.getByRole('searchbox', { name: 'Field type' }), kind);
       await hands.key('Enter');
     }
     const field = page.getByLabel('Field name');
@@ -121,7 +121,7 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByText('Form has been published')).toBeVisible();
   await expect(page).toHaveURL(/\/stats$/);
   await hands.press(page.getByRole('link', { name: 'Steps', exact: true }));
-  await expect(page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Form steps' }).getByRole('link')).toHaveText([
     /^Your event/,
     /^Fee/,
     /^Review of the city/,

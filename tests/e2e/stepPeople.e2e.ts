@@ -12,25 +12,25 @@ test('people and roles are given to a step, and a group is added to it when answ
   await page.goto(`${form.path}/edit`);
   await addStepByHand(page, 'Assign people', 'Who works');
 
-  const people = page.getByRole('region', { name: 'People of this step' });
+  const people = page.getByRole('region', { name: 'People on this step' });
   await people.getByLabel('Person or role').fill('Ow');
   await people.getByRole('button', { name: 'Add Olga Owner' }).click();
-  await people.getByRole('checkbox', { name: 'Olga Owner works on it' }).uncheck();
+  await people.getByRole('checkbox', { name: 'Olga Owner works on this step' }).uncheck();
   // a role takes the place of its people
   await people
     .getByRole('button', { name: /^Add (?!Olga)/ })
     .first()
     .click();
-  await expect(people.getByRole('checkbox', { name: 'Olga Owner works on it' })).toHaveCount(0);
+  await expect(people.getByRole('checkbox', { name: 'Olga Owner works on this step' })).toHaveCount(0);
   await people.getByText('Invite by email').click();
   await people.getByLabel('Name', { exact: true }).fill('Wanda Worker');
   await people.getByLabel('Email', { exact: true }).fill(newAddress('Wanda'));
   await people.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(people.getByRole('checkbox', { name: 'Wanda Worker works on it' })).toBeChecked();
+  await expect(people.getByRole('checkbox', { name: 'Wanda Worker works on this step' })).toBeChecked();
   await people.getByRole('button', { name: 'Remind Wanda Worker' }).click();
   await expect(page.getByText('Reminder sent')).toBeVisible();
 
-  const groups = page.getByRole('region', { name: 'People added by answers' });
+  const groups = page.getByRole('region', { name: 'People added based on answers' });
   await groups.getByRole('button', { name: 'Add group' }).click();
   const group = groups.getByRole('region', { name: 'Group 1' });
   await group.getByLabel('Person or role').fill('Olga');
@@ -49,7 +49,7 @@ test('people and roles are given to a step, and a group is added to it when answ
 
   await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
   await logic.getByRole('button', { name: 'Add group' }).click();
-  await logic.getByLabel('Joined by').first().selectOption('or');
+  await logic.getByLabel('Combine with').first().selectOption('or');
   const brackets = logic.getByRole('group', { name: 'Group 2', exact: true });
   for (const [number, comparison, value] of [
     ['2.1', 'is less than', '3'],
@@ -97,7 +97,7 @@ test.describe('when a search fails', () => {
     const form = await newForm(page, await ownTeam(page), 'Bridge');
     await page.goto(`${form.path}/edit`);
     await addStepByHand(page, 'Assign people', 'Who works');
-    const people = page.getByRole('region', { name: 'People of this step' });
+    const people = page.getByRole('region', { name: 'People on this step' });
     await people.getByText('Invite by email').click();
     await people.getByLabel('Name', { exact: true }).fill('Wanda Worker');
     const search = addressOf('FoundPeopleQuery');

@@ -56,11 +56,11 @@ test('what decides is told with the answers as they are', () => {
 
 test('what is hidden with its section says so, and hides its answer from others', () => {
   const shop = { Building: 'Building/Shop', Area: 60 };
-  expect(why('Area', shop)).toBe('Hidden with its section. The section shows when Building is House (now: Shop).');
+  expect(why('Area', shop)).toBe('Hidden with its section. The section is shown when Building is House (now: Shop).');
   expect(why('Fire', shop, 'require')).toBe(
-    'Not required. It is required when Area is greater than 50 (hidden, so its answer does not count).',
+    'Not required. It’s required when Area is greater than 50 (hidden, so its answer doesn’t count).',
   );
   expect(why('Fire', { Building: 'Building/House', Area: 60 }, 'require')).toBe(
-    'Required. It is required when Area is greater than 50 (now: 60).',
+    'Required. It’s required when Area is greater than 50 (now: 60).',
   );
 });
