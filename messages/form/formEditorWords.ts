@@ -173,6 +173,15 @@ export const logicWords = {
     add: 'Add when',
     dont_add: "Don't add when",
   },
+  /** the same actions, in the summary of saved logic */
+  summaries: {
+    show: 'Shown when',
+    hide: 'Hidden when',
+    require: 'Required when',
+    dont_require: 'Not required when',
+    add: 'Added when',
+    dont_add: 'Not added when',
+  },
   condition: (number: string) => `Condition ${number}`,
   group: (number: string) => `Group ${number}`,
   groupMeaning: 'These conditions are checked together first and count as one.',

@@ -83,9 +83,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   await page.goto(`${form.path}/edit`);
   await expect(fields).toHaveText([/^Owner/, /^Tenant/, /^Agent/, /^Kind of house/, /^Floors/]);
   await expect(page.getByLabel('Section name').last()).toHaveValue('The land');
-  await expect(page.getByRole('navigation', { name: 'Form steps' }).getByRole('link').last()).toHaveText(
-    /^Filing/,
-  );
+  await expect(page.getByRole('navigation', { name: 'Form steps' }).getByRole('link').last()).toHaveText(/^Filing/);
   await page.getByRole('button', { name: /^Kind of house/ }).click();
   for (const [place, words] of ['Barn', 'Shed', 'Mill', 'Tower of stone'].entries())
     await expect(option(place + 1)).toHaveValue(words);

@@ -86,7 +86,7 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await hands.enter(logic.getByLabel('Value'));
   await hands.write(logic.getByLabel('Value'), '500');
   await hands.press(logic.getByRole('button', { name: 'Save logic' }));
-  await expect(page.getByText('Show when Expected visitors is greater than 500')).toBeVisible();
+  await expect(page.getByText('Shown when “Expected visitors” is greater than 500')).toBeVisible();
 
   await addStep(page, hands, 'Payment', 'Fee');
   await hands.press(page.getByRole('link', { name: 'Write a formula' }));

@@ -43,9 +43,9 @@ test('people and roles are given to a step, and a group is added to it when answ
   await logic.getByLabel('Comparison').selectOption('is greater than');
   await logic.getByLabel('Value').fill('5');
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5')).toBeVisible();
   await page.reload();
-  await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5')).toBeVisible();
 
   await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
   await logic.getByRole('button', { name: 'Add group' }).click();
@@ -61,13 +61,13 @@ test('people and roles are given to a step, and a group is added to it when answ
     await condition.getByLabel('Value').fill(value);
   }
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  const sentence = 'Add when Height is greater than 5 or (Height is less than 3 and Height is not equal to 1)';
+  const sentence = 'Added when “Height” is greater than 5 or (“Height” is less than 3 and “Height” is not equal to 1)';
   await expect(group.getByText(sentence)).toBeVisible();
   await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
   await expect(brackets.getByLabel('Value').last()).toHaveValue('1');
   await logic.getByRole('button', { name: 'Remove group 2' }).click();
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Add when Height is greater than 5', { exact: true })).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5', { exact: true })).toBeVisible();
   await expectGoodInEveryLook(page);
   await group.getByRole('button', { name: 'Delete Group 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group 1' }).click();

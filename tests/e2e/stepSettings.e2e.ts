@@ -64,7 +64,7 @@ async function setReview(page: Page): Promise<void> {
   await logic.getByLabel('Comparison').selectOption('is greater than');
   await logic.getByLabel('Value').fill('2');
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Require when Floors is greater than 2')).toBeVisible();
+  await expect(group.getByText('Required when “Floors” is greater than 2')).toBeVisible();
   await allSaved(page);
 }
 

@@ -146,7 +146,7 @@ test('a step that logic elsewhere needs is not deleted, and the page says what n
   await panel.getByLabel('Field').selectOption('Floors');
   await panel.getByLabel('Value').fill('3');
   await panel.getByRole('button', { name: 'Save logic' }).click();
-  await expect(page.getByText('Show when Floors is greater than 3')).toBeVisible();
+  await expect(page.getByText('Shown when “Floors” is greater than 3')).toBeVisible();
 
   await page.getByRole('link', { name: /^Your property/ }).click();
   await page.getByRole('button', { name: 'More for Your property' }).click();

@@ -80,7 +80,10 @@ test('two people who write how a step is paid, what its emails say and how it is
   await daniel.getByRole('button', { name: 'Keep mine' }).click();
   await allSaved(daniel);
   await says(box(maria, 'Your message when it starts'), 'Bring a check');
-  await maria.getByRole('group', { name: 'When the step starts, notify' }).getByLabel('People assigned to the submission').check();
+  await maria
+    .getByRole('group', { name: 'When the step starts, notify' })
+    .getByLabel('People assigned to the submission')
+    .check();
   await allSaved(maria);
   await says(box(daniel, 'Your message when it starts'), 'Bring a check');
 
@@ -105,7 +108,8 @@ test('two people who write how a step is paid, what its emails say and how it is
   await save(maria);
   await expect(maria.getByText('Formula saved')).toBeVisible();
   await save(daniel);
-  const meanwhile = (text: string): Locator => daniel.getByText(`While you were editing, a colleague changed this to “${text}”.`);
+  const meanwhile = (text: string): Locator =>
+    daniel.getByText(`While you were editing, a colleague changed this to “${text}”.`);
   await expect(meanwhile('Total: 2 * 4')).toBeVisible();
   await says(formula(daniel), '2 * 5');
   await expectUsableByEverybody(daniel);
