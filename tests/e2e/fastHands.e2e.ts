@@ -27,7 +27,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   };
   const name = page.getByLabel('Field name');
   const fields = page
-    .getByRole('list', { name: /^Fields of/ })
+    .getByRole('list', { name: /^Fields in/ })
     .first()
     .getByRole('listitem');
   await page.getByRole('button', { name: /^Owner/ }).click();

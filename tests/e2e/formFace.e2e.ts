@@ -99,7 +99,7 @@ test('a form has numbers of its own, a banner, and says who may read of it @all'
   }
   await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
   await expect(page.getByText('Custom ID removed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('Such as EV-0042In use');
+  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('For example, EV-0042In use');
   await page.getByRole('checkbox', { name: 'Anyone can see its statistics' }).check();
   await page.getByRole('checkbox', { name: 'Other governments can clone this form' }).check();
   await page.getByRole('checkbox', { name: 'Anyone can search its records' }).check();
@@ -195,7 +195,7 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   await page.getByRole('textbox', { name: 'Formula', exact: true }).fill('2 * {Kind of event}');
   await page.getByRole('button', { name: 'Save formula' }).click();
   await expect(page.getByText('Formula saved')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Fee/ })).toContainText('Nothing yet');
+  await expect(page.getByRole('row', { name: /Fee/ })).toContainText('Not used yet');
   await expectUsableByEverybody(page);
 
   await publish(page, form);

@@ -69,7 +69,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await page.getByRole('button', { name: 'Add reminder' }).click();
   const second = page.getByRole('group', { name: 'Reminder 2' });
   await expect(second.getByLabel('How long', { exact: true })).toBeFocused();
-  await second.getByLabel('When').selectOption('after it expired');
+  await second.getByLabel('When').selectOption('after it expires');
   await second.getByLabel('How long', { exact: true }).fill('3');
   await allSaved(page);
   await expect(second.getByLabel('How long', { exact: true })).toBeFocused();

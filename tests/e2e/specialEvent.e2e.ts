@@ -126,7 +126,7 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
     /^Fee/,
     /^Review of the city/,
   ]);
-  await expect(page.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveCount(fields.length);
+  await expect(page.getByRole('list', { name: /^Fields in/ }).getByRole('listitem')).toHaveCount(fields.length);
 }
 
 async function beforeTheWork(page: Page): Promise<void> {

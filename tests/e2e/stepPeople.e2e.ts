@@ -121,7 +121,7 @@ test.describe('when a search fails', () => {
     await expect(page).toHaveURL(step);
     await people.getByLabel('Person or role').fill('Bridge crew');
     await people.getByRole('button', { name: 'Add Bridge crew' }).click();
-    await expect(people.getByRole('checkbox', { name: 'Bridge crew works on it' })).toBeChecked();
+    await expect(people.getByRole('checkbox', { name: 'Bridge crew works on this step' })).toBeChecked();
   });
 });
 

@@ -96,5 +96,5 @@ test('a form asks neighbours: built, published, mailed, answered on a phone, rea
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete response' }).click();
   await expect(page.getByText('Survey submission deleted')).toBeVisible();
-  await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(page.getByText('No responses yet.')).toBeVisible();
 });

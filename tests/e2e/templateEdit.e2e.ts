@@ -250,7 +250,7 @@ test.describe('without a line', () => {
     const names = [/^Holder/, /^Address of the holder/, /^Floors/, /^Cellars/, /^Attics/];
     for (const each of [page, other]) {
       await expect(each.getByLabel('Step name')).toHaveValue('Your land');
-      await expect(each.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveText(names);
+      await expect(each.getByRole('list', { name: /^Fields in/ }).getByRole('listitem')).toHaveText(names);
       await expect(stepsOf(each).first()).toHaveText(/^Your land/);
     }
     await other.getByRole('button', { name: /^Floors/ }).click();
