@@ -1,3 +1,5 @@
+import { formatCount, plural } from '#domain/kernel/plural.ts';
+
 /** The option editor of a choice field. */
 export const optionsWords = {
   title: 'Options',
