@@ -122,7 +122,7 @@ test('files are given, opened beside the answers, and taken along @all', async (
   // as on a desk: the browsers of tests show no PDF
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
   await page.goto(address);
-  await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
+  await expect(page.getByText('Up to 100 MB per file.')).toBeVisible();
   const chooser = page.getByLabel(/Add (a|another) file/);
   await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
   await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });

@@ -60,7 +60,7 @@ test('a page that was sent for before a setting was changed does not take it bac
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await page.goto(`${form.path}/configuration`);
-  const isPrivate = page.getByRole('checkbox', { name: 'Keep it out of public lists' });
+  const isPrivate = page.getByRole('checkbox', { name: 'Keep this form out of public lists' });
   await expect(isPrivate).not.toBeChecked();
   await page.getByRole('link', { name: 'Actions', exact: true }).click();
   await expect(isPrivate).toBeHidden();

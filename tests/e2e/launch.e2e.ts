@@ -47,7 +47,7 @@ test.describe('many screens', () => {
     await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
     await look('Stats');
     await page.getByRole('link', { name: 'Public record search' }).click();
-    await page.getByLabel('Number or name').fill('8 market');
+    await page.getByLabel('Number, name, or address').fill('8 market');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
     await expect(page.getByRole('row', { name: /8 Market/ })).toContainText('Building permit: valid');
@@ -203,7 +203,7 @@ test.describe('an address from elsewhere', () => {
       await expect(page).toHaveURL(permitPath);
     }
     await page.goto('/dashboard');
-    await expect(page.getByText('Nothing started yet')).toBeVisible();
+    await expect(page.getByText('No submissions yet')).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ test('an output whose document was taken back says so, and is made again once th
   await publish(page, form);
   await expect(page.getByText('Version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Unpublish document' }).click();
-  await expect(page.getByText('This document is not in use until you publish it.')).toBeVisible();
+  await expect(page.getByText('This document won’t be used until you publish it.')).toBeVisible();
 
   const clerk = await page.context().newPage();
   await clerk.goto(`/${team.slug}/dog-licence`);

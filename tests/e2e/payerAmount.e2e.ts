@@ -30,11 +30,9 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   const name = `Gift ${Date.now().toString(36)}`;
   const address = await buildsPayment(daniel, name, async () => {
     const calculated = daniel.getByRole('radio', { name: 'Calculated by a formula' });
-    await expect(calculated).toHaveAccessibleDescription(
-      'This form has no formula yet from which an amount could come.',
-    );
-    await daniel.getByRole('radio', { name: 'The payer decides' }).check();
-    await daniel.getByRole('checkbox', { name: 'The payer pays the fees' }).check();
+    await expect(calculated).toHaveAccessibleDescription('This form has no formula for an amount yet.');
+    await daniel.getByRole('radio', { name: 'Payer chooses the amount' }).check();
+    await daniel.getByRole('checkbox', { name: 'Payer covers the fees' }).check();
     await daniel.getByRole('checkbox', { name: 'Accept cash' }).check();
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).fill('At the desk of the library.');
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).blur();

@@ -29,7 +29,7 @@ async function town(browser: Browser): Promise<Town> {
 
   await owner.goto(`${parent.path}/edit`);
   const asked = owner.getByRole('region', { name: 'Sub-submissions' });
-  await expect(asked.getByText('This step asks for none.')).toBeVisible();
+  await expect(asked.getByText('No sub-submissions on this step.')).toBeVisible();
   await asked.getByRole('button', { name: 'Add sub-submission' }).click();
   const dialog = owner.getByRole('dialog');
   await dialog.getByLabel('Form').selectOption('Sketch');

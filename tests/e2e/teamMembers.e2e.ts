@@ -44,7 +44,7 @@ async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebo
   await page.goto(await mailedLink(page.request, owner.email, `${form.path}/configuration`));
   await page.getByLabel('Name or email').fill('Max');
   await page.getByRole('button', { name: 'Add Max Member' }).click();
-  await expect(page.getByLabel('Permission of Max Member')).toBeVisible();
+  await expect(page.getByLabel('Permission for Max Member')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('link', { name: 'Overview', exact: true })).toBeVisible();
   await expect(theirs.getByRole('heading', { level: 1, name: /Fence permit/ })).toBeVisible();

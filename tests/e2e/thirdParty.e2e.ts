@@ -177,7 +177,7 @@ test('a request that was taken back says so where its mail leads, and one that c
   await expect(owner.getByText('Request canceled')).toBeVisible();
   await expect(asked).toBeHidden();
   await claim(page, email);
-  await expect(page.getByRole('heading', { name: 'Your review is not asked for any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your review is no longer needed' })).toBeVisible();
   await askByEmail(owner, email);
   await expect(asked).toContainText('Egon Engineer was asked');
   await page.goto(await mailedLink(page.request, email, '/initiated_flows/'));
@@ -204,11 +204,11 @@ test('whoever is chosen at a step is told what they wait for, until it is left @
   const invited = { activeStepId, email, name: 'Wanda Worker' };
   await change(owner.request, 'inviteTentativeAssignment', invited, '__typename');
   await claim(page, email);
-  await expect(page.getByRole('heading', { name: 'You cannot open this yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t open this yet' })).toBeVisible();
   await expectGoodInEveryLook(page);
   await change(owner.request, 'advanceStep', { activeStepId, confirmsAll: true }, '__typename');
   await owner.close();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 

@@ -105,7 +105,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
     .getByRole('link', { name: new RegExp(address) })
     .click();
   await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
-  const papers = sam.getByRole('region', { name: 'This will be issued' });
+  const papers = sam.getByRole('region', { name: 'Documents to be issued' });
   await expect(papers).toContainText('Building permit');
   await expect(papers).toContainText('Approved by Priya Nair');
   await expect(papers).toContainText('$125.00 paid by check');

@@ -289,7 +289,7 @@ test('an answer that names what is not there is refused when it is saved, in the
   const headers = await formHeaders(resident);
   const path = `/initiated_flows/${flow.id}/collected_data/create_or_update`;
   const { status, body } = await server.send(resident, 'POST', path, { body: program, headers });
-  expect([status, ...body.errors]).toEqual([422, 'Plans is a program or another kind of file that is not taken here']);
+  expect([status, ...body.errors]).toEqual([422, 'Plans is a file type we can’t accept, such as a program']);
   expect(await server.services.db.answer.count({ where: { submissionId: flow.id } })).toBe(0);
   expect((await save(resident, 'Work', 'fence')).version).toBe(1);
 });
