@@ -49,7 +49,7 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
     whatNext: t.string({
       nullable: true,
       description:
-        'What happens next in the submission that the person was invited to, worded as on the submission’s page. Null if the account can’t be claimed or the page isn’t a submission’s.',
+        'What happens next in the submission that the person was invited to, worded as on the submission’s page. Null if the account can’t be claimed or the person takes no part in that submission.',
       args: {
         to: t.arg.string({
           required: true,

@@ -9,17 +9,27 @@ import { WayEnum } from '#server/graphql/payment/transactions.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { monthReport, type MonthReport, type PayoutRow } from '#server/queries/payment/monthReport.ts';
 
-const cents = 'In whole cents.';
-
 const MonthSumsType = builder.objectRef<MonthSums>('MonthSums').implement({
   description: 'Amounts collected, refunded, disputed, and kept as fees. Fees exclude any part that was returned.',
   fields: (t) => ({
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
-    refundedCents: t.float({ description: cents, resolve: ({ refunded }) => refunded }),
-    disputedCents: t.float({ description: cents, resolve: ({ disputed }) => disputed }),
-    providerFeeCents: t.float({ description: cents, resolve: ({ providerFee }) => providerFee }),
-    platformFeeCents: t.float({ description: cents, resolve: ({ platformFee }) => platformFee }),
-    netCents: t.float({ description: cents, resolve: netOf }),
+    collectedCents: t.float({ description: 'The amount collected, in cents.', resolve: ({ collected }) => collected }),
+    refundedCents: t.float({ description: 'The amount refunded, in cents.', resolve: ({ refunded }) => refunded }),
+    disputedCents: t.float({
+      description: 'The amount disputed and not won back, in cents.',
+      resolve: ({ disputed }) => disputed,
+    }),
+    providerFeeCents: t.float({
+      description: 'Fees kept by the payment provider, in cents.',
+      resolve: ({ providerFee }) => providerFee,
+    }),
+    platformFeeCents: t.float({
+      description: 'Fees kept by the platform, in cents.',
+      resolve: ({ platformFee }) => platformFee,
+    }),
+    netCents: t.float({
+      description: 'The amount collected less refunds, disputes, and fees, in cents.',
+      resolve: netOf,
+    }),
   }),
 });
 
@@ -44,7 +54,7 @@ const PayoutType = builder.objectRef<PayoutRow>('Payout').implement({
   description: 'Money sent by the payment provider to a team’s bank account.',
   fields: (t) => ({
     id: t.id({ description: 'The ID of the payout.', resolve: ({ id }) => encodeGlobalId('Payout', id) }),
-    amountCents: t.float({ description: cents, resolve: ({ amount }) => amount }),
+    amountCents: t.float({ description: 'The amount of the payout, in cents.', resolve: ({ amount }) => amount }),
     status: t.exposeString('status', { description: 'The payout status, as named by the payment provider.' }),
     failure: t.exposeString('failure', {
       nullable: true,

@@ -27,7 +27,6 @@ import {
 import { transactionTotals, type TransactionTotal } from '#server/queries/payment/transactionTotals.ts';
 import type { Services } from '#server/Services.ts';
 
-const cents = 'In whole cents.';
 const pageSize = 50;
 
 export const TransactionGroupEnum = builder.enumType('TransactionGroup', {
@@ -73,7 +72,10 @@ export const Transaction = builder.objectRef<TransactionRow>('Transaction').impl
       description: 'How the payment was made.',
       resolve: ({ kind, method }) => (kind === 'check' || kind === 'cash' ? kind : (method ?? 'card')),
     }),
-    amountCents: t.float({ description: cents, resolve: (row) => entryOf(row).amount }),
+    amountCents: t.float({
+      description: 'The amount of the payment, refund, or dispute, in cents.',
+      resolve: (row) => entryOf(row).amount,
+    }),
     countedCents: t.float({
       description:
         'The amount that counts toward totals, in cents. Negative for refunds and disputes, and zero if the transaction doesn’t count.',
@@ -123,9 +125,12 @@ const TransactionTotalType = builder.objectRef<TransactionTotal>('TransactionTot
     }),
     formName: t.exposeString('formName', { description: 'The internal name of the form.' }),
     method: t.field({ type: WayEnum, description: 'The payment method.', resolve: ({ way }) => way }),
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
-    refundedCents: t.float({ description: cents, resolve: ({ refunded }) => refunded }),
-    disputedCents: t.float({ description: cents, resolve: ({ disputed }) => disputed }),
+    collectedCents: t.float({ description: 'The amount collected, in cents.', resolve: ({ collected }) => collected }),
+    refundedCents: t.float({ description: 'The amount refunded, in cents.', resolve: ({ refunded }) => refunded }),
+    disputedCents: t.float({
+      description: 'The amount disputed and not won back, in cents.',
+      resolve: ({ disputed }) => disputed,
+    }),
   }),
 });
 
