@@ -70,7 +70,7 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     runScopesOnType: true,
     authScopes: scopeLoaders,
-    // A scope that refuses throws the reason. Fields that hide themselves from unauthorized viewers return null instead.
+    // A scope that refuses throws the reason. Fields that hide from unauthorized viewers return null instead.
     treatErrorsAsUnauthorized: true,
     unauthorizedError: (_parent, ctx, _info, { failure }) => thrownBy(failure) ?? unauthorized(ctx),
   },

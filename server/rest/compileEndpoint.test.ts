@@ -14,7 +14,7 @@ const times = (count: number, field: string): string =>
 
 /** A document over the limits must fail at startup, not on every request. */
 test.each([
-  ['dearer', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
+  ['more complex', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
   ['deeper', `{ myTeams ${'{ roles { team '.repeat(6)} { id } ${'} }'.repeat(6)} }`],
   ['wider', `{ ${times(operationLimits.breadth + 1, 'isSignedIn')} }`],
 ])('fails at startup for a document that is %s than the limit', (_what, document) => {

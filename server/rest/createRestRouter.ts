@@ -109,7 +109,7 @@ async function readRestRequest(
   };
 }
 
-/** Looks up the parameters that the endpoint needs first. The result is empty, which becomes a 404, if one is not found. */
+/** Looks up the parameters that the endpoint needs first. The result is empty (a 404) if one is not found. */
 async function find(
   schema: GraphQLSchema,
   { work, finding }: CompiledWork,

@@ -103,7 +103,7 @@ builder.queryField('people', (t) =>
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
         submission,
-        // Found people can be invited or asked for a review, so this is only for people on a team or working on the submission.
+        // Matches can be invited or asked for a review, so only team members and people working on the submission get them.
         findsByAddress: isAddress && (own.length > 0 || (await worksOn(ctx, plainId))),
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
       };

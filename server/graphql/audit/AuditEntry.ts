@@ -18,7 +18,7 @@ export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
   description: 'An entry in the audit log. Entries are never changed or deleted.',
   fields: (t) => ({
     id: t.id({ description: 'The ID of the audit entry.', resolve: ({ id }) => encodeGlobalId('AuditEntry', id) }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the event happened.' }),
     kind: t.exposeString('kind', { description: 'The kind of event, as a code for programs.' }),
     area: t.field({
       type: AuditAreaEnum,

@@ -17,7 +17,7 @@ import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
-// An API token without the `team` scope reads its team's payments through the team, so sensitive fields have scopes of their own.
+// API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
 guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
 
 /** A team's members are its staff, so they are loaded together. */
