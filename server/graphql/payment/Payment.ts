@@ -144,7 +144,7 @@ export const Payment = builder.prismaNode('Obligation', {
     paidBy: t.field({
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How the payment was made or is being made, or null if no payment has been started.',
+      description: 'How the payment was made or is being made, or null while it is due, waived, or not required.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.paidBy,
     }),
     paymentMethod: t.field({
