@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 
-/** Leads on from a page that has nothing to show, unless its reader has gone elsewhere before that was known. */
+/** Redirects from a page that has nothing to show, unless the user has navigated elsewhere. */
 export function Redirect({ to }: { readonly to: string }): null {
   const { visit } = useTravel();
   const depart = useDeparture();
