@@ -2,16 +2,16 @@ import type { Content } from '#domain/form/Content.ts';
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** What a setting of each type holds. A new field has flags unset and everything else at null. */
+/** Values for each type of setting. New fields have flags set to false and everything else to null. */
 interface SettingValues {
   readonly flag: boolean;
-  /** content of the field's own kind */
+  /** content of the field's type */
   readonly content: Content;
   readonly positive: number | null;
   readonly count: number | null;
   readonly label: string | null;
   readonly dateType: DateType | null;
-  /** the id of a record */
+  /** the id of a record type */
   readonly record: string | null;
 }
 
@@ -19,19 +19,19 @@ export type SettingType = keyof SettingValues;
 
 export interface SettingRule {
   readonly type: SettingType;
-  /** Fields of all kinds have it; the others name it among the settings of their kind. */
+  /** All field types have it. Other settings are listed by the types that have them. */
   readonly isOfAll?: true;
-  /** the column of its row, where that is called otherwise */
+  /** its database column, if named differently */
   readonly column?: string;
-  /** what is said of a value that is none of its type */
+  /** the problem code for a value of the wrong type */
   readonly otherwise?: RefusalCode;
-  /** for whoever calls the API */
+  /** API description */
   readonly meaning: string;
 }
 
 /**
- * What an editor sets on a field. Columns, copies, GraphQL and REST follow from this table; a test holds the database to
- * it. REST writes the names in snake case.
+ * All settings of a field. Columns, copies, GraphQL, and REST are derived from this table, and a test checks the
+ * database against it. REST uses snake case names.
  */
 export const fieldSettings = {
   required: { type: 'flag', isOfAll: true, meaning: 'Must be answered while it shows.' },
@@ -64,23 +64,23 @@ export type SettingName = keyof Settings;
 
 export type FieldSettings = { readonly [Name in SettingName]: SettingValues[Settings[Name]['type']] };
 
-/** The settings that only some kinds have. */
+/** Settings that only some field types have. */
 export type OwnSetting = {
   [Name in SettingName]: Settings[Name] extends { readonly isOfAll: true } ? never : Name;
 }[SettingName];
 
-/** The table row by row, as those read it who treat all settings alike. */
+/** The table as rows, for code that treats all settings alike. */
 export const settingRules = Object.entries(fieldSettings) as unknown as readonly (readonly [
   SettingName,
   SettingRule,
 ])[];
 
-/** Where a setting is kept in the row of its field. */
+/** The setting's column in the field's row. */
 export const columnOf = (name: SettingName): string => (fieldSettings[name] as SettingRule).column ?? name;
 
-/** As the database and REST write a name. */
+/** For names in the database and REST. */
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Each setting with what `of` makes of it. */
+/** Maps each setting through `of`. */
 export const eachSetting = <T>(of: (name: SettingName, rule: SettingRule) => T): Readonly<Record<SettingName, T>> =>
   Object.fromEntries(settingRules.map(([name, rule]) => [name, of(name, rule)])) as Record<SettingName, T>;
