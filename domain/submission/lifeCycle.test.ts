@@ -149,7 +149,7 @@ describe('the life cycle of a submission, for any sequence of commands', () => {
     );
   }, 60_000);
 
-  it('cannot be resumed by the applicant after an admin paused it', () => {
+  it('cannot be resumed by the applicant after an admin put it on hold', () => {
     fc.assert(
       fc.property(anyCommands, (story) => {
         const world = start();

@@ -258,7 +258,7 @@ describe('for every combination of facts', () => {
     );
   });
 
-  it('a paused or finished submission cannot advance', () => {
+  it('a submission that is on hold or finished cannot advance', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom<Audience>('admin', 'applicant'), (given, audience) => {
         if (given.submission.status === 'active') return;
@@ -334,7 +334,7 @@ describe('who must act', () => {
       ],
     ],
     [
-      'it is paused',
+      'it is on hold',
       { submission: { status: 'halted' } },
       [{ solution: 'resume', party: 'assignees', userIds: ['stan'] }],
     ],

@@ -25,7 +25,7 @@ export interface AdvanceFacts {
   readonly awaitedReviews: number;
   /** pending reviews that wait for staff to ask a third party */
   readonly unaskedReviews: number;
-  /** paused because a reviewer rejected it */
+  /** on hold because a reviewer rejected it */
   readonly isRejected: boolean;
   /** changes requested by reviewers and not made yet */
   readonly requestedChanges: number;

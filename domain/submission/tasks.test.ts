@@ -13,7 +13,7 @@ describe('a submission is a task', () => {
     ['for an assignee when the applicant has to act', { isAssignee: true, actions: by('applicants') }, 'external'],
     ['not for an assignee when reviewers have to act', { isAssignee: true, actions: by('reviewers') }, null],
     ['not for anyone else', {}, null],
-    ['not while paused', { isReviewer: true, isAssignee: true, status: 'halted' }, null],
+    ['not while on hold', { isReviewer: true, isAssignee: true, status: 'halted' }, null],
     ['not when finished', { isAssignee: true, status: 'finished' }, null],
   ] as const)('%s', (_who, standing, kind) => {
     expect(taskOf({ ...nobody, ...standing })).toBe(kind);

@@ -19,7 +19,7 @@ interface Standing {
 }
 
 /**
- * The only definition of whether a submission is a task for someone. Decision 0043: a paused submission is no one's
+ * The only definition of whether a submission is a task for someone. Decision 0043: a submission on hold is no one's
  * task. It's also no task for a reviewer who already decided, or for an assignee while only reviewers are awaited.
  */
 export function taskOf({ status, actions, isReviewer, isAssignee }: Standing): TaskKind | null {

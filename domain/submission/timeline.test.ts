@@ -24,7 +24,7 @@ describe('the shown status', () => {
     expect(shownStatus({ status: 'active', dueAt: before, isWaiting: true }, at)).toBe('active');
   });
 
-  it('is never overdue if paused or completed', () => {
+  it('is never overdue if on hold or completed', () => {
     expect(shownStatus({ status: 'halted', dueAt: before }, at)).toBe('halted');
     expect(shownStatus({ status: 'halted', dueAt: before, isRejected: true }, at)).toBe('rejected');
     expect(shownStatus({ status: 'finished', dueAt: before }, at)).toBe('finished');

@@ -34,7 +34,7 @@ describe('what is next', () => {
     expect(readBy(['applicant'], [], 'finished')).toMatchObject({ party: null, solution: null, since: null });
   });
 
-  test('has no usual duration while paused', () => {
+  test('has no usual duration while on hold', () => {
     expect(readBy(['staff'], [{ ...advance, solution: 'resume' }], 'halted')).toMatchObject({
       solution: 'resume',
       usualMs: null,

@@ -11,7 +11,7 @@ export interface WhatNext {
   readonly isViewers: boolean;
   /** when the current step or status began; null if unknown */
   readonly since: Date | null;
-  /** how long this usually takes, excluding paused time; null if there are too few samples */
+  /** how long this usually takes, excluding time on hold; null if there are too few samples */
   readonly usualMs: number | null;
 }
 
@@ -68,6 +68,6 @@ export function whatNext({ status, actions, since, usualMs }: Standing, reader: 
   const first = status === 'finished' ? undefined : (mine ?? actions[0]);
   if (!first) return { party: null, solution: null, isViewers: false, since: null, usualMs: null };
   const { party, solution } = first;
-  // time is not counted while paused
+  // time is not counted while on hold
   return { party, solution, isViewers: first === mine, since, usualMs: status === 'halted' ? null : usualMs };
 }

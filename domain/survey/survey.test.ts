@@ -22,9 +22,9 @@ describe('a survey response', () => {
     ['its step is the current one', {}, 'open', null],
     ['its step has not been reached', { isCurrent: false }, 'ahead', 'surveyAhead'],
     ['its step is completed', { isCurrent: false, isCompleted: true }, 'over', 'surveyOver'],
-    ['the submission is paused', { status: 'halted' }, 'paused', 'surveyPaused'],
+    ['the submission is on hold', { status: 'halted' }, 'paused', 'surveyPaused'],
     [
-      'its step is completed and the submission is paused',
+      'its step is completed and the submission is on hold',
       { status: 'halted', isCompleted: true },
       'over',
       'surveyOver',

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export const surveyStates = ['ahead', 'open', 'paused', 'over'] as const;
-/** Whether a survey accepts responses: only while its step is current and the submission isn't paused. */
+/** Whether a survey accepts responses: only while its step is current and the submission isn't on hold. */
 export type SurveyState = (typeof surveyStates)[number];
 
 interface SurveyStep {
