@@ -88,8 +88,7 @@ export function roleProblems(draft: RoleDraft, editor: RoleEditor, current: Edit
 }
 
 /**
- * A role's creator joins the role if only its members can edit it and they are no owner; otherwise they could not edit
- * it.
+ * Someone who isn't an owner joins a role they create if only its members can edit it: otherwise they couldn't edit it.
  */
 export function joinsOwnRole(draft: Pick<RoleDraft, 'memberMgmtLevel'>, isOwner: boolean, addsSelf: boolean): boolean {
   return addsSelf || (!isOwner && draft.memberMgmtLevel === 'members');
