@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '#tests/architecture/sources.ts';
 
 /**
- * One who knows what a thing is called finds its file. A file that gives one thing bears its name; one that gives
- * several of equal rank is named for what they have in common. Tasks are found by the name in the catalog.
+ * So that you can find a file by the name of what it exports. A file with one export has its name; a file with several
+ * equal ones is named for what they have in common. Tasks have the names in the catalog.
  */
 const declared = /^export (?:async )?(?:abstract )?(function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 const listed = /^export (type )?\{([^}]*)\}/gm;
@@ -22,27 +22,27 @@ function exportsOf(text: string): { readonly values: string[]; readonly types: s
   return { values, types };
 }
 
-/** What the file would be called; null where more than one thing could give it its name. */
+/** The export that the file is named after, or null if there are several candidates. */
 function mainExport(text: string, base: string): string | null {
   const { values, types } = exportsOf(text);
-  // a type and what comes with it: the limits of a form, the error of a scanner
+  // a type with related values, such as a form's limits or a scanner's error
   if (types.includes(base)) return base;
   const [only, another] = values.length === 0 ? types : values;
   return only === undefined || another !== undefined ? null : only;
 }
 
-test('a file that gives one thing bears its name', () => {
+test('a file with one main export has its name', () => {
   const files = sourceFiles().filter(({ path: file }) => !/\.test\.tsx?$|\.d\.ts$|^workers\/tasks\//.test(file));
   const wrong = files.flatMap(({ path: file, text }) => {
     const base = path.basename(file).replace(/\.(ts|tsx|mjs)$/, '');
     const main = mainExport(text, base);
-    return main === null || main === base ? [] : [`${file} gives ${main}`];
+    return main === null || main === base ? [] : [`${file} exports ${main}`];
   });
   expect(files.length).toBeGreaterThan(1_000);
   expect(wrong).toEqual([]);
 });
 
-describe('what a file gives is read', () => {
+describe('the main export of', () => {
   test.each([
     ['export const a = 1;', 'b', 'a'],
     ['export async function load() {}', 'other', 'load'],
