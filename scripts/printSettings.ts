@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
 
-// Makes the table of settings in the README.
+// Generates the table of settings in the README.
 const rows = Object.entries(environmentVariables).map(([name, { meaning, unset, neededInProduction }]) =>
-  [`\`${name}\``, meaning, unset, neededInProduction ? 'needed' : ''].join(' | '),
+  [`\`${name}\``, meaning, unset, neededInProduction ? 'required' : ''].join(' | '),
 );
-const table = `| variable | meaning | when it is not set | in production |
+const table = `| variable | meaning | default | in production |
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}`;
 
