@@ -90,7 +90,7 @@ test('who opens the mailed link elsewhere types the password @phone @all', async
   await expect(elsewhere.getByRole('heading', { name: 'You created the account' })).toBeVisible();
   await elsewhere.getByLabel('Password', { exact: true }).fill('not the password');
   await elsewhere.getByRole('button', { name: 'Verify email' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('The password is not right.');
+  await expect(elsewhere.getByRole('alert')).toContainText('The password is incorrect.');
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
   await elsewhere.getByRole('button', { name: 'Verify email' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeFocused();

@@ -103,10 +103,10 @@ test('a step and a single answer are locked and unlocked from the menu, and its 
     .getByRole('link')
     .click();
   await goToStep(theirs, /Your project/);
-  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await expect(theirs.getByText('This step is locked. To request a change, start a discussion.')).toBeVisible();
   await menu.getByRole('button', { name: 'Unlock Your project' }).click();
   await expect(page.getByText('Step unlocked')).toBeVisible();
-  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeHidden();
+  await expect(theirs.getByText('This step is locked. To request a change, start a discussion.')).toBeHidden();
 
   await menu.getByText('Lock single answers of Your project').click();
   const cost = menu.getByRole('checkbox', { name: 'Estimated cost' });

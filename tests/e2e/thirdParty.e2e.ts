@@ -100,7 +100,7 @@ test('staff are told to ask a third party, find one by search, and still see the
   await expect(owner.getByText('Unassigned')).toHaveCount(0);
   // completing says what is pending before it asks anything
   await owner.getByRole('button', { name: 'Complete this submission' }).click();
-  const refusal = owner.getByRole('alert').filter({ hasText: 'A review is still pending.' });
+  const refusal = owner.getByRole('alert').filter({ hasText: '1 review is still pending.' });
   await expect(refusal).toContainText('Your turn: ask a third party for the review at Statics.');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
   await expectGoodInEveryLook(owner);

@@ -227,7 +227,7 @@ describe('a submission over REST', () => {
     const [primary, other] = added.applicant_attachments;
     expect(await refused(resident, 'DELETE', `/applicant_attachments/${primary.id}`)).toEqual([
       422,
-      'The primary applicant cannot be removed. Make someone else primary first.',
+      "You can't remove the primary applicant. Make someone else primary first.",
     ]);
     const { applicant_attachments: swapped } = await call(resident, 'POST', '/applicant_attachments/make_primary', {
       id: other.id,

@@ -65,7 +65,7 @@ describe('text that nobody can write', () => {
   ])('is refused with 422: %s %s', async (method, path, body) => {
     const { status, body: answer } = await server.send(owner, method, path, body === undefined ? {} : { body });
     expect(status).toBe(422);
-    expect(answer.error).toContain('holds characters that cannot be written');
+    expect(answer.error).toContain("contains characters that can't be stored");
   });
 
   test('is refused over GraphQL, in variables and in documents', async () => {
