@@ -1,3 +1,5 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 /** Adding, renaming, and deleting the tags of a submission. */
 export const tagWords = {
   tags: 'Tags',
@@ -40,7 +42,5 @@ export const tagWords = {
 
 function onHowMany(count: number): string {
   if (count === 0) return 'No submissions have it.';
-  return count === 1
-    ? '1 submission has it, and it is taken off there.'
-    : `${count.toLocaleString('en-US')} submissions have it, and it is taken off all of them.`;
+  return `It will be removed from ${plural(count, 'submission')}.`;
 }

@@ -1,10 +1,12 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 export const teamWords = {
   title: 'Teams',
   create: 'New team',
   emptyTitle: 'No teams yet',
   empty: 'Teams publish forms and process the submissions they receive.',
   ask: 'Request a team',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: (count: number) => plural(count, 'member'),
 } as const;
 
 export const directoryWords = {

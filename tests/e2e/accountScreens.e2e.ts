@@ -86,7 +86,7 @@ test('every page that a mail leads to fits and can be used by everybody, also wi
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('Choose a password', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText('There’s a problem')).toBeVisible();
   await expectGoodInEveryLook(page);
 });
 
@@ -113,7 +113,7 @@ test('every page of a team fits and can be used by everybody', async ({ page }) 
 test('mistakes, menus and dialogs can be used by everybody, too @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText('There’s a problem')).toBeVisible();
   await expectUsableByEverybody(page);
 
   const { name } = await verified(page);

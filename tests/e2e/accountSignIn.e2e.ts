@@ -131,7 +131,7 @@ test.describe('what cannot be shown', () => {
   test('an address of nothing says so, and leads to the start @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 

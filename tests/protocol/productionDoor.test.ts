@@ -40,7 +40,7 @@ describe('a browser', () => {
       const { status, body } = await ask(who, query);
       expect(status).toBe(403);
       expect(body.errors).toEqual([
-        { message: 'Only documents of the web client are taken here.', extensions: { code: 'FORBIDDEN' } },
+        { message: 'Only documents of the web client are accepted here.', extensions: { code: 'FORBIDDEN' } },
       ]);
     }
   });

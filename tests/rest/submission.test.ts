@@ -200,7 +200,7 @@ describe('a submission over REST', () => {
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/do_halt`);
     const { activities } = await call(resident, 'GET', `/initiated_flows/${flow.id}/activities`);
     expect(activities.map(({ html }: { html: string }) => html)).toEqual([
-      'Clara Clerk halted this submission',
+      'Clara Clerk put this submission on hold',
       'Rosa &#60;Resident&#62; started this submission',
     ]);
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/process_assignments`, {

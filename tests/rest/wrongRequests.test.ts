@@ -31,7 +31,7 @@ describe('an id of something else', () => {
 
   test('is not answered by an empty thing', async () => {
     const { status, body } = await server.send(owner, 'GET', `/roles/Team:${team.id}`);
-    expect([status, body.error]).toEqual([404, 'Not found, or not visible to you.']);
+    expect([status, body.error]).toEqual([404, "Not found, or you don't have access to it."]);
   });
 });
 
