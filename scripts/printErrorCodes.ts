@@ -5,10 +5,10 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
 import { root } from '#scripts/setup/root.ts';
 
-// Makes docs/error-codes.md: every code by which programs go, with its status and sentence.
+// Writes docs/error-codes.md: every error code with its status and sentence.
 const statusOf = { refused: 422, invalid: 422, forbidden: 403, conflict: 409, tooFast: 429 } as const;
 
-/** A sentence with the names of its numbers in it. */
+/** The sentence with placeholders for its parameters. */
 function sentenceOf(code: RefusalCode): string {
   const named = new Proxy({}, { get: (_, name) => (isMoment(String(name)) ? moment : `{${String(name)}}`) });
   return refusalSentence(code, named).replaceAll('NaN', '{number}').replaceAll(/\s+/g, ' ').trim();
@@ -22,16 +22,16 @@ const ofRequests = Object.entries(codesOfRequests).map(
 const ofRules = Object.entries(refusalKinds).map(
   ([code, kind]) => `- \`${code}\` (${statusOf[kind]}): ${sentenceOf(code as RefusalCode)}`,
 );
-const text = `# Codes of errors
+const text = `# Error codes
 
-What a program goes by; sentences are for people and may change. The status is that of REST; GraphQL answers the same codes in its
-unions and in \`extensions.code\`. Numbers and names of a sentence are its \`params\`.
+Programs should rely on codes: sentences are for people and may change. The status is the one REST returns; GraphQL returns the same
+codes in its unions and in \`extensions.code\`. The values in braces are in \`params\`.
 
-## Of requests
+## Request errors
 
 ${ofRequests.join('\n')}
 
-## Of rules
+## Rule errors
 
 ${ofRules.toSorted().join('\n')}
 `;

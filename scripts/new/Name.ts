@@ -20,7 +20,7 @@ export function nameOf(given: string, begun = new Date()): Name {
   const parts = given.match(/[A-Z]?[a-z]+/g) ?? [];
   if (parts.length === 0 || parts.join('') !== given || given.length > 40)
     throw new StartupError(
-      `'${given}' is no name: please write letters alone, each word but the first with a capital, as PermitHistory.`,
+      `'${given}' is not a valid name. Use only letters, with a capital for each new word, such as PermitHistory.`,
     );
   const [first = '', ...others] = parts.map((part) => part.toLowerCase());
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -52,20 +52,20 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
   it.each(['x-ray', 'permit history', '1st', '../secret', '', 'ÄrgerLich', 'a'.repeat(41)])(
     'refuses %j as a name',
     (name) => {
-      expect(() => planScaffold(kind, name, texts)).toThrow('is no name');
+      expect(() => planScaffold(kind, name, texts)).toThrow('is not a valid name');
     },
   );
 
   it('refuses a name that is taken', () => {
     const once = planned(kind).files;
     const again = { ...texts, file: (file: string) => once.get(file) ?? texts.file(file) };
-    expect(() => planScaffold(kind, 'zebraCrossing', again)).toThrow('please choose another name');
+    expect(() => planScaffold(kind, 'zebraCrossing', again)).toThrow('Please choose another name');
   });
 });
 
 it('knows what it can make', () => {
   expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow(
-    'There are: screen, mutation, rest, task, field-kind.',
+    'The kinds are: screen, mutation, rest, task, field-kind.',
   );
 });
 
@@ -81,10 +81,10 @@ describe('an insertion', () => {
   });
 
   it.each(['x\n', 'b\nb\n'])('is refused where that does not stand once: %j', (text) => {
-    expect(() => inserted(text, line)).toThrow('does not stand in list.ts once');
+    expect(() => inserted(text, line)).toThrow('occur exactly once in list.ts');
   });
 
   it('is refused where it stands already', () => {
-    expect(() => inserted('a\nb\n', line)).toThrow('please choose another name');
+    expect(() => inserted('a\nb\n', line)).toThrow('Please choose another name');
   });
 });

@@ -53,7 +53,7 @@ export function maskResult(result: ExecutionResult, log: FaultLog): ExecutionRes
 
 /** One line for many: while the database is away, everything that is asked says so. */
 const wasUnavailable = sparingly<{ log: FaultLog; err: unknown }>(({ log, err }, others) =>
-  log.warn({ err, others }, 'requests were told to come back'),
+  log.warn({ err, others }, 'service unavailable: requests were refused'),
 );
 
 /** An error that whoever asked may read; null for a fault. */
@@ -73,7 +73,7 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
     return relocated(error, message, extensions);
   }
   if (original instanceof StorageUnavailable) {
-    log.error({ err: original }, 'the store of files is not available');
+    log.error({ err: original }, 'file storage is unavailable');
     const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
     return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
   }

@@ -24,7 +24,7 @@ function verified({ payments, now, log }: Services, body: Uint8Array, signature:
     return payments.verifyWebhook(body, signature, now());
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    log.warn({ reason: error.message }, 'a payment webhook was refused');
+    log.warn({ reason: error.message }, 'rejected a payment webhook');
     return null;
   }
 }

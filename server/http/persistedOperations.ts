@@ -67,7 +67,7 @@ export function persistedOperations({
       return true;
     }
     answer(id, request, response).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a request broke off');
+      services.log.warn({ err: error }, 'a request was aborted');
       response.destroy();
     });
     return true;
