@@ -6,7 +6,7 @@ import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
 import type { Services } from '#server/Services.ts';
 
-const sentence = 'This was not signed by the payment provider.';
+const sentence = 'The webhook signature is not valid.';
 
 /** Where the payment provider tells what happened. The signature covers the bytes, so they are read as they came. */
 export function paymentWebhooks(services: Services): Hono {

@@ -101,7 +101,7 @@ describe('a document of a key', () => {
       },
       body: JSON.stringify({ query: `subscription { submissionChanged(id: "Submission:${team.id}") { cursor } }` }),
     });
-    expect(await response.text()).toContain('Subscriptions are answered over a WebSocket.');
+    expect(await response.text()).toContain('Subscriptions require a WebSocket.');
   });
 });
 
