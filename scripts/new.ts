@@ -36,6 +36,6 @@ await runUntilStopped(async (_parts, stopping) => {
   await runTool(['oxfmt', ...files.keys()], { stopping });
   await bringUpToDate(generation, stopping);
   for (const command of afterwards) await runTool(command, { stopping });
-  process.stdout.write(`\nWhat is left to do:\n${left.map((line) => `- ${line}\n`).join('')}`);
+  process.stdout.write(`\nNext steps:\n${left.map((line) => `- ${line}\n`).join('')}`);
   return 'finished';
 });

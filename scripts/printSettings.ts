@@ -14,7 +14,7 @@ ${rows.map((row) => `| ${row} |`).join('\n')}`;
 const file = path.join(root, 'README.md');
 const place = /(<!-- prettier-ignore-start -->\n).*(<!-- prettier-ignore-end -->)/s;
 const before = readFileSync(file, 'utf8');
-if (!place.test(before)) throw new Error('README.md has no place for the table of settings.');
+if (!place.test(before)) throw new Error('README.md has no markers for the settings table.');
 writeFileSync(
   file,
   before.replace(place, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),

@@ -33,7 +33,7 @@ const secretKeys = z
 const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be ${kind}` }).optional();
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
-const webAddress = address(/^https?$/, 'an address that begins with https:// or http://');
+const webAddress = address(/^https?$/, 'a URL that starts with https:// or http://');
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
@@ -48,14 +48,14 @@ export const environmentVariables = {
       'PostgreSQL 15 or newer, as `postgresql://user:password@host:port/database`.',
       'an embedded PostgreSQL in `DATA_DIR`',
     ),
-    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// URL'),
   },
   MIGRATE_DATABASE_URL: {
     ...free(
       'The same database with its owner as the user, only for `npm run migrate`, which gives the user in `DATABASE_URL` the rights that servers need.',
       '`DATABASE_URL`',
     ),
-    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// URL'),
   },
   DATABASE_POOL: {
     ...free('Maximum number of database connections per process.', '8'),
@@ -150,14 +150,14 @@ export const environmentVariables = {
       'The ClamAV daemon that scans every file before anyone gets it: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`.',
       'files are not scanned for viruses',
     ),
-    schema: address(/^(tcp|unix)$/, 'an address that begins with tcp:// or unix:'),
+    schema: address(/^(tcp|unix)$/, 'a URL that starts with tcp:// or unix:'),
   },
   SMTP_URL: {
     ...needed(
       'Mail server, as `smtps://user:password@host:port`.',
       'emails are stored in the database and shown at /dev/mail',
     ),
-    schema: address(/^smtps?$/, 'an smtp:// or smtps:// address'),
+    schema: address(/^smtps?$/, 'an smtp:// or smtps:// URL'),
   },
   SMTP_TLS: {
     ...free(
@@ -176,8 +176,8 @@ export const environmentVariables = {
   },
   SMARTY_KEY: {
     ...needed(
-      'Website key of the Smarty address service, for the host of `PUBLIC_URL`; browsers never see it.',
-      'a small gazetteer of the demo town',
+      'Website key for the Smarty address service, for the host of `PUBLIC_URL`. Browsers never see it.',
+      'a small list of demo town addresses',
     ),
     schema: text,
   },
@@ -241,10 +241,10 @@ export const environmentVariables = {
       'Who can create teams. `operator`: only operators. `approval`: people with a verified email request one. `anybody`: anyone with a verified email.',
       '`operator` in production, `anybody` otherwise',
     ),
-    schema: z.enum(teamCreations, { error: 'must be operator, approval or anybody' }).optional(),
+    schema: z.enum(teamCreations, { error: 'must be operator, approval, or anybody' }).optional(),
   },
   LOG_LEVEL: {
-    ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
+    ...free('`trace`, `debug`, `info`, `warn`, `error`, or `silent`.', '`info` in production, `warn` otherwise'),
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),
   },
   METRICS_PORT: {
@@ -260,7 +260,7 @@ export const environmentVariables = {
     schema: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   },
   WEB_DEV_SERVER: {
-    ...free('Set by `npm run dev`: where Vite serves the web client.', 'the built client'),
+    ...free('Set by `npm run dev`: the URL where Vite serves the web client.', 'the built client'),
     schema: webAddress,
   },
 } as const satisfies Record<string, Variable>;

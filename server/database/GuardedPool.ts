@@ -80,7 +80,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   #enter(take: Take): void {
-    if (this.isAway) return refuse(take, 'the database does not answer');
+    if (this.isAway) return refuse(take, 'the database is not responding');
     if (this.#hasRoom()) return this.#open(take);
     if (this.#waiting.length >= this.#patience.mostWaiting) return refuse(take, 'too many wait for the database');
     this.#waiting.push({ since: performance.now(), take });
@@ -134,7 +134,7 @@ export class GuardedPool extends pg.Pool {
     if (this.isAway === wasAway) return;
     this.#patience.onAway(this.isAway);
     if (!this.isAway) return;
-    this.#refuseAll('the database does not answer');
+    this.#refuseAll('the database is not responding');
     for (const client of this.#held.keys()) if (isAsked(client)) cutOff(client);
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { plural } from '#domain/kernel/plural.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../prisma/migrations');
 /**
@@ -37,12 +38,12 @@ export function misfitOf(
 ): string | null {
   const missing = ours.filter((name) => applied?.has(name) !== true).toSorted();
   if (missing.length > 0) {
-    return `The database lacks ${missing.length} of this release's migrations, first ${missing[0]}. Please run \`npm run migrate\`.`;
+    return `The database is missing ${plural(missing.length, 'migration')} of this release, starting with ${missing[0]}. Run \`npm run migrate\`.`;
   }
   const own = new Set(ours);
   const contract = [...(applied ?? [])].filter((name) => !own.has(name) && isContract(name)).toSorted();
   if (contract.length > 0) {
-    return `A newer release has taken away what this one needs (${contract[0]}). Please start the newer release.`;
+    return `A newer release has removed something that this one needs (${contract[0]}). Start the newer release instead.`;
   }
   return null;
 }

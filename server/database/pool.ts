@@ -38,11 +38,11 @@ export function createPool({ url, max = 8, log, name, longestStatementMs: longes
       waitMs: 4_000,
       mostWaiting: 1_000,
       holdMs: longest + 1_000,
-      onAway: (isAway) => log.warn(isAway ? 'the database does not answer' : 'the database answers again'),
+      onAway: (isAway) => log.warn(isAway ? 'the database is not responding' : 'the database is responding again'),
     },
   );
   const lost = sparingly((error: Error, others) =>
-    log.warn({ reason: error.message, ...(others > 0 ? { others } : {}) }, 'a database connection was lost'),
+    log.warn({ reason: error.message, ...(others > 0 ? { others } : {}) }, 'lost a database connection'),
   );
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));

@@ -44,6 +44,6 @@ describe('statements of one transaction', () => {
     const answers = await Promise.allSettled([own('a'), write(end), own('late')]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(seen).toEqual(['a', end].flatMap((one) => [`${one} starts`, `${one} ends`]));
-    await expect(own('later')).rejects.toThrow('the transaction is over');
+    await expect(own('later')).rejects.toThrow('the transaction has ended');
   });
 });

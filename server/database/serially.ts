@@ -31,7 +31,7 @@ export function serially(transaction: Transaction, connection: Queries): Serial 
     return afterLast(() => executeRaw(query));
   };
   const query = async (asked: object): Promise<unknown> => {
-    if (isOver) throw new DatabaseUnavailable('the transaction is over');
+    if (isOver) throw new DatabaseUnavailable('the transaction has ended');
     return afterLast(() => connection.query(asked as never));
   };
   return { transaction, queries: { query: query as Queries['query'] } };

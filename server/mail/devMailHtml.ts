@@ -14,19 +14,19 @@ interface ListView {
 export function devMailList({ mails, recipient, live, listLength }: ListView): Markup {
   const query = recipient === '' ? '' : `to=${encodeURIComponent(recipient)}&`;
   const found =
-    recipient === '' ? 'Nothing was sent yet. Mails appear here by themselves.' : 'No mail to anybody of that name.';
+    recipient === '' ? 'No emails yet. Emails will appear here automatically.' : 'No emails match this recipient.';
   return page(
     'Mail',
-    markup`<p class="note">This machine has no mail server. What Portico would send is kept here instead.</p>
+    markup`<p class="note">This machine has no mail server, so emails from Portico are kept here instead.</p>
 <form role="search" action="${devMailPath}" method="get">
 <label for="to">Recipient</label>
 <input id="to" name="to" type="search" value="${recipient}" autocomplete="off">
 ${live ? '' : markup`<input type="hidden" name="live" value="off">`}
 <button>Search</button>
-${live ? markup`<a href="${devMailPath}?${query}live=off">Stop refreshing</a>` : markup`<a href="${devMailPath}?${query}live=on">Refresh by itself</a>`}
+${live ? markup`<a href="${devMailPath}?${query}live=off">Stop refreshing</a>` : markup`<a href="${devMailPath}?${query}live=on">Refresh automatically</a>`}
 </form>
 ${mails.length === 0 ? markup`<p class="empty">${found}</p>` : table(mails)}
-${mails.length === listLength ? markup`<p class="note">These are the newest ${listLength}.</p>` : ''}`,
+${mails.length === listLength ? markup`<p class="note">Showing the newest ${listLength} emails.</p>` : ''}`,
   );
 }
 
@@ -55,11 +55,11 @@ function page(title: string, content: Markup): Markup {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Kept mail</title>
+<title>${title} · Kept email</title>
 <link rel="stylesheet" href="${devMailPath}/style.css">
 </head>
 <body>
-<header><span>Portico</span> kept mail</header>
+<header><span>Portico</span> kept email</header>
 <main>
 <h1>${title}</h1>
 ${content}
@@ -71,8 +71,8 @@ ${content}
 
 function table(mails: readonly StoredMail[]): Markup {
   return markup`<table>
-<caption class="hidden">Mails, newest first</caption>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Written</th></tr></thead>
+<caption class="hidden">Emails, newest first</caption>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Status</th><th scope="col">Created</th></tr></thead>
 <tbody>
 ${mails.map(
   (mail) => markup`<tr>
@@ -89,7 +89,7 @@ ${mails.map(
 function state({ sentAt, failedAt, error }: StoredMail): string {
   if (sentAt) return 'Sent';
   if (failedAt) return `Refused: ${error}`;
-  return error === null ? 'Waiting' : `Waiting, last time: ${error}`;
+  return error === null ? 'Waiting' : `Waiting; last error: ${error}`;
 }
 
 function moment(date: Date): Markup {

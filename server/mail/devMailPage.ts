@@ -25,7 +25,7 @@ const mailPolicy =
  * it refuses to exist in production.
  */
 export function devMailPage({ store, publicUrl, isProduction }: DevMailOptions): Hono {
-  if (isProduction) throw new Error('/dev/mail shows all mail to anybody and cannot be served in production');
+  if (isProduction) throw new Error('/dev/mail shows all email to anyone and can’t be served in production');
   const app = new Hono();
   const ownHost = new URL(publicUrl).hostname;
 

@@ -48,6 +48,7 @@ function cleanBlock(block: MailBlock): MailBlock {
 // A template writes the addresses, so a wrong one is a fault of ours.
 function webAddress(text: string): string {
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no web address`);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new TypeError(`${url.protocol} is not a web address`);
   return url.href;
 }

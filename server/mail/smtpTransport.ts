@@ -64,7 +64,7 @@ export const usualTls = (url: string): 'required' | 'offered' =>
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [from, '', from.trim()];
-  if (!isEmail(address)) throw new Error('MAIL_FROM is not a sender such as Portico <no-reply@example.gov>');
+  if (!isEmail(address)) throw new Error('MAIL_FROM must be a sender such as Portico <no-reply@example.gov>');
   return { name: cleanLine(name).replace(/^"|"$/g, ''), address };
 }
 

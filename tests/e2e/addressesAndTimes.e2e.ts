@@ -140,7 +140,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await visit.getByRole('combobox', { name: 'Time' }).press('Tab');
   await expect(visit.getByRole('combobox', { name: 'Time' })).toHaveValue('8:00 AM');
   const open = rosa.getByRole('group', { name: 'Open' });
-  await open.getByRole('button', { name: 'Show the list' }).first().tap();
+  await open.getByRole('button', { name: 'Show list' }).first().tap();
   await expect(options).toHaveCount(96);
   await expectUsableByEverybody(rosa);
   await expectToFit(rosa);

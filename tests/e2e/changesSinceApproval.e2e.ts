@@ -48,7 +48,7 @@ async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Prom
   await page.getByLabel('What will be done').fill(what);
   await page.getByLabel('What will be done').blur();
   await allSaved(page);
-  await expect(page.getByText('The office looks at your changes')).toBeVisible();
+  await expect(page.getByText('Staff are reviewing your changes')).toBeVisible();
   await expect(page.getByRole('region', notice)).toBeHidden();
   return page;
 }
@@ -84,7 +84,7 @@ test('what was changed after it was approved is issued only when the office has 
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Accept these changes' }).click();
   await expect(changed).toBeHidden();
-  await expect(applicant.getByText('The office looks at your changes')).toBeHidden();
+  await expect(applicant.getByText('Staff are reviewing your changes')).toBeHidden();
 
   await completeUnpaid(page);
   const link = page.getByRole('link', { name: 'Download' });

@@ -147,6 +147,6 @@ test('what was asked for beside the steps is received at the same desk, and neve
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Receive cash' }).click();
   await page.getByRole('button', { name: 'Record cash' }).click();
-  await expect(page.getByText('This is done.')).toBeVisible();
+  await expect(page.getByText('This request is complete.')).toBeVisible();
   await expect(owed(page)).toContainText('Cash');
 });

@@ -193,9 +193,9 @@ test('what others do changes rows where they stand, and what is new waits behind
   await other.goto(everySubmission);
   await other.getByRole('link', { name: String(scopedId), exact: true }).click();
   await other.getByRole('link', { name: 'Menu' }).click();
-  await other.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Halt submission' }).click();
+  await other.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Hold submission' }).click();
   const question = other.getByRole('alertdialog').or(other.getByRole('dialog'));
-  await question.getByRole('button', { name: 'Halt submission' }).click();
+  await question.getByRole('button', { name: 'Hold submission' }).click();
   await expect(ofNadia).toContainText('Halted');
   await other.context().close();
 });

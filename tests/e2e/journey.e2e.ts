@@ -254,6 +254,6 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await verified(stranger, 'Sam Stranger');
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await stranger.getByRole('link', { name: 'Go to the start page' }).click();
+  await stranger.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(stranger.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ async function signedForm(page: Page): Promise<string> {
 
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >' });
-const goOnUnpaid = (page: Page) => page.getByRole('button', { name: 'Go on without paying' });
+const goOnUnpaid = (page: Page) => page.getByRole('button', { name: 'Continue without paying' });
 
 /** Somebody else, in another browser. */
 async function somebody(browser: Browser, name: string): Promise<Page> {

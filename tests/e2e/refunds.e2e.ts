@@ -193,7 +193,7 @@ test('what came in part, and what is owed at a step that was left, fit and can b
   await page.goto(path);
   await expect(page.getByText('$124.00 is owed')).toBeVisible();
   await expectGoodInEveryLook(page);
-  await page.getByRole('link', { name: 'Go to the payment' }).click();
+  await page.getByRole('link', { name: 'Go to payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
   await expect(page.getByText('$124.00 is owed')).toBeHidden();
 });

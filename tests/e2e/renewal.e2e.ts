@@ -50,7 +50,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expect(page.getByLabel('Valid for', { exact: true })).toHaveValue('1');
   await expect(page.getByLabel('Valid for: unit')).toHaveValue('years');
   await page.getByLabel('Valid for', { exact: true }).fill('never');
-  await expect(page.getByText('must be a positive whole number of days, weeks, months or years')).toBeVisible();
+  await expect(page.getByText('must be a positive whole number of days, weeks, months, or years')).toBeVisible();
   await page.getByLabel('Valid for', { exact: true }).fill('1');
   await page.getByLabel('Can be renewed').check();
   const opens = page.getByLabel(/^Renewal opens before expiration/).first();

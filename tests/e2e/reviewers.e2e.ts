@@ -94,15 +94,15 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(asked).toContainText('Priya Nair requested changes');
   await expect(asked).toContainText('Please add a second exit.');
   await expect(asked).toContainText('Your turn');
-  await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
-  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await asked.getByLabel('Your comment').fill('Is a door to the garage enough?');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
   // the reviewer sees it come, and answers
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   const talk = reviewer.getByRole('region', { name: 'Discussion' });
   await expect(talk).toContainText('Is a door to the garage enough?');
-  await talk.getByLabel('Your answer').fill('Yes.');
-  await talk.getByRole('button', { name: 'Send answer' }).click();
+  await talk.getByLabel('Your comment').fill('Yes.');
+  await talk.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
 
   // the list says whose turn it is, and the page leads to what is to be changed
@@ -171,8 +171,8 @@ test('the reason of a rejection stands on the page, with a way to answer @all', 
   await expect(asked).toContainText('Priya Nair did not approve this');
   await expect(asked).toContainText('The house is too close to the river.');
   await expect(page.getByText('Your turn')).toHaveCount(0);
-  await asked.getByLabel('Your answer').fill('We move it up the hill.');
-  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await asked.getByLabel('Your comment').fill('We move it up the hill.');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked).toContainText('You replied.');
   await expect(asked).not.toContainText('Your turn');
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();

@@ -20,7 +20,7 @@ async function openPermit(page: Page): Promise<string> {
 test('what is missing is said on top and at its place, with the way there @all', async ({ page }) => {
   await openPermit(page);
   await page.getByRole('button', { name: 'Go to next step >' }).click();
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'There’s a problem' })).toBeVisible();
   await page.getByRole('link', { name: 'What will be done cannot be left blank' }).click();
   await expect(page.getByLabel('What will be done')).toBeFocused();
   await expectUsableByEverybody(page);
@@ -118,7 +118,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await what.fill('A porch with a roof');
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(review).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'There’s a problem' })).toBeHidden();
   await page.goto(address);
   await expect(review).toBeVisible();
   await page.goBack();

@@ -58,13 +58,13 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await openFiles(page, everySubmission, address);
   const panel = page.getByRole('complementary', { name: 'Documents and Files' });
   await expect(panel).toContainText('Nothing has been issued yet.');
-  await expect(panel).toContainText('There are no files yet.');
+  await expect(panel).toContainText('No files yet.');
   await expectUsableByEverybody(page);
   const theirs = await (await browser.newContext()).newPage();
   await asPlayer(theirs, 'builder');
   await openFiles(theirs, '/dashboard', address);
   const theirPanel = theirs.getByRole('complementary', { name: 'Documents and Files' });
-  await expect(theirPanel).toContainText('There are no files yet.');
+  await expect(theirPanel).toContainText('No files yet.');
 
   const line = await lineOf(page);
   line.cutOnce('notice.png');
@@ -74,7 +74,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await expect(panel.getByRole('link', { name: 'memo.png' })).toBeVisible();
   await expect(panel.getByText('Staff only')).toBeVisible();
 
-  await panel.getByRole('checkbox', { name: 'The applicants see it, too' }).check();
+  await panel.getByRole('checkbox', { name: 'Visible to applicants' }).check();
   const long = 'the-complete-and-final-notice-of-the-town-about-this-house.png';
   await add.setInputFiles([picture('notice.png'), picture('wrong.png'), picture(long)]);
   await expect(panel.getByText('There was an error uploading your file. Please try again.')).toBeVisible();
@@ -121,7 +121,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   for (const link of shownTo) await expect(link).toBeHidden();
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('notice.png is there again')).toBeVisible();
+  await expect(page.getByText('notice.png restored')).toBeVisible();
   for (const link of shownTo) await expect(link).toBeVisible();
   await panel.getByRole('button', { name: 'Delete notice.png' }).click();
   for (const link of shownTo) await expect(link).toBeHidden();

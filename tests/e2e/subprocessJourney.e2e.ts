@@ -44,7 +44,7 @@ async function town(browser: Browser): Promise<Town> {
   return { owner: await owner.context().newPage(), official, parent };
 }
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Also needed' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Additional submissions' });
 
 async function launchBridge(page: Page, parent: SomeForm): Promise<string> {
   const { submission } = await change<{ submission: { id: string } }>(

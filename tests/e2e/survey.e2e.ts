@@ -72,7 +72,7 @@ test('a form asks neighbours: built, published, mailed, answered on a phone, rea
   await page.getByText('Invite people').click();
   await page.getByLabel('Email addresses').fill('nobody');
   await page.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(page.getByRole('link', { name: 'These are not email addresses: nobody' })).toBeVisible();
+  await expect(page.getByRole('link', { name: "These aren't valid email addresses: nobody" })).toBeVisible();
   await page.getByLabel('Email addresses').fill(email);
   await page.getByLabel('Message').fill('By Friday, please.');
   await page.getByRole('button', { name: 'Send invitations' }).click();

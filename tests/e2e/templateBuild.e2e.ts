@@ -82,7 +82,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page
-    .getByRole('link', { name: /^The document of output 'Building permit' is not in use for the next version/ })
+    .getByRole('link', { name: /^The document for output 'Building permit' doesn't apply to the next version/ })
     .click();
   await expect(page).toHaveURL(/\/outputs$/);
   await page.getByRole('button', { name: 'Publish document' }).click();

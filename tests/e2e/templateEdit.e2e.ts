@@ -83,7 +83,7 @@ test('a section on which a formula counts takes no logic and says why, and an am
   await page.getByRole('button', { name: 'More for Section 1' }).click();
   await page.getByRole('menuitem', { name: 'Section Configuration' }).click();
   const panel = page.getByRole('dialog', { name: 'Section Configuration' });
-  await expect(panel.getByText('A formula counts on Floors.')).toBeVisible();
+  await expect(panel.getByText('A formula uses Floors.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Save logic' })).toBeHidden();
   await expectUsableByEverybody(page);
 });

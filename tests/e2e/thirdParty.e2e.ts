@@ -100,7 +100,7 @@ test('staff are told to ask a third party, find one by search, and still see the
   await expect(owner.getByText('Unassigned')).toHaveCount(0);
   // completing says what is pending before it asks anything
   await owner.getByRole('button', { name: 'Complete this submission' }).click();
-  const refusal = owner.getByRole('alert').filter({ hasText: 'A review is still pending.' });
+  const refusal = owner.getByRole('alert').filter({ hasText: '1 review is still pending.' });
   await expect(refusal).toContainText('Your turn: ask a third party for the review at Statics.');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
   await expectGoodInEveryLook(owner);
@@ -118,8 +118,8 @@ test('staff are told to ask a third party, find one by search, and still see the
   await owner.goBack();
   await expect(asked).toContainText('Egon Engineer was asked');
   await owner.getByRole('link', { name: 'Menu' }).click();
-  await owner.getByRole('button', { name: 'Halt submission' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await owner.getByRole('button', { name: 'Hold submission' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
   await expect(owner.getByText('Submission halted').first()).toBeVisible();
   await expect(asked).toContainText('Egon Engineer was asked');
   await expect(asked.getByRole('button')).toHaveCount(0);
@@ -150,11 +150,11 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await approve(page);
   await expect(page.getByRole('list', { name: 'What Egon Engineer said' })).toContainText('Approved');
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await expect(asked).toContainText('Approved');
   await expectMail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
   // the submission itself is theirs to see, and nothing else
   await page.getByRole('link', { name: 'Open the submission' }).click();
@@ -173,7 +173,7 @@ test('a request that was taken back says so where its mail leads, and one that c
   await openSubmission(owner);
   await askByEmail(owner, email);
   const asked = owner.getByRole('list', { name: 'Review requests' });
-  await asked.getByRole('button', { name: 'Undo request to Egon Engineer' }).click();
+  await asked.getByRole('button', { name: 'Cancel request to Egon Engineer' }).click();
   await expect(owner.getByText('Request canceled')).toBeVisible();
   await expect(asked).toBeHidden();
   await claim(page, email);
@@ -182,7 +182,7 @@ test('a request that was taken back says so where its mail leads, and one that c
   await expect(asked).toContainText('Egon Engineer was asked');
   await page.goto(await mailedLink(page.request, email, '/initiated_flows/'));
   await approve(page);
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
 });
 

@@ -113,8 +113,8 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
 
   await luis.getByRole('link', { name: 'Menu' }).click();
   const menu = luis.getByRole('complementary', { name: 'Menu' });
-  await menu.getByRole('button', { name: 'Halt submission' }).click();
-  await luis.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await menu.getByRole('button', { name: 'Hold submission' }).click();
+  await luis.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
   const halted = jose.getByText('Parks and Recreation has put it on hold.');
   await expect(halted).toBeVisible();
   await expectUsableByEverybody(jose);
@@ -125,15 +125,13 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await phone.getByRole('button', { name: 'Start discussion' }).click();
   await expect(phone.getByRole('article')).toContainText('Why is it on hold?');
 
-  const talks = luis
-    .getByRole('navigation', { name: 'Beside this submission' })
-    .getByRole('link', { name: 'Discussions' });
+  const talks = luis.getByRole('navigation', { name: 'Submission panels' }).getByRole('link', { name: 'Discussions' });
   await expect(talks).toContainText('1 unread');
   await talks.click();
   const panel = luis.getByRole('complementary', { name: 'Discussions' });
   await panel.getByRole('link', { name: /Why is it on hold/ }).click();
-  await panel.getByLabel('Your answer').fill('The roof was looked at. It holds.');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await panel.getByLabel('Your comment').fill('The roof was looked at. It holds.');
+  await panel.getByRole('button', { name: 'Post comment' }).click();
   await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('The roof was looked at. It holds.');
   await luis.getByRole('main').getByRole('button', { name: 'Resume submission' }).click();
   await expect(halted).toBeHidden();

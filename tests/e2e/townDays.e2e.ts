@@ -117,7 +117,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   expect(drawn).toContain('DRAFT');
   await sam.getByRole('button', { name: 'Complete this submission' }).click();
   const question = sam.getByRole('alertdialog', { name: 'Issue Building permit?' });
-  await question.getByRole('button', { name: 'Issue it' }).click();
+  await question.getByRole('button', { name: 'Issue now' }).click();
   await expect(sam.getByText('This submission was completed', { exact: true })).toBeVisible();
   await submissions(sam).click();
   await expect(sam.getByRole('table')).toBeVisible();

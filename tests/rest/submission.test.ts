@@ -200,7 +200,7 @@ describe('a submission over REST', () => {
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/do_halt`);
     const { activities } = await call(resident, 'GET', `/initiated_flows/${flow.id}/activities`);
     expect(activities.map(({ html }: { html: string }) => html)).toEqual([
-      'Clara Clerk halted this submission',
+      'Clara Clerk put this submission on hold',
       'Rosa &#60;Resident&#62; started this submission',
     ]);
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/process_assignments`, {
@@ -227,7 +227,7 @@ describe('a submission over REST', () => {
     const [primary, other] = added.applicant_attachments;
     expect(await refused(resident, 'DELETE', `/applicant_attachments/${primary.id}`)).toEqual([
       422,
-      'The primary applicant cannot be removed. Make someone else primary first.',
+      "You can't remove the primary applicant. Make someone else primary first.",
     ]);
     const { applicant_attachments: swapped } = await call(resident, 'POST', '/applicant_attachments/make_primary', {
       id: other.id,

@@ -74,8 +74,8 @@ describe('/dev/mail', () => {
     const found = await get('?to=ben');
     expect(found.body).toContain('ben@example.org');
     expect(found.body).not.toContain('ann@example.org');
-    expect((await get('?to=nobody')).body).toContain('No mail to anybody of that name.');
-    expect((await open([])('')).body).toContain('Nothing was sent yet.');
+    expect((await get('?to=nobody')).body).toContain('No emails match this recipient.');
+    expect((await open([])('')).body).toContain('No emails yet.');
   });
 
   test('refreshes by itself without script until somebody stops it', async () => {

@@ -53,7 +53,7 @@ describe('whoever is to act', () => {
     expect(await subjects(resident)).toEqual([]);
     await leave(resident, submission, 'Ask');
     // once, when it has been sent
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
+    expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
     expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
@@ -147,7 +147,7 @@ describe('a step that is overdue', () => {
       IF NEW.to_email = '${resident.email}' THEN RAISE 'died'; END IF; RETURN NEW; END $$`);
     await pool.query('CREATE TRIGGER die BEFORE INSERT ON outbox_mails FOR EACH ROW EXECUTE FUNCTION die()');
     try {
-      await expect(run()).rejects.toThrow('nobody could be told');
+      await expect(run()).rejects.toThrow('could not notify anyone');
       expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
     } finally {
       await pool.query('DROP FUNCTION die() CASCADE');
@@ -181,7 +181,7 @@ describe('the mails that a form asks for', () => {
     const submission = await launch(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission', 'Now with us']);
+    expect(await subjects(resident)).toEqual(['Building permit: We received your submission', 'Now with us']);
     const [, mail] = await mailsTo(api.services, resident.email);
     expect(mail?.text).toContain('The step “Check” of Building permit has started.');
     expect(mail?.text).toContain('> We look at it.');

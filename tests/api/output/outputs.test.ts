@@ -412,7 +412,7 @@ test('applicants are told when their submission is halted, resumed, sent and com
   expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
     'Building permit: Your submission was halted',
     'Building permit: Your submission has been resumed',
-    'Building permit: We have your submission',
+    'Building permit: We received your submission',
     'Building permit: Your submission is complete',
   ]);
 });

@@ -101,7 +101,7 @@ describe('a review that everybody has approved', () => {
     await say(fireman, at);
     expect(await look(at)).toMatchObject({ status: 'finished', currentStep: null });
     expect(await subjects(resident)).toEqual([
-      'Building permit: We have your submission',
+      'Building permit: We received your submission',
       'Building permit: Your submission is complete',
     ]);
   });
@@ -125,7 +125,7 @@ describe('a review that everybody has approved', () => {
     const when = { field: 'What', comparator: 'equal', value: 'A tower' } as const;
     const at = await sent(review({ reviewWhen: when }), issue());
     expect(await look(at)).toMatchObject({ currentStep: 'Issue' });
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
+    expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
   });
 });
 
