@@ -32,7 +32,7 @@ it('exports a part of a list, which is one of those that there are', async () =>
   const asked = (show: string) =>
     server.send(member, 'POST', `/teams/${team.id}/transactions/export`, { body: { show } });
   const { status, body } = await asked('renewals');
-  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Payments for renewals$/)]);
+  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Renewal payments$/)]);
   expect((await asked('everything')).status).toBe(422);
 });
 
