@@ -98,7 +98,7 @@ test('a reviewer approves nothing that was changed while they were reading @all'
   const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
-  const answers = page.getByRole('region', { name: 'What was submitted' });
+  const answers = page.getByRole('region', { name: 'Submitted answers' });
   await expect(answers).toContainText('A single-family house with two stories and a garage.');
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');

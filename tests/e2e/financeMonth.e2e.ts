@@ -110,10 +110,10 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByText('No payouts in this month.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Exports Manager' }).click();
-  await expect(page.getByRole('row', { name: /Month Report of City Hall/ }).first()).toContainText('Finished', {
+  await expect(page.getByRole('row', { name: /Month Report for City Hall/ }).first()).toContainText('Finished', {
     timeout: 30_000,
   });
-  const made = page.getByRole('row', { name: /Transactions of City Hall/ }).first();
+  const made = page.getByRole('row', { name: /Transactions for City Hall/ }).first();
   await expect(made).toContainText('Finished', { timeout: 30_000 });
   const waiting = page.waitForEvent('download');
   await made.getByRole('link', { name: /Download/ }).click();

@@ -20,8 +20,8 @@ it('exports what came and went of some days, by the id or the address of a team'
     asked.push([status, body.export_type, body.status, body.name]);
   }
   expect(asked).toEqual([
-    [202, 'transactions', 'running', expect.stringContaining('Transactions of Team')],
-    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks of Team')],
+    [202, 'transactions', 'running', expect.stringContaining('Transactions for Team')],
+    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks for Team')],
   ]);
   expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
 });

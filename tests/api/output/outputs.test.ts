@@ -196,7 +196,7 @@ describe('an output is issued', () => {
     const failed = await permitOf(clerk, submission);
     expect([failed.state, failed.failureMessage]).toEqual([
       'failed',
-      'No document of this output is in use for version 1 of the form. Publish one that covers it, then make the output again.',
+      'This output has no document for version 1 of the form. Publish one that covers it, then generate the document again.',
     ]);
 
     await api.act(clerk, 'publishDocument', { documentId });
