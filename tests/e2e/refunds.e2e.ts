@@ -71,7 +71,7 @@ test('finance gives a part of a payment back at once, and the payer is told @all
   await page.getByRole('button', { name: 'Refund payment' }).click();
   await expect(form).toContainText('At most $105.00.');
   await expect(page.getByText('Payment completed')).toBeHidden();
-  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
+  await expectMail(page.request, cast.builder.email, 'Payment refunded: Building permit');
 
   const payer = await somebody(browser, 'builder');
   await openFee(payer, path);
@@ -165,7 +165,7 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   await question.getByRole('button', { name: 'Approve refund' }).click();
   await expect(page.getByText('Refund approved')).toBeVisible();
   await expect(page.getByText(box)).toBeHidden();
-  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
+  await expectMail(page.request, cast.builder.email, 'Payment refunded: Building permit');
   // whoever asked sees it at once
   await expect(counter.getByText(box)).toBeHidden();
   await counter.context().close();
