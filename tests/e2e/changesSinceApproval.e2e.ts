@@ -45,8 +45,8 @@ async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Prom
   const page = await somebody(browser, 'builder');
   await page.goto(address);
   await goToStep(page, /Your project/);
-  await page.getByLabel('What will be done').fill(what);
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill(what);
+  await page.getByLabel('Description of work').blur();
   await allSaved(page);
   await expect(page.getByText('The office looks at your changes')).toBeVisible();
   await expect(page.getByRole('region', notice)).toBeHidden();
@@ -106,8 +106,8 @@ test('a reviewer approves nothing that was changed while they were reading @all'
   const applicant = await somebody(browser, 'builder');
   await applicant.goto(reviewPath.replace(/\/steps.*/, '').replace('flows/', 'flows/manager/'));
   await applicant.getByRole('link', { name: /Your project/ }).click();
-  await applicant.getByLabel('What will be done').fill(what);
-  await applicant.getByLabel('What will be done').blur();
+  await applicant.getByLabel('Description of work').fill(what);
+  await applicant.getByLabel('Description of work').blur();
   await allSaved(applicant);
   await applicant.context().close();
 

@@ -62,7 +62,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
     await tabTo(page, page.getByLabel('Answer', { exact: true }));
     await page.keyboard.type('115 Main Street');
   });
-  const answer = 'Address of the property: 115 Main Street';
+  const answer = 'Property address: 115 Main Street';
   await expect(chip(page, answer)).toBeVisible();
   await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
   const row = page.getByRole('row', { name: /115 Main Street/ });

@@ -112,8 +112,8 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(row).toContainText('Change');
   await row.getByRole('link').click();
   await asked.getByRole('link', { name: 'Your project' }).click();
-  await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
+  await page.getByLabel('Description of work').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   // it stands beside the answers, which were signed before they were changed
   await expect(asked).toContainText('Please add a second exit.');
