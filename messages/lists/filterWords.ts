@@ -59,7 +59,7 @@ export const filterWords = {
   missingChoice: 'Choose at least one.',
   missingField: 'Choose a question.',
   missingText: 'Enter the text to look for.',
-  missingEnd: 'Enter at least one of the two.',
+  missingEnd: 'Enter at least one value.',
   wrongOrder: 'The first value must not be greater than the second.',
   notNumber: 'Enter a number, such as 12 or 2.5.',
   notLength: 'Enter a whole number from 1 to 100,000.',
