@@ -31,8 +31,8 @@ test('staff read what was answered, unanswered questions too, and change it only
   await page.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'You’re editing José Muñoz’s answers' });
   await expect(notice).toContainText('José Muñoz signed these answers.');
-  await page.getByLabel('What will be done').fill('A house with one story.');
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill('A house with one story.');
+  await page.getByLabel('Description of work').blur();
   await allSaved(page);
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Done editing' }).click();

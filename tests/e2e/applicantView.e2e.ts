@@ -41,7 +41,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await olena.goto('/');
   await olena.locator(`a[href="/initiated_flows/${submissionId}"]`).first().click();
   await goToStep(olena, /Your project/);
-  const what = olena.getByLabel('What will be done');
+  const what = olena.getByLabel('Description of work');
   await what.fill('A house with two exits.');
   await what.blur();
   await expect(page.getByRole('definition').filter({ hasText: /^A house with two exits\.$/ })).toBeVisible();

@@ -47,7 +47,7 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
 
   await page.goBack();
   await expect(page).toHaveURL(everySubmission);
-  await expect(page.getByText('No filters: every submission that you see.')).toBeVisible();
+  await expect(page.getByText('No filters. Showing every submission you can see.')).toBeVisible();
 });
 
 test('on the way back the list is as long as it was left, and at the same place @all', async ({ page }) => {

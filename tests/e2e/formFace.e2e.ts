@@ -165,7 +165,7 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   const csv = (text: string) => ({ name: 'kinds.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await several.getByLabel('Or choose a CSV file').setInputFiles(csv('Market,many'));
   const failed = page.getByRole('dialog', { name: 'Upload Failed' });
-  await expect(failed.getByText('has no option in line 1')).toBeVisible();
+  await expect(failed.getByText('has no valid option on line 1')).toBeVisible();
   await expect(failed.getByRole('link', { name: 'How to format the CSV file' })).toBeVisible();
   await failed.getByRole('button', { name: 'Close', exact: true }).last().click();
   await several.getByLabel('Or choose a CSV file').setInputFiles(csv('name,number\nMarket,10\n"Film, or play",5'));

@@ -9,9 +9,9 @@ test('whoever turns to another step before the answer to going on is there stays
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
-  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Property address').fill('12 Elm Street');
   await page.getByLabel('Addition').check();
-  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Description of work').fill('A porch');
   await page.getByLabel('Estimated cost').fill('12,500.50');
   await page.getByLabel('Planned start').fill('2027-05-01');
   await page.getByRole('button', { name: 'Go to next step >' }).click();
@@ -86,10 +86,10 @@ test('typing does not refetch a query that is in flight @all', async ({ page }) 
     (request) => void (asked += Number(request.url().endsWith(addressOf('findAddressesQuery').slice(2)))),
   );
   const suggestions = await holdAnswer(page, 'findAddressesQuery', 1);
-  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Property address').fill('12 Elm Street');
   await suggestions.isHeld;
   const saved = page.waitForResponse(addressOf('useSendAnswerMutation'));
-  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Description of work').fill('A porch');
   await (await saved).finished();
   await suggestions.letGo();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();

@@ -43,8 +43,8 @@ test.describe('many screens', () => {
     await look('Building permit');
     await page.getByRole('link', { name: 'Stats' }).click();
     await expect(page.getByRole('region', { name: 'Started by month' })).toBeVisible();
-    await page.getByLabel('Question').selectOption('Kind of work');
-    await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
+    await page.getByLabel('Question').selectOption('Type of work');
+    await expect(page.getByRole('region', { name: 'Answers to Type of work' })).toContainText('Addition');
     await look('Stats');
     await page.getByRole('link', { name: 'Public record search' }).click();
     await page.getByLabel('Number, name, or address').fill('8 market');

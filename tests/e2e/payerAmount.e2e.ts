@@ -113,7 +113,7 @@ test('a team that takes checks and no cards says how to pay, and its owner finds
 
   await openEverySubmission(helen);
   await rowOf(helen, name).getByRole('link').first().click();
-  await expect(helen.getByText('Residents cannot pay online yet')).toBeVisible();
+  await expect(helen.getByText('Residents can’t pay online yet')).toBeVisible();
   await expect(helen.getByRole('button', { name: 'Pay by card for the applicant' })).toBeHidden();
   await expectGoodInEveryLook(helen);
   await helen.getByRole('link', { name: 'Set up a payout account' }).click();

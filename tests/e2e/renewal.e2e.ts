@@ -147,7 +147,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expect(resident.getByText('Renewal of')).toBeVisible();
   await facts.getByRole('link', { name: 'Felling #1' }).click();
   await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
-  await expect(resident.getByText('It was renewed.')).toBeVisible();
+  await expect(resident.getByText('It has been renewed.')).toBeVisible();
   // its paper counts until it expires
   await phone.reload();
   await expect(phone.getByText('This document is valid.')).toBeVisible();

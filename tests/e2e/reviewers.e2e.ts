@@ -77,7 +77,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await reviewer.goto(await mailedLink(reviewer.request, cast.reviewer.email, reviewPath));
   await signInByHand(reviewer, cast.reviewer.email);
   await expect(reviewer).toHaveURL(reviewPath);
-  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText(address);
   await expect(reviewer.getByRole('radio', { name: 'Approve' })).toBeVisible();
   await reviewer.getByRole('radio', { name: 'Request changes' }).check();
   await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
@@ -112,8 +112,8 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(row).toContainText('Change');
   await row.getByRole('link').click();
   await asked.getByRole('link', { name: 'Your project' }).click();
-  await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
+  await page.getByLabel('Description of work').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   // it stands beside the answers, which were signed before they were changed
   await expect(asked).toContainText('Please add a second exit.');
@@ -133,7 +133,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
   await bar.getByRole('button', { name: "I've made the changes" }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
-  await expect(page.getByText('We told the reviewer that you made the changes')).toBeVisible();
+  await expect(page.getByText('We notified the reviewer of your changes')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
   await expect(asked).toContainText('You made the changes. Priya Nair will review them next.');
   await expect(asked).not.toContainText('Your turn');
@@ -141,7 +141,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(talk).toContainText('Resolved');
   await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
-  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText('second exit to the garage');
   await reviewer.getByRole('radio', { name: 'Approve' }).check();
   await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();

@@ -114,7 +114,7 @@ test('a step and a single answer are locked and unlocked from the menu, and its 
   await expectUsableByEverybody(page);
   await expect(theirs.getByText('This answer is locked. To request a change, start a discussion.')).toBeVisible();
   await expect(theirs.getByLabel('Estimated cost')).toBeHidden();
-  await expect(theirs.getByLabel('What will be done')).toBeVisible();
+  await expect(theirs.getByLabel('Description of work')).toBeVisible();
   await cost.uncheck();
   await expect(theirs.getByLabel('Estimated cost')).toBeVisible();
   await theirs.context().close();

@@ -149,8 +149,8 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await claim(page, email);
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await approve(page);
-  await expect(page.getByRole('list', { name: 'What Egon Engineer said' })).toContainText('Approved');
-  await expect(asked).toContainText('Egon Engineer has responded');
+  await expect(page.getByRole('list', { name: 'Reviews by Egon Engineer' })).toContainText('Approved');
+  await expect(asked).toContainText('Egon Engineer has answered');
   await expect(asked).toContainText('Approved');
   await expectMail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
@@ -237,6 +237,6 @@ test('somebody with an account finds what is asked of them where they start @all
   await page.getByRole('button', { name: /^Account:/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Assigned to me' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Form Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reviews waiting' })).toBeVisible();
   await expectGoodInEveryLook(page);
 });
