@@ -150,7 +150,7 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await approve(page);
   await expect(page.getByRole('list', { name: 'Reviews by Egon Engineer' })).toContainText('Approved');
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await expect(asked).toContainText('Approved');
   await expectMail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
