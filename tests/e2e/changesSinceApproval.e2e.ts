@@ -112,7 +112,7 @@ test('a reviewer approves nothing that was changed while they were reading @all'
   await applicant.context().close();
 
   await page.getByRole('button', { name: 'Submit review' }).click();
-  await expect(page.getByText('Answers were changed while you were reading.')).toBeVisible();
+  await expect(page.getByText('Some answers changed while you were reading.')).toBeVisible();
   await expect(answers).toContainText(what);
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();

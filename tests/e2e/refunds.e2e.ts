@@ -59,7 +59,7 @@ test('finance gives a part of a payment back at once, and the payer is told @all
     await form.getByLabel('Amount').fill(amount);
     await form.getByRole('button', { name: 'Issue refund' }).click();
     await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(
-      /The refund must be more than zero and at most what is left of the charge\./,
+      /The refund must be more than zero and no more than what is left of the payment\./,
     );
   }
   await form.getByRole('button', { name: 'Cancel' }).click();

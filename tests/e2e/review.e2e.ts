@@ -35,7 +35,7 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
   await page.emulateMedia({ media: 'print' });
   await expect(answers).toContainText(address);
   await expect(page.getByRole('region', { name: 'Plan reviewers' })).toBeVisible();
-  await expect(page.getByText('Nothing is talked about yet.')).toBeVisible();
+  await expect(page.getByText('No discussions yet.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
