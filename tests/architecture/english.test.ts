@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { oddWords } from '#tests/architecture/oddWords.ts';
-import { oddWordsLeft } from '#tests/architecture/oddWordsLeft.ts';
 import { proseInCode, proseInPage, type Prose } from '#tests/architecture/proseIn.ts';
 
 /** History is not rewritten, and the list of odd words contains them. */
@@ -26,6 +25,9 @@ const oddIn = (prose: readonly Prose[]): string[] =>
   );
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** How many odd words each file may still have until someone rewrites it. */
+const oddWordsLeft = JSON.parse(read('tests/architecture/oddWordsLeft.json')) as Readonly<Record<string, number>>;
 
 test('texts, descriptions, comments, test titles, and docs use plain American English', () => {
   expect(files.length).toBeGreaterThan(2_000);

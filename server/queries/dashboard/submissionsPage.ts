@@ -128,8 +128,8 @@ interface Source {
 }
 
 /**
- * Someone responsible in several ways counts once, in the row of the first principal, using only the index. Decision
- * 0079.
+ * Someone responsible in several ways counts once, in the row of the first principal, using only the index.
+ * Decision 0079.
  */
 function ownRows(status: SubmissionStatus | null, condition: string): Source {
   const principals = among('$1::uuid[]');
