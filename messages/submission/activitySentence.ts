@@ -64,7 +64,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   choosePaymentMethod: (who, told) => `${who} chose to pay ${ownValue(methodWords, told('method')) ?? 'another way'}`,
   deleteSubmission: (who) => `${who} deleted this submission`,
   correctAnswers: (who, told) =>
-    `'a step'} || ${who} changed answers in ${told('step') || 'a step'} || 'a step'}${told('isOffices') ? '' : ' for the applicant'}${told('isAfterEnd') ? ' after the submission was completed' : ''}`,
+    `${who} changed answers in ${told('step') || 'a step'}${told('isOffices') ? '' : ' for the applicant'}${told('isAfterEnd') ? ' after the submission was completed' : ''}`,
   issueOutput: (_who, told) => `${told('output')} was issued`,
   generateOutput: (_who, told) => `${told('output')} is ready`,
   failOutput: () => 'An output couldn’t be generated',

@@ -10,9 +10,9 @@ test('accepts a database with all our migrations, and one that newer releases on
 });
 
 test('rejects a database that lacks migrations, and says what to do', () => {
-  expect(misfitOf(new Set(['1_init']), ours)).toContain('lacks 2 of this release');
-  expect(misfitOf(new Set(['1_init']), ours)).toContain('first 2_more. Please run `npm run migrate`');
-  expect(misfitOf(null, ours)).toContain('lacks 3');
+  expect(misfitOf(new Set(['1_init']), ours)).toContain('is missing 2 migrations of this release');
+  expect(misfitOf(new Set(['1_init']), ours)).toContain('starting with 2_more. Please run `npm run migrate`');
+  expect(misfitOf(null, ours)).toContain('is missing 3');
 });
 
 test('rejects a database from which a newer release removed something', () => {

@@ -104,7 +104,7 @@ describe('exports over REST', () => {
     const query = 'query ($id: ID!) { node(id: $id) { ... on Export { withheldBecause } } }';
     const asked = { query, variables: { id: `Export:${id}` } };
     const { body: told } = await server.send(team.manager, 'POST', '/graphql', { body: asked });
-    expect(JSON.stringify(told)).toContain('You may no longer see everything that this file holds.');
+    expect(JSON.stringify(told)).toContain('You no longer have access to everything in this file.');
     const { status, body } = await server.send(team.manager, 'GET', path);
     expect([status, body.error]).toEqual([
       403,

@@ -61,7 +61,7 @@ test('the dates of an output are set, and it is renewed by the documented calls'
   const set = (given: object) => call(clerk, 'PUT', output, { issued_output: given });
   expect(await set({ expires_at: '2031-01-01T09:10:00Z' })).toMatchObject({
     status: 422,
-    body: { errors: [expect.stringContaining('is set by the quarter of an hour')] },
+    body: { errors: [expect.stringContaining('must be on a quarter hour')] },
   });
   expect((await call(resident, 'PUT', output, { issued_output: dates })).status).toBe(403);
   expect((await set(dates)).body).toMatchObject({ ...dates, is_currently_renewable: true });

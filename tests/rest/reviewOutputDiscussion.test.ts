@@ -124,7 +124,7 @@ test('a review, what it says, the output and its document, by the documented cal
     'cache-control': 'private, no-store',
   });
   const [paper = ''] = await pdfText(new Uint8Array(await download.arrayBuffer()));
-  const address = /^Rosa Resident\nScan this.*\n(\S+)$/.exec(paper)?.[1] ?? '';
+  const address = /^Rosa Resident\nTo check that.*\n(\S+)$/.exec(paper)?.[1] ?? '';
   expect(address).toMatch(/\/check\/[\dA-Z-]{19}$/);
   const { pathname } = new URL(address);
   const nobody = visitor({ address: '203.0.113.8' });

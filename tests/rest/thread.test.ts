@@ -223,7 +223,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   const bytes = await download(resident, new URL(file_url).pathname);
   expect(bytes.headers.get('content-type')).toBe('application/pdf');
   expect(await pdfText(new Uint8Array(await bytes.arrayBuffer()))).toEqual([
-    expect.stringMatching(/^Rosa Müller\n120\nScan this/),
+    expect.stringMatching(/^Rosa Müller\n120\nTo check that/),
   ]);
   const { activities } = await call(resident, 'GET', `${path}/activities`);
   expect(activities.length).toBeGreaterThan(5);

@@ -7,7 +7,7 @@ import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const programs = {
   server: { file: 'server/main.ts', isReady: /on port (\d+)/ },
-  worker: { file: 'workers/main.ts', isReady: /works on (jobs)/ },
+  worker: { file: 'workers/main.ts', isReady: /(worker) is running/ },
 } as const;
 
 /** A process of the product, to be told to stop or killed in the middle of its work. */

@@ -90,7 +90,7 @@ describe('a migration that fails', () => {
         { name: '2_wrong', finished: false, steps: 0, logs: expect.stringContaining('division by zero') as string },
       ]);
       await expect(deployMigrations(client, { folder })).rejects.toThrow(
-        /^The migration 2_wrong started at \S+ and did not finish\. No migrations are applied until that is resolved/,
+        /^The migration 2_wrong started at \S+ and did not finish\. No migrations will be applied until this is resolved/,
       );
 
       write('2_wrong', 'CREATE TABLE b ()');

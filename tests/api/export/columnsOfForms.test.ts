@@ -129,5 +129,5 @@ test('a file that tells what a form asks is had by nobody who has lost the form 
   expect(await told()).toEqual({ withheldBecause: null });
   const of = { masterTemplateId: unasked.formId, userId: reader.id };
   await api.services.db.masterTemplateMembership.deleteMany({ where: of });
-  expect(await told()).toEqual({ withheldBecause: expect.stringContaining('You may no longer see everything') });
+  expect(await told()).toEqual({ withheldBecause: expect.stringContaining('You no longer have access to everything') });
 });

@@ -37,7 +37,7 @@ describe('cash that is taken back after the step completed itself', () => {
     expect(now.activeSteps[0].payment.availableActions).toContain('pay');
     expect(now.activities.edges.map(({ node }: { node: { html: string } }) => node.html)).toEqual([
       '$100.00 is due again for Fee. The earlier payment was reversed.',
-      'Clara Clerk took back $100.00 in cash',
+      'Clara Clerk removed a payment of $100.00 in cash',
     ]);
     for (const who of [colleague, paying.resident])
       expect((await mailsOfIt(who)).map(({ text }) => text.includes('$100.00 is due again for Fee'))).toEqual([true]);

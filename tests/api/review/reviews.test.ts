@@ -366,7 +366,7 @@ describe('third parties', () => {
     const input = { email: 'surveyor@example.com', name: 'Sam Surveyor' };
     expect((await ask(clerk, submission, input)).refusal).toBeNull();
     const [mail, ...more] = await mailsTo(api.services, input.email);
-    expect(mail?.text).toContain('asked you to review this Building permit submission');
+    expect(mail?.text).toContain('asked you to review a submission of Building permit');
     expect(more).toEqual([]);
     expect((await ask(clerk, submission, { email: 'nobody', name: 'N' })).refusal).toEqual({ email: 'emailInvalid' });
     expect((await ask(clerk, submission, {})).refusal).toEqual({ receivingUserId: 'blank' });

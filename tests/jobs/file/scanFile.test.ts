@@ -131,7 +131,7 @@ test('the scanner that stays away loses nothing: it is asked again until it answ
 test('a process that was not told of the scanner lets nothing through', async () => {
   const fileId = await uploaded('A letter.');
   await withoutScanner(() => answerWith(fileId));
-  await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow('no scanner');
+  await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow('no virus scanner is configured');
   expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
 });
 
