@@ -101,7 +101,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(page.getByText('Discussion reopened')).toBeVisible();
   await expect(talk.getByRole('button', { name: 'Resolve' })).toBeVisible();
   await phone.getByRole('button', { name: 'Resolve' }).click();
-  await expect(talk.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(talk.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await desk.getByRole('link', { name: 'All discussions' }).click();
   await expect(desk.getByText('No open discussions.')).toBeVisible();
   await desk.getByText('Resolved (1)').click();

@@ -147,7 +147,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await guests(luis).blur();
   await allSaved(luis);
   await luis.getByRole('button', { name: 'Done editing' }).click();
-  const said = 'Luis Ortega changed answers of Your visit for the applicant after the submission was completed';
+  const said = 'Luis Ortega changed answers in Your visit for the applicant after the submission was completed';
   await expect(jose.getByText('Answers were changed by staff')).toBeVisible();
   await expect(jose.getByText(said)).toBeVisible();
   await goToStep(jose, /Your visit/);

@@ -325,7 +325,7 @@ describe('what is closed to others', () => {
       { activeStepId: mine.activeStepId, step: 'Your project', isAfterEnd: true },
       { activeStepId: offices.activeStepId, step: 'Check', isAfterEnd: true, isOffices: true },
     ]);
-    const sentence = `${clerk.name} changed answers of Your project for the applicant after the submission was completed`;
+    const sentence = `${clerk.name} changed answers in Your project for the applicant after the submission was completed`;
     expect(await seen(resident, fresh.id)).toEqual([{ sentence, actor: { name: clerk.name } }]);
     expect(await seen(await makePerson(api.services), fresh.id)).toBeUndefined();
   });
