@@ -132,7 +132,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await panel.getByRole('link', { name: /Why is it on hold/ }).click();
   await panel.getByLabel('Your comment').fill('The roof was looked at. It holds.');
   await panel.getByRole('button', { name: 'Post comment' }).click();
-  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('The roof was looked at. It holds.');
+  await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('The roof was looked at. It holds.');
   await luis.getByRole('main').getByRole('button', { name: 'Resume submission' }).click();
   await expect(halted).toBeHidden();
 
