@@ -39,7 +39,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('definition').filter({ hasText: /^A house with one story\.$/ })).toBeVisible();
-  const corrected = page.getByText(/changed answers of Your project for the applicant/);
+  const corrected = page.getByText(/changed answers in Your project for the applicant/);
   await expect(corrected).toBeVisible();
 
   // the same page as José has it: nothing can be changed, and every step of it stays in that view

@@ -76,7 +76,7 @@ test('what was changed after it was approved is issued only when the office has 
   await expect(changed).toContainText('Was: A single-family house with two stories and a garage.');
   await expect(changed).toContainText(`Is now: ${what}`);
   await page.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(page.getByText('The office has to look at the changes before anything is issued.')).toBeVisible();
+  await expect(page.getByText('Staff must accept the changes before anything is issued.')).toBeVisible();
 
   await changed.getByRole('button', { name: 'Accept these changes' }).click();
   const question = page.getByRole('alertdialog', { name: 'Accept these changes?' });

@@ -65,15 +65,15 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await phone.getByLabel('Your comment').fill('We are at home');
   await talk.getByLabel('Your comment').fill('Tomorow at nine.');
   await talk.getByRole('button', { name: 'Post comment' }).click();
-  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Tomorow at nine.');
+  await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Tomorow at nine.');
   await expect(phone.getByLabel('Your comment')).toHaveValue('We are at home');
   await talk.getByRole('button', { name: 'Edit comment' }).click();
   await expect(talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment')).toBeFocused();
   await talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment').fill('Tomorrow at nine.');
   await talk.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comment updated')).toBeVisible();
-  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Tomorrow at nine.');
-  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Edited');
+  await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Tomorrow at nine.');
+  await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Edited');
   await expect(phone.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
   await phone.getByRole('button', { name: 'Post comment' }).click();
   await expect(talk).toContainText('We are at home');
@@ -101,7 +101,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(page.getByText('Discussion reopened')).toBeVisible();
   await expect(talk.getByRole('button', { name: 'Resolve' })).toBeVisible();
   await phone.getByRole('button', { name: 'Resolve' }).click();
-  await expect(talk.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(talk.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await desk.getByRole('link', { name: 'All discussions' }).click();
   await expect(desk.getByText('No open discussions.')).toBeVisible();
   await desk.getByText('Resolved (1)').click();

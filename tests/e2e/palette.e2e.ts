@@ -137,7 +137,7 @@ test.describe('when the way to the server is bad', () => {
       await route.continue();
     });
     await line(page).fill('dog');
-    await expect(palette(page)).toContainText('Looking…');
+    await expect(palette(page)).toContainText('Searching…');
     await expect(palette(page)).toContainText('Still searching. This is taking longer than usual.');
     held.forEach((go) => go());
     await expect(palette(page)).toContainText(/\d results?/);

@@ -204,11 +204,11 @@ test('a reviewer approves without leaving the list @all', async ({ browser }) =>
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   const row = page.getByRole('row').filter({ hasText: address });
-  await row.getByRole('button', { name: /^Look at/ }).click();
+  await row.getByRole('button', { name: /^Preview/ }).click();
   await expect(page).toHaveURL(new RegExp(`/processes/${submissionId}`));
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
-  await row.getByRole('button', { name: /^Look at/ }).focus();
+  await row.getByRole('button', { name: /^Preview/ }).focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeFocused();
   await page.keyboard.press('Enter');

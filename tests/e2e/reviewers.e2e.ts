@@ -96,14 +96,14 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(asked).toContainText('Your turn');
   await asked.getByLabel('Your comment').fill('Is a door to the garage enough?');
   await asked.getByRole('button', { name: 'Post comment' }).click();
-  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
+  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Is a door to the garage enough?');
   // the reviewer sees it come, and answers
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   const talk = reviewer.getByRole('region', { name: 'Discussion' });
   await expect(talk).toContainText('Is a door to the garage enough?');
   await talk.getByLabel('Your comment').fill('Yes.');
   await talk.getByRole('button', { name: 'Post comment' }).click();
-  await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
+  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Yes.');
 
   // the list says whose turn it is, and the page leads to what is to be changed
   await page.goto('/');

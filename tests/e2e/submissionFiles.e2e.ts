@@ -180,7 +180,7 @@ test('several files answer a question at once: one is sent again, one is stopped
   const panel = clerk.getByRole('complementary', { name: 'Documents and Files' });
   await expect(panel.getByRole('link', { name: 'first.png' })).toBeVisible();
   await expect(panel.getByText('Answers “Site plan”').first()).toBeVisible();
-  await panel.getByText('1 file was replaced or taken out').click();
+  await panel.getByText('1 file was replaced or removed').click();
   await expect(panel.getByRole('link', { name: 'second.png' })).toBeVisible();
   await expectGoodInEveryLook(clerk);
   await clerk.context().close();

@@ -197,7 +197,7 @@ test('whoever may look after the tags of the team renames and deletes them, wher
 
   await edit(page, right, 'Delete tag');
   const question = page.getByRole('alertdialog', { name: `Delete the tag “${right}”?` });
-  await expect(question).toContainText('2 submissions have it, and it is taken off all of them.');
+  await expect(question).toContainText('It will be removed from 2 submissions.');
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(tagsOn(colleague).getByRole('listitem')).toHaveText([right, other]);

@@ -132,7 +132,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await panel.getByRole('link', { name: /Why is it on hold/ }).click();
   await panel.getByLabel('Your comment').fill('The roof was looked at. It holds.');
   await panel.getByRole('button', { name: 'Post comment' }).click();
-  await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('The roof was looked at. It holds.');
+  await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('The roof was looked at. It holds.');
   await luis.getByRole('main').getByRole('button', { name: 'Resume submission' }).click();
   await expect(halted).toBeHidden();
 
@@ -147,7 +147,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await guests(luis).blur();
   await allSaved(luis);
   await luis.getByRole('button', { name: 'Done editing' }).click();
-  const said = 'Luis Ortega changed answers of Your visit for the applicant after the submission was completed';
+  const said = 'Luis Ortega changed answers in Your visit for the applicant after the submission was completed';
   await expect(jose.getByText('Answers were changed by staff')).toBeVisible();
   await expect(jose.getByText(said)).toBeVisible();
   await goToStep(jose, /Your visit/);
