@@ -53,7 +53,7 @@ function indexProblems(index: string, all: readonly DecisionRecord[]): readonly 
   ];
 }
 
-/** Every place in code that names a decision by its number. */
+/** Every place in code that cites a decision by its number. */
 const scripts = globSync('scripts/**/*.{ts,mjs}', { cwd: root }).map((file) => ({
   path: file,
   text: readFileSync(path.join(root, file), 'utf8'),
@@ -64,12 +64,12 @@ const cited = [...sourceFiles(), ...scripts]
     [...text.matchAll(/\bdecisions?[/ ](\d{4})\b/gi)].map(([, number = '']) => ({ number, file })),
   );
 
-test('code that follows a decision names it', () => {
+test('code that follows a decision cites it', () => {
   const named = new Set(cited.map(({ number }) => number));
   expect(numbers.filter((number) => !named.has(number))).toEqual([]);
 });
 
-test('code names only decisions that exist', () => {
+test('code cites only decisions that exist', () => {
   expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
 });
 

@@ -20,8 +20,8 @@ it('exports what came and went of some days, by the id or the address of a team'
     asked.push([status, body.export_type, body.status, body.name]);
   }
   expect(asked).toEqual([
-    [202, 'transactions', 'running', expect.stringContaining('Transactions of Team')],
-    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks of Team')],
+    [202, 'transactions', 'running', expect.stringContaining('Transactions for Team')],
+    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks for Team')],
   ]);
   expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
 });
@@ -32,7 +32,7 @@ it('exports a part of a list, which is one of those that there are', async () =>
   const asked = (show: string) =>
     server.send(member, 'POST', `/teams/${team.id}/transactions/export`, { body: { show } });
   const { status, body } = await asked('renewals');
-  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Payments for renewals$/)]);
+  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Renewal payments$/)]);
   expect((await asked('everything')).status).toBe(422);
 });
 

@@ -52,7 +52,7 @@ test('members of a team may watch it alone, and not the team of others', async (
   await launch(api, resident, permits);
   expect((await events.take(1))[0]?.teamId).toBe(`Team:${here.id}`);
   await expect((await watching(here.member, [here, there])).next()).rejects.toThrow(
-    'Not found, or not visible to you.',
+    "Not found, or you don't have access to it.",
   );
 });
 
