@@ -28,7 +28,7 @@ const patience = {
   'street-address': { withinMs: 4_000, attempts: 2 },
 } as const satisfies Record<keyof typeof hosts, Pick<SmartyCall, 'withinMs' | 'attempts'>>;
 
-/** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030-addresses.md. */
+/** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030. */
 export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions): AddressService {
   const circuit = createCircuit(() => new AddressesUnavailable('Smarty calls are paused after repeated failures'));
   const ask = <Answer>(path: keyof typeof hosts, query: Query, shape: z.ZodType<Answer>): Promise<Answer | null> => {

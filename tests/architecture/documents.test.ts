@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
@@ -51,4 +51,15 @@ test('docs name only functions, columns, and types that exist', () => {
   );
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter(({ word }) => !words.has(word) && !otherNames.has(word))).toEqual([]);
+});
+
+test('documents link only to files that exist', () => {
+  const links = documents.flatMap((document) =>
+    [...read(document).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(([, target = '']) => ({ document, target })),
+  );
+  const local = links.filter(({ target }) => !/^[a-z]+:/.test(target));
+  expect(local.length).toBeGreaterThan(100);
+  expect(local.filter(({ document, target }) => !existsSync(path.join(root, path.dirname(document), target)))).toEqual(
+    [],
+  );
 });
