@@ -45,7 +45,7 @@ interface Asking {
   readonly requirementId: string;
 }
 
-/** A submission of the parent form, with a neighbour who takes part. */
+/** A submission of the parent form, with a second applicant. */
 async function asking(): Promise<Asking> {
   const submission = await launch(api, resident, parent);
   const { db } = api.services;
@@ -77,7 +77,7 @@ const end = (who: TestPerson, activeStepId: string) =>
 
 const meeting = (requirementId: string) => ({ subprocessRequirementId: `SubprocessRequirement:${requirementId}` });
 
-test('a government user on the form lets a submission do without the other, and asks for it again', async () => {
+test('a government user on the form can waive the other submission, and require it again', async () => {
   const { submission, requirementId } = await asking();
   for (const other of [resident, neighbour, clerk, reader]) {
     expect((await act(other, 'waive', requirementId)).codes).toEqual(['FORBIDDEN']);
@@ -104,7 +104,7 @@ test('a government user on the form lets a submission do without the other, and 
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['waiveSubprocess', 'unwaiveSubprocess']));
 });
 
-test('one that is there already is linked, unlinked, and counts once it is finished', async () => {
+test('an existing one can be linked and unlinked, and counts once it is finished', async () => {
   const { submission, requirementId } = await asking();
   const own = await launch(api, resident, child);
   const ofStranger = await launch(api, stranger, child);
@@ -138,7 +138,7 @@ test('one that is there already is linked, unlinked, and counts once it is finis
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('one that is deleted is asked for again, and does not hold the other up as a ghost', async () => {
+test('a deleted one is required again, and does not block the parent', async () => {
   const { submission, requirementId } = await asking();
   const started = await launch(api, resident, child, meeting(requirementId));
   const gone = { submissionId: `Submission:${started.id}` };
@@ -148,7 +148,7 @@ test('one that is deleted is asked for again, and does not hold the other up as 
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('staff start it for the applicant, who finishes it; the parent goes on, and is told of it', async () => {
+test('staff start it for the applicant, who finishes it; the parent continues, and people are notified', async () => {
   const { submission, requirementId } = await asking();
   const forResident = { ...meeting(requirementId), primaryApplicantId: `User:${resident.id}` };
   const started = await launch(api, clerk, child, forResident);
@@ -159,7 +159,7 @@ test('staff start it for the applicant, who finishes it; the parent goes on, and
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('what each can do in each state', async () => {
+test('available actions per person and state', async () => {
   const people = { resident, neighbour, clerk, official, reader };
   const states = {
     notStarted: async (requirementId: string) => requirementId,
