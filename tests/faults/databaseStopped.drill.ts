@@ -8,10 +8,10 @@ import { startPortico } from '#tests/support/startPortico.ts';
 const clients = 60;
 /** No request may take longer, whatever the database does. */
 const longestMs = 10_000;
-/** However long it stands still: each kind of trouble is told ever more rarely. */
+/** Even during a long outage, each kind of problem is logged less and less often. */
 const mostLines = 40;
 
-/** What somebody asks for, each by another door. */
+/** Requests through different endpoints. */
 const doors = [
   { path: '/graphql', body: { query: '{ viewer { name } }' } },
   { path: '/users/exists?email=nobody@example.com' },
@@ -64,7 +64,7 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
   database.signal('SIGSTOP');
   const asked = asking();
   await pause(stillSeconds * 1000);
-  // none that was asked before the database goes on may have waited for it
+  // requests sent before the database resumes must not have waited for it
   over.abort();
   await asked;
   database.signal('SIGCONT');

@@ -9,7 +9,7 @@ import { startPortico } from '#tests/support/startPortico.ts';
 const writerCount = 8;
 const savesBetween = 60;
 
-/** One of each kind that a migration may be while servers of the release before still run. */
+/** One migration of each kind that may run while servers of the previous release are running. */
 const expansions: readonly string[] = [
   'ALTER TABLE answers ADD COLUMN of_tomorrow TEXT',
   `ALTER TABLE submissions ADD COLUMN of_tomorrow TEXT NOT NULL DEFAULT 'new'`,
@@ -21,7 +21,7 @@ const expansions: readonly string[] = [
   'ALTER TABLE sessions ADD COLUMN of_tomorrow TIMESTAMPTZ(3) DEFAULT now()',
 ];
 
-/** The migrations of a newer release come, one after the other, under the servers of this one. */
+/** A newer release's migrations run one by one while servers of this release are running. */
 async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const { services } = scene;

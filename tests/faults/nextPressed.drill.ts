@@ -4,14 +4,14 @@ import type { Cluster } from '#tests/support/cluster.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const sessions = 20;
 const advancing = `mutation ($input: AdvanceStepInput!) { advanceStep(input: $input) {
   ... on AdvanceStepPayload { submission { currentStep { step { name } } } } ... on RefusedError { code } } }`;
 
-/** Twenty sessions of the applicant and of a clerk, spread over two servers, leave the same step at the same moment. */
+/** Twenty sessions of the applicant and of a clerk, spread over two servers, advance the same step at the same time. */
 async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   await using servers = new AsyncDisposableStack();
@@ -29,7 +29,7 @@ async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly
   const taken: number[] = [];
   let steps = 0;
   for (let press = 0; press < presses; press += 1) {
-    // a form of its own each time: no server has it in memory yet
+    // a new form each time, so that no server has it cached
     const form = await publishedForm(services, team.id, [
       { name: 'Ask', external: true, fields: [{ name: 'What', required: true }] },
       { name: 'Check', external: true },

@@ -8,12 +8,12 @@ import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 
 const clientCount = 12;
 const fewestRequests = 1000;
-/** How often the balancer asks who is ready; the drain is many times as long. */
+/** How often the load balancer checks readiness; the drain is many times as long. */
 const askEveryMs = 50;
 const troublesOfAway = 3;
 const env = { DRAIN_SECONDS: '2', WEB_DEV_SERVER: 'http://localhost:1' };
 
-/** Each server is told to stop and started again in turn, while clients keep asking through a balancer. */
+/** Restarts each server, one at a time, while clients keep sending requests through a load balancer. */
 async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const person = await makePerson(scene.services);
@@ -56,7 +56,7 @@ interface Balancer {
   isReady(port: number): boolean;
 }
 
-/** Sends everybody in turn to the servers that say they are ready. */
+/** Round robin over the servers that report ready. */
 function balance(ports: readonly number[], over: AbortSignal): Balancer {
   const ready = new Set<number>(ports);
   let turn = 0;
@@ -68,7 +68,7 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
         () => '',
       );
       const isWell = said.includes('"ok"');
-      // one slow answer of a machine that is busy takes nobody away, a server that stops or is gone does
+      // a single slow response on a busy machine removes no server, but a stopping or missing one is removed
       const isGoing = said === '' || said.includes('stopping');
       troubles = isWell ? 0 : troubles + 1;
       if (isWell) ready.add(port);
@@ -86,11 +86,11 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
 interface Told {
   answered: number;
   otherwise: number;
-  /** what became of each */
+  /** the result of each */
   readonly broken: string[];
 }
 
-/** `fetch` keeps its connections, as browsers and balancers do. */
+/** `fetch` keeps its connections, as browsers and load balancers do. */
 async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<void> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {

@@ -6,20 +6,20 @@ import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
-/** Longer than any of them may last: headers have 15 s, a small body 30 s, and a look is taken every 5 s. */
+/** Longer than any of them may last: 15 s for headers, 30 s for a small body, and checks every 5 s. */
 const patienceMs = 60_000;
 
 interface Line {
   readonly begins: string;
-  /** sent again and again, a second apart */
+  /** sent once a second */
   readonly goesOn: string;
 }
 
-/** Each is a request that never comes to its end. */
+/** Each is a request that never completes. */
 const lines: Readonly<Record<string, Line>> = {
-  'says nothing': { begins: '', goesOn: '' },
-  'sends a header a second': { begins: 'GET / HTTP/1.1\r\nHost: a\r\n', goesOn: 'X-A: b\r\n' },
-  'sends a byte of its body a second': {
+  'sends nothing': { begins: '', goesOn: '' },
+  'sends a header every second': { begins: 'GET / HTTP/1.1\r\nHost: a\r\n', goesOn: 'X-A: b\r\n' },
+  'sends a byte of its body every second': {
     begins:
       'POST /users/sign_in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     goesOn: ' ',
@@ -64,7 +64,7 @@ async function run({ slowLines }: DrillCounts, cluster: Cluster): Promise<readon
   ];
 }
 
-/** How long the server left it open, in milliseconds. */
+/** How long the server kept it open, in milliseconds. */
 async function liveOf(port: number, { begins, goesOn }: Line): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);

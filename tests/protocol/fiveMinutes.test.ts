@@ -11,8 +11,8 @@ import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { startedSubmission } from '#tests/support/startedSubmission.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ const listed = operation<readonly string[], void>('launchSubmission', refreshDas
 const chapterOf = async (file: string, title: string): Promise<string> =>
   (await readFile(file, 'utf8')).split(/^## /m).find((chapter) => chapter.startsWith(title)) ?? '';
 
-describe('the first five minutes of an integrator', () => {
+describe("an integrator's first five minutes", () => {
   let token: string | null;
   beforeAll(async () => {
     const team = await makeTeam(server.services);
@@ -35,7 +35,7 @@ describe('the first five minutes of an integrator', () => {
     ]));
   });
 
-  test('go as README tells them: its own commands show rows, and every one is answered', async () => {
+  test('work as in the README: its commands show rows, and each gets a response', async () => {
     const chapter = await chapterOf('README.md', 'For integrators');
     const commands = [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
       block
@@ -63,11 +63,11 @@ describe('the page for integrators', () => {
       ([, name = '', rest = '']) => [name, rest.replaceAll('`', '')],
     );
 
-  test('names every scope, and none that there is not', async () => {
+  test('lists every scope, and no others', async () => {
     expect((await rows('Who asks')).map(([scope]) => scope)).toEqual([...tokenScopes]);
   });
 
-  test('says how many sockets there may be, and how much is watched over them', async () => {
+  test('states the limits for sockets and subscriptions', async () => {
     const said = (await chapterOf('docs/integrators.md', 'Limits')).replace(/\s+/g, ' ');
     const { person, watchedOnSocket, socketsOfNetwork } = socketLimits;
     expect(said).toContain(`has ${person.sockets} sockets at once`);
@@ -75,7 +75,7 @@ describe('the page for integrators', () => {
     expect(said).toContain(`a network has ${socketsOfNetwork.toLocaleString('en')} sockets`);
   });
 
-  test('shows of every kind of field a content that is taken', async () => {
+  test('shows an accepted value for every field type', async () => {
     const shown = new Map(await rows('Content of answers'));
     expect([...shown.keys()].sort()).toEqual(Object.keys(kinds).sort());
     for (const [dataType, example] of shown) {
