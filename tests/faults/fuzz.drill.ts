@@ -89,16 +89,16 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
     { what: 'seed', found: seed },
     { what: 'requests', found: waits.length },
     {
-      what: 'answered by 500 or a fault',
+      what: '500 responses and internal errors',
       found: failures
         .map(({ name }) => name)
         .slice(0, shown)
         .join(', '),
       wish: '',
     },
-    { what: 'lines of the log at error level', found: errors.length, wish: 0 },
+    { what: 'log lines at error level', found: errors.length, wish: 0 },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
-    times('how long they took', waits),
+    times('response time', waits),
   ];
 }
 
@@ -158,4 +158,4 @@ async function send(port: number, who: TestPerson, { method, path, type, body }:
   }
 }
 
-export const drill: Drill = { title: 'Everything that can be asked is asked in a wrong way', run };
+export const drill: Drill = { title: 'Every request is sent with corrupted values', run };

@@ -50,20 +50,20 @@ async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Fin
   return [
     { what: 'migrations under load', found: expansions.length },
     {
-      what: 'of these, such as may not come while older servers run',
+      what: 'of these, ones that are not allowed while older servers run',
       found: expansions.flatMap(breakingChanges).join(),
       wish: '',
     },
-    { what: 'answers acknowledged', found: acknowledged },
+    { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
-    { what: 'answers torn', found: torn, wish: 0 },
-    { what: 'saves that were answered with a failure', found: [...troubles].join(), wish: '' },
-    { what: 'told anything but to try again', found: misled(writers), wish: '' },
-    { what: 'whether the server was ready all the time', found: [...statuses].join(), wish: '200' },
+    { what: 'torn answers', found: torn, wish: 0 },
+    { what: 'failed saves', found: [...troubles].join(), wish: '' },
+    { what: 'responses other than a retry', found: misled(writers), wish: '' },
+    { what: 'readiness statuses', found: [...statuses].join(), wish: '200' },
   ];
 }
 
 export const drill: Drill = {
-  title: 'A newer release migrates while eight people write through servers of this one',
+  title: 'A newer release's migrations run while eight people write through this release's servers',
   run,
 };

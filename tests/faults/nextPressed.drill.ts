@@ -49,16 +49,16 @@ async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly
   }
   const others = [...answers.keys()].filter((heard) => heard !== 'Check' && heard !== 'stepNotCurrent');
   return [
-    { what: `times ${sessions} sessions pressed next at once`, found: presses },
-    { what: 'steps that were taken', found: steps, wish: presses },
-    { what: 'sessions that took one', found: answers.get('Check') ?? 0, wish: presses },
+    { what: `times ${sessions} sessions advanced a step at the same time`, found: presses },
+    { what: 'steps completed', found: steps, wish: presses },
+    { what: 'sessions that completed one', found: answers.get('Check') ?? 0, wish: presses },
     {
-      what: 'told that the step was left already',
+      what: 'told that the step was already completed',
       found: answers.get('stepNotCurrent') ?? 0,
       wish: presses * (sessions - 1),
     },
-    { what: 'told anything else', found: others.join(), wish: '' },
-    times('until all had their answer', taken),
+    { what: 'other responses', found: others.join(), wish: '' },
+    times('until all had a response', taken),
   ];
 }
 
@@ -84,4 +84,4 @@ interface Advanced {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-export const drill: Drill = { title: 'Twenty sessions press next at once', run };
+export const drill: Drill = { title: 'Twenty sessions advance a step at the same time', run };

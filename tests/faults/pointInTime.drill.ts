@@ -90,11 +90,11 @@ async function run(): Promise<readonly Finding[]> {
   const kept = await whatWasKept(again.services, atThatMoment);
   const revisions = await again.services.db.answerRevision.count();
   return [
-    { what: 'answers acknowledged up to the moment', found: kept.acknowledged },
-    { what: 'of these lost', found: kept.lost, wish: 0 },
-    { what: 'answers torn', found: kept.torn, wish: 0 },
-    { what: 'answers that were there and came after the moment', found: later - kept.acknowledged },
-    { what: 'of these back', found: revisions - kept.acknowledged, wish: 0 },
+    { what: 'answers acknowledged before the recovery point', found: kept.acknowledged },
+    { what: 'of these, lost', found: kept.lost, wish: 0 },
+    { what: 'torn answers', found: kept.torn, wish: 0 },
+    { what: 'answers stored after the recovery point', found: later - kept.acknowledged },
+    { what: 'of these, restored', found: revisions - kept.acknowledged, wish: 0 },
   ];
 }
 
@@ -111,4 +111,4 @@ async function startArchived(folder: string, archive: string): Promise<EmbeddedP
   return startPostgres({ folder, keeping: 'durable', settings: archiving });
 }
 
-export const drill: Drill = { title: 'The database is destroyed and brought back as of one moment', run };
+export const drill: Drill = { title: 'The database is destroyed and restored to a point in time', run };

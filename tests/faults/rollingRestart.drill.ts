@@ -42,11 +42,11 @@ async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<
     await Promise.all(servers.map((server) => server.kill()));
   }
   return [
-    { what: 'restarts of a server', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
-    { what: 'requests answered', found: told.answered },
-    { what: 'requests answered otherwise than with success', found: told.otherwise, wish: 0 },
+    { what: 'server restarts', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
+    { what: 'requests with a response', found: told.answered },
+    { what: 'requests without success', found: told.otherwise, wish: 0 },
     { what: 'requests reset or refused', found: told.broken.length, wish: 0 },
-    { what: 'what became of them', found: [...new Set(told.broken)].join(', ') || '-' },
+    { what: 'their errors', found: [...new Set(told.broken)].join(', ') || '-' },
     { what: 'exit codes', found: [...told.exits].join(), wish: '0' },
   ];
 }
@@ -107,6 +107,6 @@ async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<vo
 }
 
 export const drill: Drill = {
-  title: 'Two servers are restarted one after the other while twelve clients keep asking',
+  title: 'Two servers are restarted one at a time while twelve clients keep sending requests',
   run,
 };

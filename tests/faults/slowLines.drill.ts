@@ -50,15 +50,15 @@ async function run({ slowLines }: DrillCounts, cluster: Cluster): Promise<readon
   over.abort();
   await asking;
   return [
-    { what: 'lines held', found: held.length },
-    { what: 'asked meanwhile and refused', found: failures.length, wish: 0 },
-    times('how long others waited', waits),
+    { what: 'open slow connections', found: held.length },
+    { what: 'refused requests of other clients', found: failures.length, wish: 0 },
+    times('response time for others', waits),
     ...Object.keys(lines).flatMap((kind): Finding[] => {
       const own = lives.filter(({ name }) => name === kind).map(({ ms }) => ms);
       const endless = own.filter((ms) => ms >= patienceMs).length;
       return [
-        { what: `still open, and ${kind}`, found: endless, wish: 0 },
-        times(`how long who ${kind} was heard`, own),
+        { what: `still open: ${kind}`, found: endless, wish: 0 },
+        times(`lifetime of a client that ${kind}`, own),
       ];
     }),
   ];
@@ -80,4 +80,4 @@ async function liveOf(port: number, { begins, goesOn }: Line): Promise<number> {
   return performance.now() - begun;
 }
 
-export const drill: Drill = { title: 'Crowds hold lines on which nothing comes to an end', run };
+export const drill: Drill = { title: 'Many clients hold connections with requests that never complete', run };

@@ -54,15 +54,15 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
   });
   return [
     { what: 'times the worker was killed', found: untilTaken.length, wish: workerKills },
-    { what: 'jobs that it was in the middle of', found: inTheMiddle, wish: workerKills * atOnce },
-    { what: 'jobs that are complete', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
+    { what: 'jobs in progress when killed', found: inTheMiddle, wish: workerKills * atOnce },
+    { what: 'completed jobs', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
     {
       what: 'forms with exactly one published version',
       found: versions.filter(({ _count }) => _count === 1).length,
       wish: asked.length,
     },
     { what: 'steps in them', found: steps, wish: asked.length * 2 },
-    times('from the kill until its jobs are taken up', untilTaken),
+    times('from the kill until its jobs are taken over', untilTaken),
   ];
 }
 

@@ -181,9 +181,9 @@ describe('a duplicate of a form', () => {
 
 describe('copy permissions', () => {
   const cases = [
-    ['whoever writes it and makes forms of the team', () => form.writer, true],
+    ['a writer who can create forms in the team', () => form.writer, true],
     [
-      'somebody who reads it and makes none',
+      'a reader who can't create forms',
       async () => {
         const reader = await makePerson(api.services);
         await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
@@ -192,7 +192,7 @@ describe('copy permissions', () => {
       false,
     ],
     ['a member of the team without the form', () => form.team.member, false],
-    ['somebody of another government', () => elsewhere, false],
+    ['a person from another government', () => elsewhere, false],
     ['a stranger', () => makePerson(api.services), false],
   ] as const;
   test.each(cases)('%s', async (_who, person, may) => {
