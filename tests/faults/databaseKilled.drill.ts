@@ -49,7 +49,7 @@ async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> 
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
     { what: 'torn answers', found: torn, wish: 0 },
     { what: 'responses other than a retry', found: misled(writers), wish: '' },
-    times('from the database's return until the next save', untilSaved),
+    times('from when the database is back until the next save', untilSaved),
     times('from then until a job is done', untilWorked),
   ];
 }

@@ -64,6 +64,6 @@ async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Fin
 }
 
 export const drill: Drill = {
-  title: 'A newer release's migrations run while eight people write through this release's servers',
+  title: 'Migrations of a newer release run while eight people write through servers of this one',
   run,
 };

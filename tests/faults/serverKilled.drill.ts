@@ -47,7 +47,7 @@ async function run({ serverKills }: DrillCounts, cluster: Cluster): Promise<read
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
     { what: 'torn answers', found: torn, wish: 0 },
     { what: 'responses other than a retry', found: misled(writers), wish: '' },
-    times('from the server's start until it is ready', untilReady),
+    times('from its start until the server is ready', untilReady),
     times(
       'from then until the next save',
       untilSaved.map((ms) => Math.max(0, ms)),

@@ -183,7 +183,7 @@ describe('copy permissions', () => {
   const cases = [
     ['a writer who can create forms in the team', () => form.writer, true],
     [
-      'a reader who can't create forms',
+      'a reader who cannot create forms',
       async () => {
         const reader = await makePerson(api.services);
         await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
