@@ -13,8 +13,8 @@ import { readEnv } from '#server/env.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import { withDatabaseName } from '#tests/support/cluster.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
+import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const scratch = scratchFolder('backup');
 const files = path.join(scratch, 'data');

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 

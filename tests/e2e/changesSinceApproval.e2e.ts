@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';

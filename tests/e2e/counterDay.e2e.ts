@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, permitAtItsFee, sendPermit } from '#tests/e2e/support/town.ts';
 

@@ -1,5 +1,5 @@
-import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';

@@ -1,7 +1,7 @@
 import { newForm } from '#tests/e2e/support/forms.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { addressOf, holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { office } from '#tests/e2e/support/office.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { office } from '#tests/e2e/support/office.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn } from '#tests/e2e/support/town.ts';
 

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
 

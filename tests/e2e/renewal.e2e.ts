@@ -5,8 +5,8 @@ import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { beforeLanding, schemesForEverybody } from '#tests/e2e/support/looks.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';

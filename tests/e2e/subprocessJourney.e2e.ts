@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
+import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified, type Somebody } from '#tests/e2e/support/people.ts';

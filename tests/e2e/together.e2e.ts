@@ -2,10 +2,10 @@ import { devices, type Browser, type BrowserContextOptions, type Page } from '@p
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { reserve } from '#tests/e2e/support/reserve.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
