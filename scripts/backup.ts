@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { plural } from '#domain/kernel/plural.ts';
 import { copyFilesOut } from '#scripts/backup/copyFiles.ts';
 import { dumpTables } from '#scripts/backup/dumpTables.ts';
 import { writeManifest } from '#scripts/backup/manifest.ts';
@@ -10,10 +11,10 @@ import { appliedMigrations } from '#server/database/migrations.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-// npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md
+// npm run backup -- <folder>: a consistent snapshot of the database and files, without downtime; see docs/operate.md
 await runUntilStopped(async (parts) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('backup', parts);
-  if (existsSync(folder)) throw new StartupError(`${folder} is there already. A backup is never written over another.`);
+  if (existsSync(folder)) throw new StartupError(`${folder} already exists. A backup never overwrites another one.`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(path.join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
@@ -39,6 +40,8 @@ await runUntilStopped(async (parts) => {
   writeManifest(unfinished, { portico: 'backup/1', at, migrations, tables, sequences, ...copied });
   renameSync(unfinished, folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`Backed up ${rows} rows and ${copied.files.length} files as of ${at}: ${folder}\n`);
+  process.stdout.write(
+    `Backed up ${plural(rows, 'row')} and ${plural(copied.files.length, 'file')} as of ${at} to ${folder}.\n`,
+  );
   return 'finished';
 });

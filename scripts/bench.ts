@@ -27,7 +27,7 @@ async function measure(name: string): Promise<void> {
 function measureApart(chosen: readonly string[]): number {
   const unknown = chosen.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
+    process.stderr.write(`Unknown benchmark: ${unknown.join(', ')}. The benchmarks are: ${names.join(', ')}.\n`);
     return 1;
   }
   const codes = chosen.map(

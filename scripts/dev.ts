@@ -12,7 +12,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-// npm run dev: as npm start, with every change at work at once
+// npm run dev: like npm start, but applies every change immediately
 await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
@@ -35,18 +35,20 @@ await runUntilStopped(async (parts, stopping) => {
     try {
       await bringUpToDate(generation, stopping);
       if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, { stopping });
-      // what only the browser needs has been sent there by Vite
+      // Vite has already sent browser-only changes
       if (files.every((file) => file.startsWith('web/'))) return;
       await server.stop();
       const isUp = (await server.start()) !== null;
-      process.stdout.write(isUp ? 'The server runs with your changes.\n' : 'The server waits for the next change.\n');
+      process.stdout.write(
+        isUp ? 'The server restarted with your changes.\n' : 'The server will start after the next change.\n',
+      );
     } catch (error) {
       if (!stopping.aborted) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     }
   }, stopping);
 });
 
-/** Found once: a restarted server comes back where open pages look for it. */
+/** Chosen once, so that a restarted server keeps the address of open pages. */
 async function choosePort(env: Env): Promise<number> {
   const listening = await listen(comeAndGo(env).listen);
   await listening.close();

@@ -16,7 +16,7 @@ const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? names : wanted;
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no drill ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
+  process.stderr.write(`Unknown drill: ${unknown.join(', ')}. The drills are: ${names.join(', ')}.\n`);
   process.exit(1);
 }
 

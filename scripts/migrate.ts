@@ -7,7 +7,7 @@ import { runUntilStopped } from '#server/runUntilStopped.ts';
 await runUntilStopped(async (_parts, stopping) => {
   const { DATABASE_URL: serving, MIGRATE_DATABASE_URL: migrating = serving } = readEnv(process.env, []);
   if (migrating === undefined)
-    throw new InvalidSettings(['DATABASE_URL is missing. It names the database to migrate.']);
+    throw new InvalidSettings(['DATABASE_URL is missing. Set it to the database to migrate.']);
   await applyMigrations(migrating, { stopping, servedBy: servingRole(serving, migrating) });
   return 'finished';
 });

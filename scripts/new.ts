@@ -8,13 +8,13 @@ import { generation } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-const usage = `Starts something new that is small but complete: npm run check passes with it.
+const usage = `Creates something small but complete: npm run check passes with it.
 
-  npm run new -- screen PermitHistory       a page with its route, query, words and browser test
-  npm run new -- mutation pinSubmission     an operation on a submission with its scope, field, button and test
-  npm run new -- rest submissionStatus      a row of the REST tables with its test
+  npm run new -- screen PermitHistory       a page with its route, query, words, and browser test
+  npm run new -- mutation pinSubmission     an operation on a submission with its scope, field, button, and test
+  npm run new -- rest submissionStatus      a REST call with its test
   npm run new -- task countSubmission       a worker task with its operation and test
-  npm run new -- field-kind plateNumber     a kind of field with its migration, input, words and tests
+  npm run new -- field-kind plateNumber     a field kind with its migration, input, words, and tests
 `;
 
 const texts: Texts = {
@@ -36,6 +36,6 @@ await runUntilStopped(async (_parts, stopping) => {
   await runTool(['oxfmt', ...files.keys()], { stopping });
   await bringUpToDate(generation, stopping);
   for (const command of afterwards) await runTool(command, { stopping });
-  process.stdout.write(`\nWhat is left to do:\n${left.map((line) => `- ${line}\n`).join('')}`);
+  process.stdout.write(`\nNext steps:\n${left.map((line) => `- ${line}\n`).join('')}`);
   return 'finished';
 });

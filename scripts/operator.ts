@@ -9,14 +9,14 @@ import { runUntilStopped } from '#server/runUntilStopped.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-const usage = `Names those who run this installation.
+const usage = `Manages the operators of this site.
 
   npm run operator -- someone@town.gov            makes this person an operator
-  npm run operator -- someone@town.gov --remove   takes it back; the account stays
-  npm run operator -- --list                      shows who is one
+  npm run operator -- someone@town.gov --remove   removes this person as an operator and keeps the account
+  npm run operator -- --list                      lists the operators
 `;
 
-// npm run operator: for whoever can run commands on the server, and so runs the installation anyway
+// npm run operator: for people who can run commands on the server and so control the site anyway
 await runUntilStopped(async (parts) => {
   const args = process.argv.slice(2);
   const emails = args.filter((arg) => !arg.startsWith('--'));
@@ -26,7 +26,7 @@ await runUntilStopped(async (parts) => {
   const isAppointing = flags.length === 0 && emails.length === 1;
   if (!isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
-  // the port of metrics belongs to the server that runs beside this
+  // the running server already uses the metrics port
   const settings = completeSettings({
     ...env,
     METRICS_PORT: undefined,
@@ -46,46 +46,44 @@ await runUntilStopped(async (parts) => {
 function ownDatabase({ DATA_DIR }: Env): string {
   const url = runningPostgres(path.resolve(DATA_DIR, 'postgres'));
   if (url === null)
-    throw new StartupError('There is no database. Start Portico here first (npm start), or set DATABASE_URL.');
+    throw new StartupError('No database found. Start Portico here first (npm start), or set DATABASE_URL.');
   return url;
 }
 
 async function appoint(ctx: OperationContext, email: string): Promise<string> {
   const { appointOperator } = await import('#server/operations/installation/operators.ts');
   const appointment = await appointOperator(ctx, email).catch((error: unknown) => {
-    throw error instanceof InvalidInput ? new StartupError(`${email} is not an e-mail address.`) : error;
+    throw error instanceof InvalidInput ? new StartupError(`${email} is not an email address.`) : error;
   });
   switch (appointment.outcome) {
     case 'invited':
-      return `${email} is an operator. The account waits to be set up here, and this link was mailed there, too:\n${appointment.link}`;
+      return `${email} is now an operator. To set up the account, open this link, which was also emailed:\n${appointment.link}`;
     case 'appointed':
-      return `${email} is an operator from now on, with the account that was there already.`;
+      return `${email} is now an operator and keeps their existing account.`;
     case 'already':
-      return `${email} is an operator already. Nothing was changed.`;
+      return `${email} is already an operator. Nothing was changed.`;
     case 'unverified':
       throw new StartupError(
-        `Somebody signed up as ${email} and has not shown that the address is theirs, so it may be anybody. ` +
-          'Nothing was changed. Have them confirm the address first, or name another one.',
+        `Someone signed up as ${email} but hasn't verified the address, so it could be anyone. ` +
+          'Nothing was changed. Ask them to verify the address first, or use a different one.',
       );
   }
 }
 
 async function dismiss(ctx: OperationContext, email: string): Promise<string> {
   const { dismissOperator } = await import('#server/operations/installation/operators.ts');
-  if (!(await dismissOperator(ctx, email))) throw new StartupError(`${email} is no operator. Nothing was changed.`);
+  if (!(await dismissOperator(ctx, email))) throw new StartupError(`${email} is not an operator. Nothing was changed.`);
   const left = await ctx.services.db.user.count({ where: { isOperator: true, deactivatedAt: null } });
-  const warning =
-    left > 0 ? '' : '\nNobody runs this installation now. Name somebody with npm run operator -- <address>.';
-  return `${email} is no operator any more. The account stays.${warning}`;
+  const warning = left > 0 ? '' : '\nThis site has no operators now. Add one with npm run operator -- <address>.';
+  return `${email} is no longer an operator. The account was kept.${warning}`;
 }
 
 async function list({ services }: OperationContext): Promise<string> {
   const operators = await services.db.user.findMany({ where: { isOperator: true }, orderBy: { email: 'asc' } });
-  if (operators.length === 0) return 'There is no operator yet.';
+  if (operators.length === 0) return 'There are no operators yet.';
   return operators
     .map(({ email, name, claimedAt, deactivatedAt }) => {
-      const state =
-        deactivatedAt !== null ? ' (deactivated)' : claimedAt === null ? ' (has not set up the account)' : '';
+      const state = deactivatedAt !== null ? ' (deactivated)' : claimedAt === null ? ' (account not set up yet)' : '';
       return `${email}  ${name}${state}`;
     })
     .join('\n');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 
-// Makes docs/data-model.md from prisma/schema: a diagram and a list of tables for each area.
+// Generates docs/data-model.md from prisma/schema: a list of tables and a diagram for each area.
 
 interface Column {
   readonly name: string;
@@ -106,18 +106,18 @@ const sections = areas.map((area) => {
     const outside = belongsTo
       .filter(({ table }) => !tables.some((own) => own.name === table) && table !== 'Team')
       .map(({ table }) => table);
-    const beyond = outside.length > 0 ? ` Belongs also to ${[...new Set(outside)].join(', ')}.` : '';
+    const beyond = outside.length > 0 ? ` Also belongs to ${[...new Set(outside)].join(', ')}.` : '';
     return `- **${name}** ${about}${beyond}`;
   });
   const title = area.charAt(0).toUpperCase() + area.slice(1);
   return `## ${title}\n\n${list.join('\n')}\n\n${diagram(tables)}`;
 });
 
-const page = `# The data model
+const page = `# Data model
 
-Made from \`prisma/schema\` by \`npm run generate\`. One diagram an area; lines to \`Team\`, which nearly every row has, are left
-out. What must hold whoever writes (one primary applicant, one live payment intent, one draft version, append-only ledger, frozen published
-versions) stands in \`prisma/migrations\` as partial unique indexes, checks and triggers.
+Generated from \`prisma/schema\` by \`npm run generate\`. There is one diagram per area. Nearly every table references \`Team\`; these lines are
+left out. Invariants that must hold for every writer (one primary applicant, one live payment intent, one draft version, an append-only
+ledger, frozen published versions) are partial unique indexes, checks, and triggers in \`prisma/migrations\`.
 
 ${sections.join('\n\n')}
 `;

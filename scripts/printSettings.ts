@@ -3,18 +3,18 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
 
-// Makes the table of settings in the README.
+// Generates the table of settings in the README.
 const rows = Object.entries(environmentVariables).map(([name, { meaning, unset, neededInProduction }]) =>
-  [`\`${name}\``, meaning, unset, neededInProduction ? 'needed' : ''].join(' | '),
+  [`\`${name}\``, meaning, unset, neededInProduction ? 'required' : ''].join(' | '),
 );
-const table = `| variable | meaning | when it is not set | in production |
+const table = `| variable | meaning | default | in production |
 | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row} |`).join('\n')}`;
 
 const file = path.join(root, 'README.md');
 const place = /(<!-- prettier-ignore-start -->\n).*(<!-- prettier-ignore-end -->)/s;
 const before = readFileSync(file, 'utf8');
-if (!place.test(before)) throw new Error('README.md has no place for the table of settings.');
+if (!place.test(before)) throw new Error('README.md has no markers for the settings table.');
 writeFileSync(
   file,
   before.replace(place, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),

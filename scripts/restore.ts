@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { plural } from '#domain/kernel/plural.ts';
 import { copyFilesIn } from '#scripts/backup/copyFiles.ts';
 import { loadTables } from '#scripts/backup/loadTables.ts';
 import { readManifest } from '#scripts/backup/manifest.ts';
@@ -16,26 +17,28 @@ await runUntilStopped(async (parts, stopping) => {
   const manifest = readManifest(folder);
   if (manifest.migrations.join() !== migrationNames().toSorted().join())
     throw new StartupError(
-      `This backup was made by another release (${manifest.migrations.at(-1)}). Please restore by that.`,
+      `This backup was made by a different release (${manifest.migrations.at(-1)}). Restore it with that release.`,
     );
 
   const client = new pg.Client(databaseUrl);
   await client.connect();
   parts.defer(() => client.end());
   if ((await appliedMigrations(client)) !== null && (await hasPeople(client)))
-    throw new StartupError('This database is in use. A backup is restored into an empty one.');
+    throw new StartupError('This database is in use. Restore a backup into an empty database.');
   const servedBy = servingRole(process.env['DATABASE_URL'], databaseUrl);
   await applyMigrations(databaseUrl, { stopping, servedBy });
 
   await client.query(exactText);
   await client.query('BEGIN');
   await loadTables(client, folder, manifest);
-  // before the commit: a database that speaks of files is not there without them
+  // before the commit, so that the database never refers to files that aren't there
   await copyFilesIn(store, folder, manifest.files);
   await client.query('COMMIT');
   await client.query('ANALYZE');
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  process.stdout.write(`Restored ${rows} rows and ${manifest.files.length} files as of ${manifest.at}.\n`);
+  process.stdout.write(
+    `Restored ${plural(rows, 'row')} and ${plural(manifest.files.length, 'file')} as of ${manifest.at}.\n`,
+  );
   return 'finished';
 });
 

@@ -33,7 +33,7 @@ const commands = {
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) {
-  fail(`There is no command '${name}'. The commands are: ${Object.keys(commands).join(', ')}.`);
+  fail(`Unknown command '${name}'. The commands are: ${Object.keys(commands).join(', ')}.`);
 }
 
 try {

@@ -24,7 +24,7 @@ const chosen =
   wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [[changed]] : [named];
 if (chosen.flat().length === 0) {
   process.stderr.write(
-    `The checks are: ${all
+    `Unknown check. The checks are: ${all
       .flat()
       .map(({ name }) => name)
       .join(', ')}; or --changed.\n`,

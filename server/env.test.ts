@@ -74,7 +74,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'MAIL_FROM'],
   ])('refuse %s without %s', (present, absent) => {
     const value = production[present] ?? '';
-    expect(complaintOf({ [present]: value })).toContain(`${absent} is missing, which ${present} needs.`);
+    expect(complaintOf({ [present]: value })).toContain(`${absent} is missing. It is required with ${present}.`);
   });
 });
 

@@ -4,19 +4,19 @@ import { StartupError } from '#server/StartupError.ts';
 
 type Variables = typeof environmentVariables;
 
-/** The settings of this process, each checked and of its type. An absent one means that its embedded part stands in. */
+/** The validated settings of this process. If one is undefined, its embedded service is used instead. */
 export type Env = { readonly [Name in VariableName]: z.output<Variables[Name]['schema']> };
 
-/** Everything that is wrong with the settings, in sentences that name the variables. */
+/** Lists every problem with the settings, by variable. */
 export class InvalidSettings extends StartupError {
   override readonly name = 'InvalidSettings';
 
   constructor(sentences: readonly string[]) {
-    super(`Portico cannot start with these settings:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}`);
+    super(`Portico can't start with these settings:\n${sentences.map((sentence) => `  - ${sentence}`).join('\n')}`);
   }
 }
 
-/** The only reader of the process environment. A command that is no server says what it needs in production. */
+/** The only code that reads the process environment. Commands other than servers pass what they need in production. */
 export function readEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
   needed: readonly VariableName[] = neededByServers,
@@ -33,7 +33,7 @@ export function readEnv(
     ...missing.map((name) => `${name} is missing. ${environmentVariables[name].meaning}`),
     ...halfSet(given)
       .filter(({ absent }) => !missing.includes(absent))
-      .map(({ absent, present }) => `${absent} is missing, which ${present} needs.`),
+      .map(({ absent, present }) => `${absent} is missing. It is required with ${present}.`),
   ];
   if (sentences.length > 0) throw new InvalidSettings(sentences);
   return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Env;

@@ -4,9 +4,9 @@ import { readSecretKeys } from '#server/readSecretKeys.ts';
 
 interface Variable {
   readonly meaning: string;
-  /** What happens when it is not set. */
+  /** The default, or what is used instead when it isn't set. */
   readonly unset: string;
-  /** With NODE_ENV=production nothing embedded stands in for these, and a missing one is an error. */
+  /** With NODE_ENV=production these have no embedded default, and a missing one is an error. */
   readonly neededInProduction: boolean;
   readonly schema: z.ZodType;
 }
@@ -27,81 +27,81 @@ const secretKeys = z
   .string()
   .refine(
     (given) => readSecretKeys(given) !== null,
-    'must be a key of at least 32 characters, or several as `id:key` with commas between, newest first',
+    'must be a key of at least 32 characters, or several as `id:key` separated by commas, newest first',
   )
   .optional();
 const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be ${kind}` }).optional();
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
-const webAddress = address(/^https?$/, 'an address that begins with https:// or http://');
+const webAddress = address(/^https?$/, 'a URL that starts with https:// or http://');
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Every variable that Portico reads, in the order in which the documentation shows them. */
+/** Every environment variable that Portico reads, in the order of the README. */
 export const environmentVariables = {
   NODE_ENV: {
-    ...free('`production` refuses every embedded part and turns developer conveniences off.', '`development`'),
+    ...free('`production` starts nothing embedded and turns off developer conveniences.', '`development`'),
     schema: z.enum(['development', 'test', 'production']).default('development'),
   },
   DATABASE_URL: {
     ...needed(
       'PostgreSQL 15 or newer, as `postgresql://user:password@host:port/database`.',
-      'an embedded PostgreSQL below `DATA_DIR`',
+      'an embedded PostgreSQL in `DATA_DIR`',
     ),
-    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// URL'),
   },
   MIGRATE_DATABASE_URL: {
     ...free(
-      'The same database as its owner, for `npm run migrate` alone; the user of `DATABASE_URL` is given what servers need.',
+      'The same database with its owner as the user, only for `npm run migrate`, which gives the user in `DATABASE_URL` the rights that servers need.',
       '`DATABASE_URL`',
     ),
-    schema: address(/^postgres(ql)?$/, 'a postgresql:// address'),
+    schema: address(/^postgres(ql)?$/, 'a postgresql:// URL'),
   },
   DATABASE_POOL: {
-    ...free('Connections that one process keeps open at most.', '8'),
+    ...free('Maximum number of database connections per process.', '8'),
     schema: wholeNumber.min(2, 'must be at least 2').default(8),
   },
   PORT: {
-    ...free('The port that is listened on; 0 takes any free one.', '4000, or the next free one'),
+    ...free('The port to listen on. 0 takes any free port.', '4000, or the next free one'),
     schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
   },
   HOST: {
     ...free(
-      'The address to listen on; `0.0.0.0` or `::` is every one of this machine.',
-      '127.0.0.1; every address in production',
+      'The IP address to listen on. `0.0.0.0` or `::` means all of them.',
+      '127.0.0.1; all addresses in production',
     ),
     schema: text,
   },
   DRAIN_SECONDS: {
     ...free(
-      'How long a server that is told to stop goes on answering, so that balancers send people elsewhere.',
+      'How long a stopping server keeps answering, so that load balancers can redirect requests.',
       '0; 10 in production',
     ),
     schema: wholeNumber.min(0, 'must not be negative').max(300, 'must be at most 300').optional(),
   },
   PUBLIC_URL: {
-    ...needed('The address that people type, as in links of mails.', 'http://localhost and the port'),
+    ...needed('The address that people use, as in links in emails.', 'http://localhost and the port'),
     schema: webAddress.transform((url) => (url === undefined ? undefined : new URL(url).origin)),
   },
   TRUSTED_PROXIES: {
-    ...free('How many proxies stand in front; the address of a client is taken from what they forward.', '0'),
+    ...free('Number of proxies in front. Client addresses are read from the headers they forward.', '0'),
     schema: wholeNumber.min(0, 'must not be negative').default(0),
   },
   REQUESTS_PER_MINUTE: {
     ...free(
-      'What one network may ask of one process in a minute; a person has a tenth of it, strangers a fifth together. 0 counts nothing, where a proxy does.',
+      'Requests per minute that one process accepts from one network. A person gets a tenth of it, and everyone who isn’t signed in a fifth together. 0 turns the limit off, for a proxy that has its own.',
       '6000',
     ),
     schema: wholeNumber.min(0, 'must not be negative').default(6_000),
   },
   DATA_DIR: {
-    ...free('The folder of everything embedded: database, files, keys.', '`.data`'),
+    ...free('The folder for everything embedded: database, files, keys.', '`.data`'),
     schema: z.string().default('.data'),
   },
   SECRET_KEY: {
     ...needed(
-      'Signs downloads and upload permissions, and seals what is kept secret; at least 32 random characters, the same in every process. Several as `id:key` with commas between, newest first: the first signs, all verify.',
-      'a random one kept below `DATA_DIR`',
+      'Signs downloads and upload permissions, and encrypts secrets. At least 32 random characters, the same in every process. To change it, list several as `id:key` separated by commas, newest first: the first signs, all verify.',
+      'a random key stored in `DATA_DIR`',
     ),
     schema: secretKeys,
   },
@@ -110,84 +110,84 @@ export const environmentVariables = {
     schema: text,
   },
   STRIPE_PUBLISHABLE_KEY: {
-    ...needed('Publishable key of the same account, given to browsers.', 'the payments sandbox'),
+    ...needed('Publishable key of the same account, sent to browsers.', 'the payments sandbox'),
     schema: text,
   },
   STRIPE_WEBHOOK_SECRET: {
-    ...needed('Signing secret of the webhook endpoint.', 'the payments sandbox'),
+    ...needed('Signing secret of the webhook endpoint, or both separated by a comma.', 'the payments sandbox'),
     schema: text,
   },
   STRIPE_API_URL: {
-    ...free('Another server that speaks Stripe’s API, for tests of the ways to Stripe.', 'Stripe itself'),
+    ...free('Another server with Stripe’s API, for tests.', 'Stripe'),
     schema: webAddress,
   },
   S3_BUCKET: {
-    ...needed('Bucket for uploads, documents and exports.', 'files on disk below `DATA_DIR`'),
+    ...needed('Bucket for uploads, documents, and exports.', 'files on disk in `DATA_DIR`'),
     schema: text,
   },
-  S3_REGION: { ...needed('Region of the bucket.', 'files on disk below `DATA_DIR`'), schema: text },
-  S3_ACCESS_KEY_ID: { ...needed('Access key for the bucket.', 'files on disk below `DATA_DIR`'), schema: text },
-  S3_SECRET_ACCESS_KEY: { ...needed('Secret of that access key.', 'files on disk below `DATA_DIR`'), schema: text },
-  S3_ENDPOINT: { ...free('Address of a storage service that is compatible with S3.', 'Amazon S3'), schema: webAddress },
+  S3_REGION: { ...needed('Region of the bucket.', 'files on disk in `DATA_DIR`'), schema: text },
+  S3_ACCESS_KEY_ID: { ...needed('Access key for the bucket.', 'files on disk in `DATA_DIR`'), schema: text },
+  S3_SECRET_ACCESS_KEY: { ...needed('Secret of that access key.', 'files on disk in `DATA_DIR`'), schema: text },
+  S3_ENDPOINT: { ...free('Address of an S3-compatible storage service.', 'Amazon S3'), schema: webAddress },
   FILES_PER_PERSON_AND_DAY: {
-    ...free('How many files one person may upload within a day.', '1,000'),
+    ...free('How many files one person may upload per day.', '1,000'),
     schema: wholeNumber.min(1, 'must be at least 1').default(1_000),
   },
   FILE_BYTES_PER_PERSON_AND_DAY: {
-    ...free('How many bytes of files one person may upload within a day.', '5 GB'),
+    ...free('How many bytes of files one person may upload per day.', '5 GB'),
     schema: wholeNumber.min(1, 'must be at least 1').default(5_000_000_000),
   },
   FILE_BYTES_PER_SUBMISSION: {
-    ...free('How many bytes of files one submission holds.', '2 GB'),
+    ...free('How many bytes of files one submission may have.', '2 GB'),
     schema: wholeNumber.min(1, 'must be at least 1').default(2_000_000_000),
   },
   FILE_BYTES_PER_TEAM: {
-    ...free('How many bytes of files one team holds.', '1 TB'),
+    ...free('How many bytes of files one team may have.', '1 TB'),
     schema: wholeNumber.min(1, 'must be at least 1').default(1_000_000_000_000),
   },
   CLAMD_URL: {
     ...free(
-      'ClamAV’s daemon, which looks at every file before anybody gets it: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`.',
+      'The ClamAV daemon that scans every file before anyone gets it: `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`.',
       'files are not scanned for viruses',
     ),
-    schema: address(/^(tcp|unix)$/, 'an address that begins with tcp:// or unix:'),
+    schema: address(/^(tcp|unix)$/, 'a URL that starts with tcp:// or unix:'),
   },
   SMTP_URL: {
     ...needed(
       'Mail server, as `smtps://user:password@host:port`.',
-      'mails are kept in the database and shown at /dev/mail',
+      'emails are stored in the database and shown at /dev/mail',
     ),
-    schema: address(/^smtps?$/, 'an smtp:// or smtps:// address'),
+    schema: address(/^smtps?$/, 'an smtp:// or smtps:// URL'),
   },
   SMTP_TLS: {
     ...free(
-      '`required` sends nothing to a mail server without TLS; `offered` uses TLS where there is some.',
+      '`required` sends nothing to a mail server without TLS. `offered` uses TLS if the server supports it.',
       '`required`, or `offered` for a mail server on this machine',
     ),
     schema: z.enum(['required', 'offered'], { error: 'must be required or offered' }).optional(),
   },
   MAIL_FROM: {
-    ...needed('Sender of mails, as `Portico <no-reply@example.gov>`.', 'Portico <no-reply@portico.example>'),
+    ...needed('Sender of emails, as `Portico <no-reply@example.gov>`.', 'Portico <no-reply@portico.example>'),
     schema: z.string().optional(),
   },
   REDIS_URL: {
-    ...free('Carries events between processes in place of PostgreSQL.', 'PostgreSQL LISTEN and NOTIFY'),
+    ...free('Carries events between processes instead of PostgreSQL.', 'PostgreSQL LISTEN and NOTIFY'),
     schema: address(/^rediss?$/, 'a redis:// or rediss:// address'),
   },
   SMARTY_KEY: {
     ...needed(
-      'Website key of the Smarty address service, for the host of `PUBLIC_URL`; browsers never see it.',
-      'a small gazetteer of the demo town',
+      'Website key for the Smarty address service, for the host of `PUBLIC_URL`. Browsers never see it.',
+      'a small list of demo town addresses',
     ),
     schema: text,
   },
   SMARTY_API_URL: {
-    ...free('Another server that speaks Smarty’s API, for tests of the ways to Smarty.', 'Smarty itself'),
+    ...free('Another server with Smarty’s API, for tests.', 'Smarty'),
     schema: webAddress,
   },
   GIS_HOSTS: {
     ...free(
-      'Hosts of the ArcGIS feature services that entities may be read from, separated by commas.',
+      'Hosts of ArcGIS feature services that entities may be read from, separated by commas.',
       'the feature service of the demo town; none in production',
     ),
     schema: z
@@ -202,7 +202,7 @@ export const environmentVariables = {
   },
   PERSISTED_OPERATIONS: {
     ...free(
-      'Files of GraphQL documents that browsers may request by the MD5 of their text, separated by commas: those of the web client, and those of your own pages.',
+      'Files with the GraphQL documents that browsers may request by MD5, separated by commas: those of the web client and of your own pages.',
       '`persisted.json`, the documents of the web client',
     ),
     schema: z
@@ -212,8 +212,8 @@ export const environmentVariables = {
   },
   CORS_ORIGINS: {
     ...free(
-      'Origins whose pages may call with an API token, as `https://maps.example.gov`, separated by commas; `*` for all. Never with cookies.',
-      'none but `PUBLIC_URL`',
+      'Origins whose pages may call with an API token, such as `https://maps.example.gov`, separated by commas. `*` means all. Cookies are never accepted.',
+      'only `PUBLIC_URL`',
     ),
     schema: z
       .string()
@@ -224,47 +224,50 @@ export const environmentVariables = {
           .map((origin) => origin.trim().replace(/\/$/, ''))
           .filter((origin) => origin !== ''),
       )
-      .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), 'holds what is no origin'),
+      .refine(
+        (origins) => origins.every((origin) => origin === '*' || isOrigin(origin)),
+        'must contain only origins such as https://maps.example.gov',
+      ),
   },
   GRAPHIQL: {
     ...free(
-      '`on` shows GraphiQL, a page to try GraphQL on, to whoever opens `/graphql` in a browser; in production it asks with a token.',
+      '`on` shows GraphiQL, a page for trying GraphQL, at `/graphql` in a browser. In production it requires a token.',
       '`off` in production, `on` otherwise',
     ),
     schema: z.enum(['on', 'off']).optional(),
   },
   TEAM_CREATION: {
     ...free(
-      'Who decides that there is a new team: `operator` makes them, `approval` lets verified people ask for one, `anybody` who is verified makes one.',
+      'Who can create teams. `operator`: only operators. `approval`: people with a verified email request one. `anybody`: anyone with a verified email.',
       '`operator` in production, `anybody` otherwise',
     ),
-    schema: z.enum(teamCreations, { error: 'must be operator, approval or anybody' }).optional(),
+    schema: z.enum(teamCreations, { error: 'must be operator, approval, or anybody' }).optional(),
   },
   LOG_LEVEL: {
-    ...free('`trace`, `debug`, `info`, `warn`, `error` or `silent`.', '`info` in production, `warn` otherwise'),
+    ...free('`trace`, `debug`, `info`, `warn`, `error`, or `silent`.', '`info` in production, `warn` otherwise'),
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], { error: 'must be a log level' }).optional(),
   },
   METRICS_PORT: {
-    ...free('The port at which Prometheus finds `/metrics`, apart from the one for people.', 'no metrics'),
+    ...free('The port of `/metrics` for Prometheus, separate from `PORT`.', 'no metrics'),
     schema: wholeNumber.min(0, 'must be a port').max(65_535, 'must be a port').optional(),
   },
   METRICS_HOST: {
-    ...free('The address on which metrics are served.', '127.0.0.1'),
+    ...free('The IP address on which metrics are served.', '127.0.0.1'),
     schema: z.string().default('127.0.0.1'),
   },
   ACCESS_LOG: {
-    ...free('`on` writes one line for every request, at the level `info`.', '`on` in production, `off` otherwise'),
+    ...free('`on` logs one line per request at the level `info`.', '`on` in production, `off` otherwise'),
     schema: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   },
   WEB_DEV_SERVER: {
-    ...free('Set by `npm run dev`: where Vite serves the web client.', 'the built client'),
+    ...free('Set by `npm run dev`: the URL where Vite serves the web client.', 'the built client'),
     schema: webAddress,
   },
 } as const satisfies Record<string, Variable>;
 
 export type VariableName = keyof typeof environmentVariables;
 
-/** Parts that make no sense alone: none of them, or all. */
+/** Variables that must be set together or not at all. */
 export const together: readonly (readonly VariableName[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],

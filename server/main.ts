@@ -16,5 +16,5 @@ await runUntilStopped(async (parts, _stopping, bePatient) => {
   const composed = await createServices(settings, { name: 'portico web', publicUrl }, parts);
   parts.defer(() => listening.close());
   await startWeb(settings, composed, listening);
-  process.stdout.write(`Portico serves ${publicUrl} on port ${listening.port}. Stop it with Ctrl-C.\n`);
+  process.stdout.write(`Portico is serving ${publicUrl} on port ${listening.port}. Press Ctrl+C to stop.\n`);
 });

@@ -67,14 +67,14 @@ export function keepBeating(
   let running: Promise<void> = Promise.resolve();
   let rounds = 0;
   let wellSince = Number.NEGATIVE_INFINITY;
-  const missed = sparingly((error: unknown, others) => log.warn({ err: error, others }, 'a heartbeat was missed'));
+  const missed = sparingly((error: unknown, others) => log.warn({ err: error, others }, 'missed a heartbeat'));
   const round = async (): Promise<void> => {
     rounds += 1;
     await beat.rows(pool, [[...pools]]);
     if (performance.now() - wellSince < silentSeconds * 1000) return;
     const dead = [...(await freeSilent.rows(pool, [silentSeconds]))];
     if (rounds % roundsBetweenSearches === 1) dead.push(...(await freeUnknown.rows(pool, [silentSeconds])));
-    for (const { freed } of dead) log.warn({ workers: freed }, 'a worker died; its jobs are taken up again');
+    for (const { freed } of dead) log.warn({ workers: freed }, 'a worker died; its jobs will be retried');
   };
   const beatOnce = (): void => {
     running = running.then(round).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export function keepBeating(
         try {
           return await leave(isLast);
         } catch (error) {
-          log.warn({ err: error }, 'the jobs of this worker could not be given back');
+          log.warn({ err: error }, 'could not release the jobs of this worker');
           if (attempt === attemptsToGiveBack) return;
           await pause(betweenAttemptsMs);
         }

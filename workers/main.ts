@@ -18,5 +18,5 @@ await runUntilStopped(async (parts, _stopping, bePatient) => {
   const { listen, patienceMs } = comeAndGo(settings);
   bePatient(patienceMs);
   await startWorker(services, parts, listen.finishMs);
-  process.stdout.write('Portico works on jobs. Stop it with Ctrl-C.\n');
+  process.stdout.write('The Portico worker is running. Press Ctrl+C to stop.\n');
 });

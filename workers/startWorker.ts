@@ -68,7 +68,7 @@ async function keepRunning(start: () => Promise<Runner>, { log }: Services): Pro
       try {
         return await start();
       } catch (error) {
-        log.warn({ err: error }, 'the worker could not be started again');
+        log.warn({ err: error }, 'could not restart the worker');
       }
     }
     return null;
@@ -85,7 +85,7 @@ async function keepRunning(start: () => Promise<Runner>, { log }: Services): Pro
   return async () => {
     stop.abort();
     // one that has just stopped by itself refuses to be stopped
-    await runner?.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker had stopped already'));
+    await runner?.stop().catch((error: unknown) => log.warn({ err: error }, 'the worker had already stopped'));
     await watching;
   };
 }

@@ -15,8 +15,8 @@ import { isTokenScope, tokenScopes } from '#domain/access/scopes.ts';
 const kinds = Object.keys(rulesByKind) as ResourceKind[];
 const someRelations = fc.uniqueArray(fc.constantFrom(...relations));
 
-describe('what follows from a relation', () => {
-  it('makes a team owner everything that the team can give', () => {
+describe('what a relation implies', () => {
+  it('gives a team owner everything the team can grant', () => {
     expect([...withImplied(['owner'])].sort()).toEqual(
       [
         'anyone',
@@ -35,7 +35,7 @@ describe('what follows from a relation', () => {
     );
   });
 
-  it('never makes anybody an owner, an applicant, a reviewer or an authority', () => {
+  it('never makes anyone an owner, an applicant, a reviewer, or an authority', () => {
     for (const gift of [
       'owner',
       'primaryApplicant',
@@ -51,7 +51,7 @@ describe('what follows from a relation', () => {
     }
   });
 
-  it('is the same when asked again', () => {
+  it('is the same when applied twice', () => {
     fc.assert(
       fc.property(someRelations, (known) => {
         expect(withImplied(withImplied(known))).toEqual(withImplied(known));
@@ -61,7 +61,7 @@ describe('what follows from a relation', () => {
 });
 
 describe('an export', () => {
-  it('is refused nothing of a submission for what somebody is to it, once they may take along its form', () => {
+  it('may include any submission and answer of a form for people who may export the form, whatever else they are', () => {
     fc.assert(
       fc.property(someRelations, fc.boolean(), fc.boolean(), (known, external, redacted) => {
         const own = [...known, 'formReader'] as const;
@@ -73,7 +73,7 @@ describe('an export', () => {
   });
 });
 
-describe('duties that are kept apart', () => {
+describe('separation of duties', () => {
   const ownActions = [
     ['reviewGroup', 'reviewStep'],
     ['payment', 'waivePayment'],
@@ -85,7 +85,7 @@ describe('duties that are kept apart', () => {
     ['subprocess', 'waiveSubprocess'],
   ] as const;
 
-  test.each(ownActions)('nobody does this with their own submission, whatever else they are: %s %s', (kind, action) => {
+  test.each(ownActions)('bars applicants from acting on their own submission: %s %s', (kind, action) => {
     fc.assert(
       fc.property(someRelations, (known) => {
         const facts = factsAbout(kind as ResourceKind, { relations: [...known, 'applicant'] });
@@ -94,7 +94,7 @@ describe('duties that are kept apart', () => {
     );
   });
 
-  it('whoever asks for a refund does not approve it', () => {
+  it('bars anyone from approving a refund they requested', () => {
     fc.assert(
       fc.property(someRelations, (known) => {
         expect(decide('approveRefund', factsAbout('charge', { relations: [...known, 'requester'] }))).toBe(false);
@@ -106,7 +106,7 @@ describe('duties that are kept apart', () => {
 describe('an API token', () => {
   const everything: Relation[] = ['owner', 'self', 'author'];
 
-  it('may only what the person who made it may', () => {
+  it('may only do what the person who created it may do', () => {
     fc.assert(
       fc.property(someRelations, fc.constantFrom(...kinds), (known, kind) => {
         const person = allowedActions(factsAbout(kind, { relations: known }));
@@ -116,7 +116,7 @@ describe('an API token', () => {
     );
   });
 
-  it('without scopes may nothing, and for reading changes nothing', () => {
+  it('may do nothing without scopes, and change nothing with read scopes', () => {
     const readers = tokenScopes.filter((scope) => scope.endsWith(':read'));
     for (const kind of kinds) {
       expect(allowedActions(factsAbout(kind, { relations: everything, token: [] }))).toEqual([]);
@@ -125,7 +125,7 @@ describe('an API token', () => {
     }
   });
 
-  it('never reaches accounts, sessions and other tokens', () => {
+  it('never reaches accounts, sessions, or other tokens', () => {
     expect(allowedActions(factsAbout('user', { relations: everything, token: tokenScopes }))).toEqual([]);
     expect(allowedActions(factsAbout('apiToken', { relations: everything, token: tokenScopes }))).toEqual([]);
     expect(allowedActions(factsAbout('user', { relations: everything }))).not.toEqual([]);
@@ -154,13 +154,13 @@ describe('a redacted answer', () => {
     [[], ['publicRecord'], 'hidden'],
     [[], ['publicRecord', 'redacted'], 'hidden'],
     [['teamMember'], ['external'], 'hidden'],
-  ] as const)('for %j when %j is %s', (known, traits, redaction) => {
+  ] as const)('for %j with the traits %j: %s', (known, traits, redaction) => {
     expect(redactionOf(factsAbout('answer', { relations: known, traits }))).toBe(redaction);
   });
 });
 
-describe('searching everybody', () => {
-  it('is for government users alone, and for no key', () => {
+describe('searching everyone', () => {
+  it('is for government users only, and never for a token', () => {
     const may = (held: readonly Relation[], token: 'team:read' | null = null): boolean =>
       decide('searchEverybody', factsAbout('user', { relations: held, token: token && [token] }));
     expect(may(['self', 'governmentUser'])).toBe(true);

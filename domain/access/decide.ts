@@ -25,7 +25,7 @@ import {
   userRules,
 } from '#domain/access/workRules.ts';
 
-/** Every kind of thing and who may do what with it. */
+/** All kinds of resources with their access rules. */
 export const rulesByKind = {
   team: teamRules,
   role: roleRules,
@@ -60,7 +60,10 @@ export type TraitOf<K extends ResourceKind> = Kinds[K]['traits'][number];
 export type ReadingOf<K extends ResourceKind> = keyof Kinds[K]['reading'];
 export type ActionOf<K extends ResourceKind> = keyof Kinds[K]['reading'] | keyof Kinds[K]['writing'];
 
-/** What is true of the viewer and of one thing of a kind. Made by `factsAbout`, so that what follows is never missing. */
+/**
+ * The viewer's relations to a resource and its traits. Always create this with `factsAbout`, which adds implied
+ * relations.
+ */
 export interface Facts<K extends ResourceKind> {
   readonly kind: K;
   readonly holds: ReadonlySet<string>;
@@ -70,7 +73,7 @@ export interface Facts<K extends ResourceKind> {
 export interface KnownFacts<K extends ResourceKind> {
   readonly relations: Iterable<Relation>;
   readonly traits?: Iterable<TraitOf<K>>;
-  /** the scopes of the API token that is used; a token acts for the person who made it, within its scopes */
+  /** scopes of the API token in use; a token acts for the person who created it, within its scopes */
   readonly token?: Iterable<TokenScope> | null;
 }
 
@@ -80,7 +83,7 @@ export function factsAbout<K extends ResourceKind>(kind: K, known: KnownFacts<K>
   return { kind, holds, token: known.token ? new Set(known.token) : null };
 }
 
-/** Whether the viewer may. Whatever no table allows is refused. */
+/** Whether the viewer may do it. Anything no rule allows is denied. */
 export function decide<K extends ResourceKind>(action: ActionOf<K>, facts: Facts<K>): boolean {
   const { reading, writing, whileSuspended }: KindRules<string, string, string> = rulesByKind[facts.kind];
   const name = String(action);
@@ -89,14 +92,14 @@ export function decide<K extends ResourceKind>(action: ActionOf<K>, facts: Facts
   return isInScope(facts, name) && allows(rule, facts.holds);
 }
 
-/** Everything that the viewer may do with the thing, in the order of the tables. */
+/** Everything the viewer may do with the resource, in the order of the rules. */
 export function allowedActions<K extends ResourceKind>(facts: Facts<K>): ActionOf<K>[] {
   const { reading, writing } = rulesByKind[facts.kind];
   const all = [...Object.keys(reading), ...Object.keys(writing)] as ActionOf<K>[];
   return all.filter((action) => decide(action, facts));
 }
 
-/** Any one of these a token needs for an action; without any it is what people alone do. */
+/** The scopes of which a token needs any one. An empty list means that only people can do it. */
 export function scopesFor(kind: ResourceKind, action: string): readonly TokenScope[] {
   const { area, writing, scopes }: KindRules<string, string, string> = rulesByKind[kind];
   const named = scopes?.[action];

@@ -1,6 +1,6 @@
 import { defineRules } from '#domain/access/defineRules.ts';
 
-/** A form through all its versions. `open` is a published form that is neither closed nor archived. */
+/** A form across all its versions. `open` means published, and neither closed nor archived. */
 export const masterTemplateRules = defineRules({
   area: 'forms',
   traits: [
@@ -53,21 +53,21 @@ export const masterTemplateRules = defineRules({
     ],
   },
   scopes: {
-    // what a submission is of
+    // needed to know which form a submission is of
     viewForm: ['forms:read', 'submissions:read'],
-    // what the file holds; to request one also takes exports:write
+    // covers the file's content; requesting an export also takes exports:write
     exportForm: ['submissions:read'],
     launchSubmission: ['submissions:write'],
     launchForApplicant: ['submissions:write'],
   },
 });
 
-/** One version of a form. Published ones never change. */
+/** One version of a form. Published versions never change. */
 export const flowTemplateRules = defineRules({
   area: 'forms',
   traits: ['draft', 'published', 'archived', 'pinned', 'unsent'],
   reading: {
-    // what staff are still writing to request is not for the applicant yet
+    // applicants can't see a request staff are still drafting
     viewFlowTemplate: [
       ['formReader'],
       ['anyone', 'published'],

@@ -10,13 +10,13 @@ import {
 import type { Rule } from '#domain/access/defineRules.ts';
 import type { Relation } from '#domain/access/relations.ts';
 
-/** Who comes to the door, and what they are to the thing that they ask about. */
+/** Sample viewers with their relations to the resource. */
 const actors: readonly (readonly [code: string, name: string, relations: readonly Relation[]])[] = [
   ['AN', 'anonymous', []],
-  ['SI', 'signed in, a stranger to the thing (also the owner of another team)', ['signedIn']],
-  ['GO', 'government user, otherwise a stranger', ['governmentUser']],
-  ['OP', 'operator of the installation, otherwise a stranger', ['operator']],
-  ['SE', 'the person whose own it is', ['self']],
+  ['SI', 'signed in, otherwise unrelated (including the owner of another team)', ['signedIn']],
+  ['GO', 'government user, otherwise unrelated', ['governmentUser']],
+  ['OP', 'operator of the installation, otherwise unrelated', ['operator']],
+  ['SE', 'the person it belongs to', ['self']],
   ['A1', 'primary applicant', ['primaryApplicant']],
   ['A2', 'secondary applicant', ['applicant']],
   ['AU', 'applicant and author', ['applicant', 'author']],
@@ -29,7 +29,7 @@ const actors: readonly (readonly [code: string, name: string, relations: readonl
   ['WA', 'form member, write, and applicant', ['teamMember', 'formWriter', 'primaryApplicant']],
   ['WO', 'form member, write, and author', ['teamMember', 'formWriter', 'author']],
   ['AY', 'authority', ['teamMember', 'formReader', 'authority']],
-  ['AO', 'authority who is nothing else', ['authority']],
+  ['AO', 'authority only', ['authority']],
   ['AR', 'authority who made the request', ['teamMember', 'formReader', 'authority', 'requester']],
   ['TM', 'team member', ['teamMember']],
   ['RM', 'member of the role', ['roleMember']],
@@ -56,7 +56,7 @@ function traitsIn(rule: Rule<string>, traits: readonly string[]): string[] {
   return traits.filter((trait) => named.has(trait));
 }
 
-/** One row for each action and each combination of the traits that its rule speaks of, if anybody is allowed at all. */
+/** One row per action and combination of the traits in its rule, if it allows anyone. */
 function rowsOf(kind: ResourceKind): string[] {
   const { reading, writing, traits } = rulesByKind[kind];
   return Object.entries<Rule<string>>({ ...reading, ...writing }).flatMap(([action, rule]) =>
@@ -73,7 +73,7 @@ function rowsOf(kind: ResourceKind): string[] {
 
 function matrix(): string {
   const legend = actors.map(([code, name]) => `- ${code}: ${name}`);
-  const head = ['action', 'when the thing is', ...actors.map(([code]) => code)];
+  const head = ['action', 'with the traits', ...actors.map(([code]) => code)];
   const sections = kinds.map((kind) =>
     [
       `## ${kind} (tokens: ${rulesByKind[kind].area})`,
@@ -83,15 +83,15 @@ function matrix(): string {
       ...rowsOf(kind),
     ].join('\n'),
   );
-  return `# Who may do what\n\nA row that is not listed allows nobody.\n\n${legend.join('\n')}\n\n${sections.join('\n\n')}\n`;
+  return `# Who may do what\n\nRows not listed allow no one.\n\n${legend.join('\n')}\n\n${sections.join('\n\n')}\n`;
 }
 
 describe('who may do what', () => {
-  it('is exactly what the committed matrix says', async () => {
+  it('matches the committed matrix', async () => {
     await expect(matrix()).toMatchFileSnapshot('./matrix.txt');
   });
 
-  it('lets nobody do what no table names', () => {
+  it('denies actions no rule names', () => {
     for (const kind of kinds) {
       for (const [, , relations] of actors) {
         const facts = factsAbout(kind, { relations });
@@ -102,13 +102,13 @@ describe('who may do what', () => {
     }
   });
 
-  it('names each action once, so that one word finds its rule', () => {
+  it('names each action once, so that its rule is easy to find', () => {
     const names = kinds.flatMap((kind) => Object.keys({ ...rulesByKind[kind].reading, ...rulesByKind[kind].writing }));
     const twice = names.filter((name, index) => names.indexOf(name) !== index);
     expect(twice).toEqual(['viewInternalInstructions']);
   });
 
-  it('gives anonymous people nothing to change', () => {
+  it('lets anonymous people change nothing', () => {
     const changes = kinds.flatMap((kind) =>
       Object.keys(rulesByKind[kind].writing).filter((action) =>
         subsets(rulesByKind[kind].traits.slice(0, 11)).some((traits) =>

@@ -1,6 +1,6 @@
 import { defineRules } from '#domain/access/defineRules.ts';
 
-/** What is owed at a step. Nobody decides about the money of their own submission. */
+/** What is owed at a step. No one handles the money of their own submission. */
 export const paymentRules = defineRules({
   area: 'money',
   traits: [],
@@ -20,7 +20,7 @@ export const paymentRules = defineRules({
   },
 });
 
-/** Money collected online. Who asks for a refund is never who approves it. */
+/** Money collected online. No one approves a refund they requested. */
 export const chargeRules = defineRules({
   area: 'money',
   traits: [],

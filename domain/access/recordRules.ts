@@ -1,6 +1,6 @@
 import { defineRules } from '#domain/access/defineRules.ts';
 
-/** A record of a team. `linked` and `createable` speak of the submission in which it is looked at. */
+/** A team's record. `linked` and `createable` are relative to the submission it is viewed in. */
 export const entityRules = defineRules({
   area: 'entities',
   traits: ['remote', 'linked', 'createable'],
@@ -24,7 +24,7 @@ export const entityRules = defineRules({
   },
 });
 
-/** What was answered to a survey. Who answers it, or changes what they answered, proves it by a token: decision 0068. */
+/** A survey response. Respondents prove access with a token instead: decision 0068. */
 export const surveyResponseRules = defineRules({
   area: 'submissions',
   traits: [],

@@ -1,6 +1,6 @@
 /**
- * What a viewer can be to the thing that is asked about. The server loads them; nothing else decides who may do what.
- * `onlyReader` is everybody in a team that is suspended: it takes away and gives nothing.
+ * All relations a viewer can have to a resource. The server loads them, and nothing else decides access. `onlyReader`
+ * only takes rights away: everyone in a suspended team has it.
  */
 export const relations = [
   'anyone',
@@ -35,8 +35,8 @@ export const relations = [
 export type Relation = (typeof relations)[number];
 
 /**
- * What follows from what. `staff` see a submission from the inside, `processor`s also work on it: reading members of a
- * form, who approves its refunds, and viewers are staff, writing members, assignees and team owners are processors.
+ * Which relations imply others. `staff` see a submission's internal side and `processor`s work on it. Read members of a
+ * form, refund approvers, and viewers are staff; write members, assignees, and team owners are processors.
  */
 const follows: Readonly<Partial<Record<Relation, readonly Relation[]>>> = {
   signedIn: ['anyone'],
@@ -66,7 +66,7 @@ const follows: Readonly<Partial<Record<Relation, readonly Relation[]>>> = {
   requester: ['signedIn'],
 };
 
-/** The relations and all that follow from them. Everybody is `anyone`. */
+/** The relations with all implied ones. Everyone is `anyone`. */
 export function withImplied(known: Iterable<Relation>): ReadonlySet<Relation> {
   const all = new Set<Relation>(['anyone']);
   const waiting = [...known];

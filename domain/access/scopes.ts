@@ -1,4 +1,4 @@
-/** The parts of the product that an API token can be let into. `account` belongs to people alone. */
+/** Areas of the product an API token can access. `account` is for people only. */
 export const tokenAreas = ['forms', 'submissions', 'money', 'entities', 'team', 'exports'] as const;
 export type TokenArea = (typeof tokenAreas)[number];
 export type Area = TokenArea | 'account';

@@ -17,8 +17,8 @@ const subsets = (names: readonly string[]): string[][] =>
 const mayDo = (kind: (typeof kinds)[number], relations: readonly Relation[], known: readonly string[]): string[] =>
   allowedActions(factsAbout(kind, { relations, traits: known as never[] })) as string[];
 
-describe('looking at a submission as its applicants do', () => {
-  it('shows staff nothing that they do not see, and lets them do nothing', () => {
+describe('viewing a submission as its applicants do', () => {
+  it('shows staff nothing they cannot already see, and lets them do nothing', () => {
     for (const kind of kinds) {
       for (const known of subsets(traits[kind] ?? [])) {
         const seen = mayDo(kind, seenAsApplicant(['formReader']), known);

@@ -3,8 +3,8 @@ import { withImplied, type Relation } from '#domain/access/relations.ts';
 const kept: readonly Relation[] = ['signedIn', 'self'];
 
 /**
- * What staff are to a thing while they look at it as its applicants do: nothing more than those, and only to read. It
- * gives nothing that they do not have: applicants read nothing that staff do not (`seenAsApplicant.test.ts`). Decision 0033.
+ * Relations of staff who view a submission as an applicant: those of an applicant, read-only. This never adds access,
+ * because staff can read everything applicants can (`seenAsApplicant.test.ts`). Decision 0033.
  */
 export function seenAsApplicant(known: readonly Relation[]): Relation[] {
   const holds = withImplied(known);

@@ -1,6 +1,6 @@
 import { defineRules } from '#domain/access/defineRules.ts';
 
-/** What the state of a submission allows stands in domain/submission; here only who may. */
+/** Who may act. Whether the submission's state allows it is decided in domain/submission. */
 export const submissionRules = defineRules({
   area: 'submissions',
   traits: ['haltedByAdmin', 'tagsShown'],
@@ -37,7 +37,7 @@ export const submissionRules = defineRules({
   },
 });
 
-/** A step of a submission. `open` is a step that has been reached and still takes answers. */
+/** A step of a submission. `open` means that it was reached and still accepts answers. */
 export const activeStepRules = defineRules({
   area: 'submissions',
   traits: ['external', 'open', 'locked'],
@@ -47,7 +47,7 @@ export const activeStepRules = defineRules({
     viewInternalInstructions: [['staff']],
     viewSurveyResponses: [['staff']],
     exportSurveyResponses: [['staff']],
-    // the papers that completing it will issue, before they count
+    // preview of the documents that completing the step will issue
     previewOutputs: [['processor', 'not applicant']],
   },
   writing: {
@@ -55,13 +55,13 @@ export const activeStepRules = defineRules({
       ['processor', 'not locked'],
       ['applicant', 'external', 'open', 'not locked'],
     ],
-    // staff alone, in what others cannot change any more, and never for themselves
+    // changes answers others can no longer change; staff only, and never their own
     correctAnswer: [['processor', 'not applicant', 'not locked']],
     lockStep: [['processor']],
     advanceStep: [['processor'], ['applicant', 'external']],
     signStep: [['applicant', 'external']],
     skipSignature: [['processor', 'not applicant']],
-    // an applicant picks among the people whom the form offers, staff pick anyone
+    // applicants pick from the people the form offers; staff pick anyone
     assignResponsibility: [['processor'], ['applicant', 'external']],
     assignAnyone: [['processor']],
     requestReview: [['processor']],
@@ -69,7 +69,7 @@ export const activeStepRules = defineRules({
   },
 });
 
-/** One group of reviewers at a step. Nobody reviews their own submission. */
+/** A review group at a step. No one reviews their own submission. */
 export const reviewGroupRules = defineRules({
   area: 'submissions',
   traits: [],
@@ -81,7 +81,10 @@ export const reviewGroupRules = defineRules({
   },
 });
 
-/** An answer. Redacted ones are for staff, and for applicants on their own steps; a public record shows no internal step. */
+/**
+ * An answer. Redacted ones are for staff, and for applicants on their own steps. A public record shows no internal
+ * steps.
+ */
 export const answerRules = defineRules({
   area: 'submissions',
   traits: ['external', 'redacted', 'publicRecord'],
@@ -128,7 +131,7 @@ export const subprocessRules = defineRules({
   },
 });
 
-/** What is talked about. Reviewers take part where a review was the beginning: what they ask and what is answered. */
+/** A discussion. Reviewers take part only in those that started from a review. */
 export const discussionRules = defineRules({
   area: 'submissions',
   traits: ['internal', 'ofReview'],

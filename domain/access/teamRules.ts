@@ -48,14 +48,14 @@ export const teamRules = defineRules({
     viewChargeDisputes: ['money:read'],
     answerDispute: ['money:write'],
     viewMetrics: ['submissions:read'],
-    // what the file holds; to request one also takes exports:write
+    // covers the file's content; requesting an export also takes exports:write
     exportTransactions: ['money:read'],
     createBulkExport: ['exports:write'],
   },
   whileSuspended: ['superviseTeam'],
 });
 
-/** A word under which a team finds submissions. What the product keeps itself nobody edits: see domain/tag. */
+/** A tag of a team. No one can edit reserved tags (see domain/tag). */
 export const tagRules = defineRules({
   area: 'team',
   traits: [],
@@ -67,7 +67,6 @@ export const tagRules = defineRules({
   },
 });
 
-/** Edit levels never give powers: decision 0099. */
 export const roleRules = defineRules({
   area: 'team',
   traits: ['ownerRole', 'memberRole', 'custom', 'editLevelAnyone', 'editLevelMembers', 'powerless'],
@@ -98,6 +97,6 @@ export const roleRules = defineRules({
       ['roleMember', 'custom', 'editLevelMembers'],
     ],
   },
-  // which role works on a form or at a step belongs to that; who is in it does not
+  // the role assigned to a form or step is visible with that; its members aren't
   scopes: { viewRole: ['team:read', 'forms:read', 'submissions:read'] },
 });

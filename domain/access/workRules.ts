@@ -1,7 +1,7 @@
 import { defineRules } from '#domain/access/defineRules.ts';
 import { tokenScopes } from '#domain/access/scopes.ts';
 
-/** Files people asked for. They belong to whoever asked. */
+/** Exported files. They belong to the person who requested them. */
 export const exportRules = defineRules({
   area: 'exports',
   traits: [],
@@ -10,8 +10,8 @@ export const exportRules = defineRules({
 });
 
 /**
- * What is exported again and again. It is its maker's for as long as they work in the team, and the managers' beside;
- * what each of them gets is what they may read.
+ * A recurring export. It belongs to its creator while they are in the team, and to team managers. Each recipient only
+ * gets what they may read.
  */
 export const bulkExportRules = defineRules({
   area: 'exports',
@@ -32,8 +32,8 @@ export const savedFilterRules = defineRules({
 });
 
 /**
- * A stored file. `public` ones are logos and banners, `internal` ones stay with staff (also answers of internal steps),
- * `redacted` ones answer a redacted field, `unchecked` ones are not for anybody yet.
+ * A stored file. `public`: logos and banners. `internal`: for staff only, including answers of internal steps.
+ * `redacted`: answers a redacted field. `unchecked`: not yet available to anyone.
  */
 export const fileRules = defineRules({
   area: 'submissions',
@@ -46,7 +46,7 @@ export const fileRules = defineRules({
       ['applicant', 'not internal', 'not unchecked'],
       ['reviewer', 'not internal', 'not redacted', 'not unchecked'],
     ],
-    // also before it can be had, and when it cannot any more
+    // its name, even before it is available and after it no longer is
     seeFile: [['self'], ['staff'], ['applicant', 'not internal'], ['reviewer', 'not internal', 'not redacted']],
   },
   writing: {},
@@ -57,7 +57,7 @@ export const jobRules = defineRules({
   traits: [],
   reading: { viewJob: [['self']] },
   writing: { cancelJob: [['self']] },
-  // work of any part of the product: whoever asked for it may follow it
+  // jobs exist in every area; the person who started one may follow it
   scopes: { viewJob: tokenScopes, cancelJob: tokenScopes.filter((scope) => scope.endsWith(':write')) },
 });
 

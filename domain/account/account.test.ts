@@ -30,6 +30,6 @@ test.each([
   ['éva ö', 'ÉÖ'],
   ['👩‍🚒 Smith', '👩‍🚒S'],
   ['', ''],
-])('%j is shown as %j where there is no picture', (name, letters) => {
+])('the initials of %j are %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

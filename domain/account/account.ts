@@ -4,7 +4,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { firstLetter, isBlank, oneLine } from '#domain/kernel/text.ts';
 
 export const passwordMinLength = 8;
-/** Hashing a password costs in proportion to its length; nobody types more. */
+/** Hashing takes time in proportion to the length, and no one types more. */
 export const passwordMaxLength = 256;
 export const nameMaxLength = 100;
 
@@ -27,7 +27,7 @@ export function nameProblems(name: string): Problem[] {
   return name.length > nameMaxLength ? [{ path: 'name', code: 'tooLong', params: { max: nameMaxLength } }] : [];
 }
 
-/** Whose password it is to be: what stands about them everywhere is guessed first. */
+/** The password's owner. Passwords made from public facts about them are guessed first. */
 interface PasswordOwner {
   readonly email: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export function passwordProblems(password: string, owner?: PasswordOwner | null)
   return owner && isOwnPassword(password, owner) ? [{ path: 'password', code: 'passwordOwn' }] : [];
 }
 
-/** Up to two letters to show where there is no picture. */
+/** Up to two letters, shown if there is no picture. */
 export function initials(name: string): string {
   const words = oneLine(name).split(' ');
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';

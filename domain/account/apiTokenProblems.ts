@@ -6,7 +6,7 @@ import { isBlank } from '#domain/kernel/text.ts';
 export interface ApiTokenDraft {
   readonly name: string;
   readonly scopes: readonly string[];
-  /** null for a token that holds until it is revoked */
+  /** null for a token that is valid until revoked */
   readonly expiresAt: Date | null;
 }
 

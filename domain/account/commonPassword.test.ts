@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isCommonPassword, isOwnPassword } from '#domain/account/commonPassword.ts';
 
-describe('a password that many people use', () => {
+describe('a common password', () => {
   test.each(
     `password password1 Password123 P@ssw0rd P@$$w0rd! passw0rd2024 12345678 123456789 1234567890 87654321 11111111 00000000
     abcdefgh abcd1234 1q2w3e4r 1qaz2wsx qwertyui qwerty123 qwertyuiop asdfghjk zxcvbnm1 iloveyou iloveyou2 sunshine princess1
@@ -27,13 +27,13 @@ describe('a password that many people use', () => {
     expect(isCommonPassword(password)).toBe(false);
   });
 
-  it('is found at once, however long it is', () => {
+  it('is checked quickly at any length', () => {
     expect(isCommonPassword('x'.repeat(256))).toBe(true);
     expect(isCommonPassword(`${'a1'.repeat(127)}ü`)).toBe(false);
   });
 });
 
-describe('a password that says who its owner is', () => {
+describe('a password made from facts about its owner', () => {
   const ann = { name: 'Ann Marie Lee', email: 'ann.kowalski@springfield.example' };
 
   test.each([

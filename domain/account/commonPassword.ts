@@ -20,22 +20,25 @@ const letterFor: Readonly<Record<string, string>> = {
 const spelledOut = (text: string): string =>
   text.replaceAll(/[013457@$!€]/g, (mark) => ownValue(letterFor, mark) ?? mark);
 
-/** More words than two, or anything that is none, takes too long to guess. */
+/** A password with more words, or with anything that isn't one, takes too long to guess. */
 const fewWords = 2;
 
 /**
- * Whether a password is one of those that are tried first: at most two common words, however they are spelled, with
- * digits, marks, repeated letters and runs of keys around them.
+ * Whether a password is among those guessed first: at most two common words in any spelling, surrounded by digits,
+ * punctuation, repeated letters, and keyboard runs.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   return isRepeated(plain) || wordsIn(plain) <= fewWords;
 }
 
-/** `abcabcabc`, `xxxxxxxx`, and the like. */
+/** `abcabcabc`, `xxxxxxxx`, and similar. */
 const isRepeated = (text: string): boolean => /^(.{1,6}?)\1+$/u.test(text);
 
-/** Of how few words a text is made, besides what costs nothing to guess; infinity when something else is in it. */
+/**
+ * The least number of common words a text consists of, not counting trivial parts; Infinity if there is anything else
+ * in it.
+ */
 function wordsIn(text: string): number {
   const spelled = spelledOut(text);
   const fewest = [0, ...Array.from({ length: text.length }, () => Infinity)];
@@ -55,7 +58,7 @@ function wordsIn(text: string): number {
   return fewest[text.length] ?? Infinity;
 }
 
-/** How long the digits, marks, repetitions and runs are with which a text begins. */
+/** Lengths of the digits, punctuation, repetitions, and keyboard runs a text can start with. */
 function cheapLengths(text: string): number[] {
   const marks = /^[^\p{L}]+/u.exec(text)?.[0].length ?? 0;
   const repeated = /^(.)\1{2,}/u.exec(text)?.[0].length ?? 0;
@@ -66,10 +69,10 @@ function cheapLengths(text: string): number[] {
   return [...upTo(marks, 1), ...upTo(repeated, 3), ...upTo(run, 3)];
 }
 
-/** How much of a password there must be besides what everybody knows about its owner. */
+/** How many letters a password needs besides facts about its owner. */
 const leastOfOwn = 4;
 
-/** Whether a password is the name or the address of its owner, or of this program, with little around it. */
+/** Whether a password is little more than its owner's name or email address, or this product's name. */
 export function isOwnPassword(
   password: string,
   { email, name }: { readonly email: string; readonly name: string },

@@ -1,6 +1,6 @@
 /**
- * Words of which the passwords are made that are guessed first: lists of passwords that leaked are these, alone or by
- * twos, with digits and marks around them and letters written as digits. So a few lines stand for some ten thousand.
+ * Words that the most common leaked passwords consist of, alone or in pairs, with digits and punctuation added and
+ * letters replaced by digits. A few lines cover about 10,000 passwords.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwort passwd passcode pass word parola senha kennwort motdepasse contrasena wachtwoord haslo
@@ -46,7 +46,7 @@ export const commonWords: ReadonlySet<string> = new Set(
     .filter((word) => word !== ''),
 );
 
-/** What fingers run along. */
+/** Keyboard runs. */
 export const runs: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',

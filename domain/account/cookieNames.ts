@@ -1,8 +1,8 @@
-/** On https a browser takes these from this very host alone, and never without encryption. */
+/** Over HTTPS, browsers accept `__Host-` cookies only from this exact host and never send them unencrypted. */
 const nameOf = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
 
 export const sessionCookieName = (isSecure: boolean): string => nameOf('portico_session', isSecure);
 export const deviceCookieName = (isSecure: boolean): string => nameOf('portico_device', isSecure);
 
-/** Whether what is mounted at an address is reached over https. */
+/** Whether the public URL uses HTTPS. */
 export const isSecureOrigin = (publicUrl: string): boolean => publicUrl.startsWith('https:');

@@ -1,32 +1,32 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** For so long whoever has proved who they are is not asked again. */
+/** How long a proof of identity is valid. */
 export const proofHoldsMs = 10 * 60_000;
 
 /**
- * What a browser that was left open, or a stolen cookie, must not be able to do: it asks the person to prove anew who
- * they are. An API token is nobody who could prove anything. What a scope was made for is done by it all the same:
- * whoever gave a program `money:write` meant it to give money back. Everything else here is for people alone. `always` are
- * the mutations that never do anything else; others ask where what they are to do is meant. Decision 0013.
+ * What an open browser or a stolen cookie must not be enough for: these actions require a fresh proof of identity. API
+ * tokens can't give one, so `byToken` marks the actions a token's scope already covers (someone who grants
+ * `money:write` means refunds); the others are for people only. `always` lists the mutations that do nothing else;
+ * other mutations check depending on their input. Decision 0013.
  */
 export const guardedActions = {
-  /** putting somebody into a role that owns or manages, giving a role such powers, or letting others give them */
+  /** adding someone to a role that owns or manages, giving a role such powers, or letting others grant them */
   givePowers: { byToken: false, always: [] },
   createApiToken: { byToken: false, always: ['createApiToken'] },
   changePayouts: { byToken: false, always: ['setUpMerchantAccount'] },
   changeFees: { byToken: false, always: ['setTeamFees'] },
-  /** who may send money back, and who no longer */
+  /** who may approve refunds */
   nameAuthority: { byToken: false, always: ['addTemplateAuthority', 'removeTemplateAuthority'] },
-  /** letting money go back without a second person */
+  /** allowing refunds without a second person */
   waiveAuthorization: { byToken: false, always: [] },
-  /** who reads a form with all that comes in by it, and who changes it */
+  /** who can read a form's submissions and edit the form */
   changeFormMembers: {
     byToken: false,
     always: ['addTemplateMember', 'inviteTemplateMember', 'setTemplateMemberLevel', 'removeTemplateMember'],
   },
-  /** letting whoever asks search what was sent in by a form */
+  /** letting the public search a form's submissions */
   openRecords: { byToken: false, always: [] },
-  /** a team that the installation vouches for from then on */
+  /** approving a team */
   letTeamIn: { byToken: false, always: ['letTeamIn', 'approveTeamApplication'] },
   requestRefund: { byToken: true, always: [] },
   approveRefund: { byToken: true, always: [] },
@@ -35,23 +35,23 @@ export const guardedActions = {
   resetFactors: { byToken: false, always: ['resetFactors'] },
   deactivatePerson: { byToken: false, always: ['deactivatePerson'] },
   reactivatePerson: { byToken: false, always: ['reactivatePerson'] },
-  /** stopping all that a team does, and letting it go on */
+  /** suspending a team, and reinstating it */
   suspendTeam: { byToken: false, always: ['suspendTeam', 'reinstateTeam'] },
 } as const satisfies Record<string, { readonly byToken: boolean; readonly always: readonly string[] }>;
 
 export type GuardedAction = keyof typeof guardedActions;
 
-/** Mutations that no token can ever do, whatever its scopes. */
+/** Mutations no token can run, whatever its scopes. */
 export const peopleOnly: ReadonlySet<string> = new Set(
   Object.values(guardedActions).flatMap(({ byToken, always }): readonly string[] => (byToken ? [] : always)),
 );
 
-/** Who wants to do it. The system is asked by nobody; a stranger has nothing to prove. */
+/** Who wants to do it. System jobs need no proof; anonymous users can't give one. */
 export type Asker =
   | { readonly kind: 'person'; readonly confirmedAt: Date | null }
   | { readonly kind: 'token' | 'anonymous' | 'system' };
 
-/** Why it is not done; null when it may be. */
+/** Why it is refused, or null if it is allowed. */
 export function proofRefusal(action: GuardedAction, asker: Asker, now: Date): RefusalCode | null {
   switch (asker.kind) {
     case 'person':

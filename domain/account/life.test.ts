@@ -20,7 +20,7 @@ const all = accountEvents.flatMap((event) =>
 const cell = (outcome: ReturnType<typeof accountStep>): string =>
   typeof outcome === 'string' ? `refused, ${outcome}` : [`→ ${outcome.to}`, ...outcome.effects].join(', ');
 
-/** Nobody follows a link to an account that is not there: what that is answered is what all the rest is answered. */
+/** The outcome for a nonexistent account stands for all other combinations, since links to one can't exist. */
 function sectionOf(event: AccountEvent): string {
   const rest = cell(accountStep('none', event, 'reader'));
   const rows = accountActors.flatMap((actor) =>
@@ -33,11 +33,11 @@ function sectionOf(event: AccountEvent): string {
 function book(): string {
   const states = accountStates.map((state) => `- ${state}: ${stateMeanings[state]}`);
   const actors = accountActors.map((actor) => `- ${actor}: ${actorMeanings[actor]}`);
-  const head = ['# The life of an account', 'States:', states.join('\n'), 'Actors:', actors.join('\n')];
+  const head = ['# The account life cycle', 'States:', states.join('\n'), 'Actors:', actors.join('\n')];
   return `${[...head, ...accountEvents.map(sectionOf)].join('\n\n')}\n`;
 }
 
-describe('the life of an account', () => {
+describe('the account life cycle', () => {
   const steps = all.flatMap(({ outcome, ...where }) => (typeof outcome === 'string' ? [] : [{ ...where, ...outcome }]));
   type Step = (typeof steps)[number];
   const has = ({ effects }: Step, ...wanted: AccountEffect[]): boolean =>
@@ -48,16 +48,16 @@ describe('the life of an account', () => {
   const but = (which: (step: Step) => boolean, holds: (step: Step) => boolean): string[] =>
     steps.filter((step) => which(step) && !holds(step)).map(named);
 
-  it('is exactly what the committed table says', async () => {
+  it('matches the committed table', async () => {
     await expect(book()).toMatchFileSnapshot('./life.txt');
   });
 
-  it('gives an account to nobody by a link alone, but to who starts it anew', () => {
+  it('never gives access by a link alone, unless it sets a new password and ends all sessions', () => {
     const byLink = (step: Step): boolean => step.actor === 'reader';
     expect(but(byLink, (step) => has(step, 'endSessions', 'setPassword'))).toEqual([]);
   });
 
-  it('leaves nothing of whoever had the account before it was claimed', () => {
+  it('removes everything of a previous holder when an account is claimed', () => {
     const claims = (step: Step): boolean => step.event === 'claim';
     const anew = (step: Step): boolean =>
       step.to === 'verified' &&
@@ -66,7 +66,7 @@ describe('the life of an account', () => {
     expect(steps.filter(claims).length).toBeGreaterThan(0);
   });
 
-  it('changes nothing for a stranger, whatever there is, but where an account is made', () => {
+  it('lets strangers change nothing, except by signing up with a new address', () => {
     const strange = (step: Step): boolean =>
       step.actor === 'stranger' && !(step.event === 'signUp' && step.state === 'none');
     const onlyMails = (step: Step): boolean =>
@@ -74,12 +74,12 @@ describe('the life of an account', () => {
     expect(but(strange, onlyMails)).toEqual([]);
   });
 
-  it('starts a session only where a password was shown or chosen', () => {
+  it('starts a session only after a password was entered or chosen', () => {
     const starts = (step: Step): boolean => has(step, 'startSession') && step.event !== 'signIn';
     expect(but(starts, (step) => has(step, 'setPassword') || has(step, 'makeAccount'))).toEqual([]);
   });
 
-  it('ends every session wherever the password, the address or the right to sign in changes', () => {
+  it('ends all sessions when the password, the address, or the right to sign in changes', () => {
     const changes = (step: Step): boolean =>
       has(step, 'setPassword') || has(step, 'takeAddress') || has(step, 'giveUp') || closes(step);
     expect(but(changes, (step) => has(step, 'endSessions'))).toEqual([]);
@@ -87,13 +87,13 @@ describe('the life of an account', () => {
     expect(but(ofSomebody, (step) => has(step, 'voidLinks'))).toEqual([]);
   });
 
-  it('lets nobody who has not shown that the address is theirs close it, or void what was mailed to it', () => {
+  it('never lets a holder of an unverified address close it or void links mailed to it', () => {
     const unshown = (step: Step): boolean => step.actor === 'holder' && isUnshown(step);
     expect(but(unshown, (step) => !has(step, 'voidLinks') && !closes(step))).toEqual([]);
     expect(steps.filter(unshown).length).toBeGreaterThan(0);
   });
 
-  it('lets nothing happen to a closed account but that an operator opens it', () => {
+  it('lets nothing happen to a closed account until an operator reopens it', () => {
     const closed = (step: Step): boolean => step.state === 'closed' && step.event !== 'reactivate';
     expect(but(closed, ({ to, effects }) => to === 'closed' && effects.length === 0)).toEqual([]);
     expect(accountStep('closed', 'reactivate', 'operator')).toEqual({ to: 'asBefore', effects: ['mailReopened'] });

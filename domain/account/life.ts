@@ -1,34 +1,34 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /**
- * The life of an account. Its address counts as a person's only from `verified` on: what others give to that address
- * waits until then, and whoever reads its mail may take an account that never showed so much, with nothing of whoever
- * had it before. Decision 0012.
+ * The account life cycle. An email address counts as the person's own only from `verified` on. Invitations to the
+ * address wait until then, and anyone who can read its email can claim an unverified account, which erases everything
+ * of its previous holder. Decision 0012.
  */
 export const accountStates = ['none', 'invited', 'unverified', 'verified', 'moving', 'closed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
 export const stateMeanings: Readonly<Record<AccountState, string>> = {
-  none: 'nobody has the address',
-  invited: 'nobody’s yet, without a password: made by an invitation, or given up by who signed up',
-  unverified: 'somebody signed up and never showed that the address is theirs',
-  verified: 'the address is the person’s',
-  moving: 'verified, and another address was asked for',
+  none: 'no account has the address',
+  invited: 'has no holder or password yet: created by an invitation, or given up by the person who signed up',
+  unverified: 'someone signed up and has not verified the address',
+  verified: 'the address belongs to the person',
+  moving: 'verified, with a change of address pending',
   closed: 'closed by the person or by an operator',
 };
 
-/** Who comes, by what they can show. */
+/** Actors, by what they can prove. */
 export const accountActors = ['stranger', 'reader', 'holder', 'owner', 'colleague', 'operator', 'system'] as const;
 export type AccountActor = (typeof accountActors)[number];
 
 export const actorMeanings: Readonly<Record<AccountActor, string>> = {
   stranger: 'knows the address and nothing else',
-  reader: 'has the mailed link, and neither a session of the account nor its password',
+  reader: 'has the link from the email, but neither a session nor the password',
   holder: 'has a session of the account, or its password',
-  owner: 'has both: the mailed link, and a session or the password',
-  colleague: 'may invite to a team, a form or a submission',
+  owner: 'has both: the link from the email, and a session or the password',
+  colleague: 'may invite to a team, a form, or a submission',
   operator: 'runs the installation',
-  system: 'the program itself',
+  system: 'the product itself',
 };
 
 export const accountEvents = [
@@ -50,20 +50,20 @@ export const accountEvents = [
 ] as const;
 export type AccountEvent = (typeof accountEvents)[number];
 
-/** What an event does to the account and to what hangs on it. Each is done in one place of the server. */
+/** Effects of an event on the account and its data. Each is implemented in one place on the server. */
 export type AccountEffect =
   | 'makeAccount'
   | 'verifyAddress'
   | 'takeAddress'
   | 'setName'
   | 'setPassword'
-  /** the password, and the name that somebody chose */
+  /** removes the password and the chosen name */
   | 'giveUp'
-  /** all that whoever had the account set up on it */
+  /** removes everything the previous holder set up */
   | 'forgetOwner'
   | 'forgetAsked'
   | 'startSession'
-  /** whoever asked with a session goes on with a new one */
+  /** replaces the session of the request with a new one */
   | 'keepSession'
   | 'endSessions'
   | 'voidLinks'
@@ -80,7 +80,7 @@ export type AccountEffect =
   | 'mailReopened';
 
 export interface AccountStep {
-  /** `asBefore`: what it was before it was closed */
+  /** `asBefore`: the state before it was closed */
   readonly to: AccountState | 'asBefore';
   readonly effects: readonly AccountEffect[];
 }
@@ -90,18 +90,20 @@ type Row = Readonly<Partial<Record<AccountState, AccountStep | RefusalCode>>>;
 const stay = (state: AccountState, ...effects: AccountEffect[]): AccountStep => ({ to: state, effects });
 const become = stay;
 
-/** The account is another person's now, or was nobody's: nothing of before opens it. */
+/** A different person takes over the account, so nothing from before may still open it. */
 const claimed = become(
   'verified',
   ...(['setName', 'setPassword', 'verifyAddress', 'forgetOwner', 'revokeTokens', 'endSessions', 'voidLinks'] as const),
   ...(['acceptInvitations', 'startSession'] as const),
 );
 const newPassword = ['setPassword', 'endSessions', 'voidLinks', 'startSession', 'mailPasswordChanged'] as const;
-/** Links that were mailed stay: they are whose the address is, and that may be another. */
+/** Links in emails stay valid: they belong to the owner of the address, who may be someone else. */
 const newPasswordOfNobody = ['setPassword', 'endSessions', 'startSession', 'mailPasswordChanged'] as const;
 const moved = become('verified', 'takeAddress', 'endSessions', 'voidLinks', 'acceptInvitations', 'keepSession');
 const ended = become('closed', 'endSessions', 'voidLinks', 'forgetAsked', 'revokeTokens', 'mailClosed');
-/** Nobody closes an address that may be another's: what was mailed to it opens the account as before. */
+/**
+ * An unverified holder can't close an account whose address may be someone else's: links mailed to it still open it.
+ */
 const givenUp = become('invited', 'giveUp', 'forgetOwner', 'revokeTokens', 'endSessions');
 const endedByOther: Row = { invited: ended, unverified: ended, verified: ended, moving: ended, closed: stay('closed') };
 const reopened: Row = {
@@ -209,7 +211,7 @@ const life: Readonly<Record<AccountEvent, Readonly<Partial<Record<AccountActor, 
   takeOffTeam: { colleague: takenOff, operator: takenOff },
 };
 
-/** What each event answers where the table says nothing. */
+/** The refusal for combinations missing in the table. */
 const otherwise: Readonly<Record<AccountEvent, RefusalCode>> = {
   signUp: 'outdated',
   signIn: 'signInFailed',
@@ -228,7 +230,7 @@ const otherwise: Readonly<Record<AccountEvent, RefusalCode>> = {
   takeOffTeam: 'outdated',
 };
 
-/** What comes of an event, or why nothing does. Whatever the table does not name is refused. */
+/** The outcome of an event, or why it is refused. Combinations missing in the table are refused. */
 export function accountStep(state: AccountState, event: AccountEvent, actor: AccountActor): AccountStep | RefusalCode {
   return life[event][actor]?.[state] ?? otherwise[event];
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** What a link in a mail is for, and how long it holds. */
+/** The purposes of links in emails, with their lifetimes. */
 export const linkLifetimes = {
   verify_email: { hours: 72 },
   reset_password: { hours: 1 },
@@ -17,7 +17,7 @@ export interface Link {
   readonly expiresAt: Date;
 }
 
-/** Why a link opens nothing; null when it does. */
+/** Why a link can't be used, or null if it can. */
 export function linkRefusal(link: Link | null, now: Date): RefusalCode | null {
   if (link === null) return 'linkUnknown';
   if (link.usedAt !== null) return 'linkUsed';

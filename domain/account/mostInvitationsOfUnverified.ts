@@ -1,5 +1,5 @@
 /**
- * How many people somebody invites who has not shown that the address is theirs. Those invitations wait until then, and
- * are nothing if it never happens. Decision 0012.
+ * How many people someone can invite before verifying their email address. Those invitations are held until then and
+ * never sent if it doesn't happen. Decision 0012.
  */
 export const mostInvitationsOfUnverified = 5;

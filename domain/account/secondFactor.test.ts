@@ -9,14 +9,14 @@ import {
   recoveryCodeOf,
 } from '#domain/account/secondFactor.ts';
 
-describe('what is asked beside the password', () => {
+describe('second factors at sign-in', () => {
   test.each([
     [{ passkeys: 0, hasAuthenticatorApp: false, recoveryCodes: 0 }, []],
     [{ passkeys: 0, hasAuthenticatorApp: false, recoveryCodes: 7 }, []],
     [{ passkeys: 2, hasAuthenticatorApp: false, recoveryCodes: 0 }, ['passkey']],
     [{ passkeys: 0, hasAuthenticatorApp: true, recoveryCodes: 1 }, ['authenticatorApp', 'recoveryCode']],
     [{ passkeys: 1, hasAuthenticatorApp: true, recoveryCodes: 10 }, ['passkey', 'authenticatorApp', 'recoveryCode']],
-  ])('of somebody with %j is %j', (factors, offered) => {
+  ])('with %j are %j', (factors, offered) => {
     expect(offeredFactors(factors)).toEqual(offered);
     expect(hasSecondFactor(factors)).toBe(offered.length > 0);
   });
@@ -25,7 +25,7 @@ describe('what is asked beside the password', () => {
 describe('a recovery code', () => {
   const code = recoveryCodeOf(Uint8Array.from({ length: 16 }, (_, index) => index * 17 + 200));
 
-  it('is four groups of four letters and digits that are not mistaken for each other', () => {
+  it('has four groups of four letters and digits that cannot be confused', () => {
     expect(code).toMatch(/^([0-9abcdefghjkmnpqrstvwxyz]{4}-){3}[0-9abcdefghjkmnpqrstvwxyz]{4}$/);
   });
 
@@ -36,11 +36,11 @@ describe('a recovery code', () => {
   });
 });
 
-it('reads a code with the gap that apps show', () => {
+it('reads a code with the space that apps show', () => {
   expect(plainCode(' 123 456 ')).toBe('123456');
 });
 
-it('counts codes by thirty seconds', () => {
+it('counts time in steps of 30 seconds', () => {
   expect(codeStepAt(new Date(89_999))).toBe(2);
   expect(codeStepAt(new Date(90_000))).toBe(3);
 });
@@ -48,6 +48,6 @@ it('counts codes by thirty seconds', () => {
 test.each([
   ['', 'nameMissing'],
   ['x'.repeat(61), 'tooLong'],
-])('a passkey cannot be called %j', (name, code) => {
+])('rejects %j as the name of a passkey', (name, code) => {
   expect(passkeyNameProblems(name).map((problem) => problem.code)).toEqual([code]);
 });

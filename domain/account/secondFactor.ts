@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 
-/** What somebody can show beside the password. */
+/** Second factors besides the password. */
 export const factorKinds = ['passkey', 'authenticatorApp', 'recoveryCode'] as const;
 export type FactorKind = (typeof factorKinds)[number];
 
-/** What a person has set up. Recovery codes are there only beside one of the others. */
+/** What a person has set up. Recovery codes only exist in addition to another factor. */
 export interface Factors {
   readonly passkeys: number;
   readonly hasAuthenticatorApp: boolean;
@@ -15,7 +15,7 @@ export interface Factors {
 export const hasSecondFactor = ({ passkeys, hasAuthenticatorApp }: Factors): boolean =>
   passkeys > 0 || hasAuthenticatorApp;
 
-/** What can be shown at sign-in, the handiest first. */
+/** The factors to offer at sign-in, most convenient first. */
 export function offeredFactors(factors: Factors): FactorKind[] {
   const offered: Readonly<Record<FactorKind, boolean>> = {
     passkey: factors.passkeys > 0,
@@ -25,9 +25,9 @@ export function offeredFactors(factors: Factors): FactorKind[] {
   return hasSecondFactor(factors) ? factorKinds.filter((kind) => offered[kind]) : [];
 }
 
-/** How long a browser may take to answer what it was asked. */
+/** How long a browser may take to respond to a challenge. */
 export const challengeMs = 10 * 60_000;
-/** Wrong answers to one question, before the password is asked again. */
+/** Wrong responses to one challenge before the password is needed again. */
 export const mostTries = 5;
 
 export const mostPasskeys = 20;
@@ -40,30 +40,30 @@ export function passkeyNameProblems(name: string): Problem[] {
   return [];
 }
 
-/** A code of an authenticator app is good for thirty seconds; clocks may be one of these apart. */
+/** An authenticator app's code is valid for 30 seconds, and clocks may be one such step apart. */
 export const codeDigits = 6;
 export const codeSeconds = 30;
 export const codeDrift = 1;
 
-/** The thirty seconds since 1970 in which a moment falls. */
+/** The number of the 30-second step a time falls in (RFC 6238). */
 export const codeStepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / codeSeconds);
 
-/** As typed, with the gap in the middle that many apps show. */
+/** Removes the space many apps show in the middle. */
 export const plainCode = (typed: string): string => typed.replace(/\s/g, '');
 
 export const recoveryCodeCount = 10;
-/** Without letters that look like others: Crockford's alphabet. Sixteen of them are 80 bits. */
+/** Crockford's alphabet, without letters that look like others. Sixteen characters are 80 bits. */
 const recoveryLetters = '0123456789abcdefghjkmnpqrstvwxyz';
 const recoveryLength = 16;
 export const recoveryCodeBytes = recoveryLength;
 
-/** `k3m9-7xqa-...`, of random bytes. */
+/** Such as `k3m9-7xqa-...`, from random bytes. */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, recoveryLength), (byte) => recoveryLetters[byte % 32] ?? '0');
   return [0, 4, 8, 12].map((start) => letters.slice(start, start + 4).join('')).join('-');
 }
 
-/** As typed: in any case, with or without dashes, and with letters that were misread. */
+/** Accepts any case, with or without dashes, and letters that were misread. */
 export const plainRecoveryCode = (typed: string): string =>
   typed
     .toLowerCase()

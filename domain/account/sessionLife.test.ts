@@ -9,6 +9,6 @@ test.each([
   [90, false, true],
   [29, true, false],
   [30, true, true],
-])('a session of %i days, of staff: %s, is over: %s', (days, isStaff, isOver) => {
+])('a session after %i days (staff: %s) is over: %s', (days, isStaff, isOver) => {
   expect(isSessionOver({ createdAt: daysAgo(days), isStaff }, now)).toBe(isOver);
 });

@@ -1,9 +1,9 @@
 const dayMs = 86_400_000;
 
-/** A session ends after so many days in which nobody came. */
+/** A session ends after this many days without activity. */
 export const sessionIdleDays = 14;
 
-/** However often somebody comes: who works for a team signs in anew each month, everybody else four times a year. */
+/** A session ends after this many days even with activity. */
 export const sessionLongestDays = { resident: 90, staff: 30 } as const;
 
 interface SessionFacts {

@@ -1,17 +1,17 @@
 interface Day {
   readonly isOfTeam: boolean;
-  /** there are forms of which the dashboard counts something for them */
+  /** there are forms the dashboard has figures on for them */
   readonly hasFigures: boolean;
-  /** there are forms of their teams that they see, or they may make one */
+  /** they can see forms of their teams, or create one */
   readonly hasForms: boolean;
-  /** works on forms without being in a team */
+  /** works on forms without being in their team */
   readonly hasOtherForms: boolean;
   readonly isOperator: boolean;
   readonly hasSubmissions: boolean;
   readonly hasAssignments: boolean;
 }
 
-/** Where somebody who is signed in begins: where they have something to do. */
+/** The first page after sign-in: where the person most likely has something to do. */
 export function startPage({
   isOfTeam,
   hasFigures,
@@ -26,6 +26,6 @@ export function startPage({
   if (isOperator) return '/operator';
   if (hasOtherForms) return hasAssignments ? '/my_tasks' : '/workflows';
   if (hasSubmissions) return '/dashboard';
-  // who looks after a step of others begins with what waits there, also while nothing does
+  // people who only look after a step start with its tasks, even if there are none now
   return hasAssignments || hasFigures ? '/my_tasks' : '/teams';
 }

@@ -13,7 +13,7 @@ describe('a username', () => {
     },
   );
 
-  it('does not differ by case or by spaces around it', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(normaliseUsername(' Ann.Lee ')).toBe('ann.lee');
   });
 });

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 
 const username = /^[a-z][a-z0-9._-]{2,39}$/;
 
-/** Usernames do not differ by case alone. Without an @, so that none can be taken for an e-mail address. */
+/** Usernames are case-insensitive. They contain no @, so that none looks like an email address. */
 export function normaliseUsername(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** An address that a service of addresses knows, on one line and in its parts. What is only suggested has no place yet. */
+/** An address from the address service, on one line and in parts. Suggestions have no coordinates yet. */
 export interface FoundAddress {
   readonly text: string;
   readonly street: string;
@@ -12,7 +12,7 @@ export interface FoundAddress {
 
 type Parts = Omit<FoundAddress, 'text'>;
 
-/** With its line: '12 Elm St Apt 4, Springfield, IL 62701'. */
+/** Builds the line: '12 Elm St Apt 4, Springfield, IL 62701'. */
 export function foundAddress(parts: Parts): FoundAddress {
   const { street, unit, city, state, zip } = parts;
   const first = unit === null ? street : `${street} ${unit}`;

@@ -9,7 +9,7 @@ test.each([
   ['9 O’Hara Court', '9 ohara ct'],
   ['3 José Lane', '3 Jose Ln'],
   ['5 Oak Ave #2', '5 Oak Avenue Unit 2'],
-])('%s is %s', (one, other) => {
+])('treats %s and %s as the same', (one, other) => {
   expect(isSameAddress(one, other)).toBe(true);
 });
 
@@ -18,15 +18,15 @@ test.each([
   ['12 Elm Street', '12 Elm Street, Springfield, IL 62701'],
   ['1-2 Elm Street', '12 Elm Street'],
   ['12 Elm Street Apt 4', '12 Elm Street Apt 5'],
-])('%s is not %s', (one, other) => {
+])('treats %s and %s as different', (one, other) => {
   expect(isSameAddress(one, other)).toBe(false);
 });
 
-test.each(['ϲ', 'ς', 'ὈΔΌΣ', 'Straße'])('%s is the same in capitals', (text) => {
+test.each(['ϲ', 'ς', 'ὈΔΌΣ', 'Straße'])('treats %s and its upper case as the same', (text) => {
   expect(isSameAddress(text, text.toUpperCase())).toBe(true);
 });
 
-test('words are words of themselves, whatever was typed', () => {
+test('normalizes already normalized words to themselves', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const words = addressWords(text);

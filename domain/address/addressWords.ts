@@ -1,6 +1,6 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-/** How the post office writes what people write out. */
+/** USPS abbreviations. */
 const short: Readonly<Record<string, string>> = {
   alley: 'aly',
   apartment: 'apt',
@@ -29,12 +29,12 @@ const short: Readonly<Record<string, string>> = {
   view: 'vw',
 };
 
-/** The words of an address as they are compared: in any case, without signs, short where the post office is short. */
+/** Words of an address, normalized for comparison: case-insensitive, without punctuation, with USPS abbreviations. */
 export function addressWords(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // by way of the capitals, which fold what has two small forms
+    // uppercase first, which folds characters with two lowercase forms
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ς', 'σ')
@@ -45,6 +45,5 @@ export function addressWords(text: string): readonly string[] {
   return words.map((word) => ownValue(short, word) ?? word);
 }
 
-/** Whether two people who write these mean one place. */
 export const isSameAddress = (one: string, other: string): boolean =>
   addressWords(one).join(' ') === addressWords(other).join(' ');

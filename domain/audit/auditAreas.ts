@@ -1,4 +1,4 @@
-/** The parts of the log, as somebody who looks for something thinks of them. */
+/** Sections of the audit log that people search by. */
 export const auditAreas = [
   'signIn',
   'account',

@@ -1,6 +1,6 @@
 import type { AuditArea } from '#domain/audit/auditAreas.ts';
 
-/** Who may read an entry beside the operator, who reads all: the owners of its team, and the person whom it is about. */
+/** Who may read an entry besides operators, who can read all: owners of its team, or the person it is about. */
 export type AuditReader = 'owners' | 'person';
 
 export interface AuditRule {
@@ -20,9 +20,9 @@ const team = { area: 'team', readers: ['owners'] } as const;
 const installation = { area: 'installation', readers: [] } as const;
 
 /**
- * What is kept for whoever must answer later for what happened: who got in, who did not, who may do what, who moves
- * money, who takes data along. Never changed and never deleted; the database itself refuses it. A kind is named after
- * the mutation that it tells of. The sentences stand in messages/audit/auditWords.ts, one for each kind. Decision 0015.
+ * The audit log: sign-ins and failures, changes of access, money, and exports. Entries are never changed or deleted,
+ * and the database enforces that. Each kind is named after its mutation and has a sentence in
+ * messages/audit/auditWords.ts. Decision 0015.
  */
 export const auditKinds = {
   signIn,
@@ -126,6 +126,6 @@ export const areaOfKind = (kind: AuditKind): AuditArea => rules[kind].area;
 
 export const kindsOfArea = (area: AuditArea): AuditKind[] => allKinds.filter((kind) => rules[kind].area === area);
 
-/** What these readers see; the operator sees every kind. */
+/** The kinds these readers can see. Operators can see all. */
 export const kindsFor = (reader: AuditReader): AuditKind[] =>
   allKinds.filter((kind) => rules[kind].readers.includes(reader));

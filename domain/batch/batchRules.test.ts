@@ -13,15 +13,15 @@ const some = (count: number, tagNames: readonly string[] = []) =>
   Array.from({ length: count }, (_none, place) => ({ submissionId: String(place), tagNames }));
 const draft = { action: 'halt', work: some(3), confirmCount: null, isFiltered: false } as const;
 
-describe('many submissions at once', () => {
-  test('are at least one, and no more than a batch holds', () => {
+describe('a batch of submissions', () => {
+  test('has at least one submission and at most the limit', () => {
     expect(batchProblems(draft)).toEqual([]);
     expect(batchProblems({ ...draft, work: [] })).toEqual([{ path: 'submissionIds', code: 'batchEmpty' }]);
     expect(batchProblems({ ...draft, work: some(mostInBatch) })).toEqual([]);
     expect(batchProblems({ ...draft, work: some(mostInBatch + 1) })[0]).toMatchObject({ code: 'batchTooLarge' });
   });
 
-  test('are deleted by whoever typed how many there are', () => {
+  test('is deleted only with the correct count typed', () => {
     expect(batchProblems({ ...draft, action: 'delete', confirmCount: '3' })).toEqual([]);
     expect(batchProblems({ ...draft, action: 'delete', confirmCount: '4' })).toHaveLength(1);
     expect(batchProblems({ ...draft, action: 'delete' })).toEqual([
@@ -29,7 +29,7 @@ describe('many submissions at once', () => {
     ]);
   });
 
-  test('that match a filter need their number, and a number that is given must be right', () => {
+  test('from a filter needs its count, and any count given must be right', () => {
     const code = (more: object) => batchProblems({ ...draft, ...more }).map((problem) => problem.code);
     const isFiltered = true;
     expect(code({ isFiltered })).toEqual(['confirmCountMissing']);
@@ -42,7 +42,7 @@ describe('many submissions at once', () => {
     expect(code({ action: 'tag', work: tagged, isFiltered, confirmCount: '3' })).toEqual([]);
   });
 
-  test('get tags that have a name, which is not one of the product', () => {
+  test('needs named tags that are not reserved', () => {
     const tags = (action: 'tag' | 'untag', ...names: readonly string[]) =>
       batchProblems({ ...draft, action, work: batchWork(action, some(2, names)) });
     expect(tags('tag', ' Urgent ', 'fire')).toEqual([]);
@@ -53,7 +53,7 @@ describe('many submissions at once', () => {
     expect(tags('tag', ...names)[0]).toMatchObject({ code: 'submissionTagsFull' });
   });
 
-  test('are each one once, with all of its tags, of which only one that is everywhere is told', () => {
+  test('lists each submission once with all its tags, and has a common tag only if it is on every one', () => {
     const asked = [...some(2, [' Urgent ', 'urgent']), { submissionId: '0', tagNames: ['Fire'] }];
     const work = batchWork('tag', asked);
     expect(work).toEqual([
@@ -67,7 +67,7 @@ describe('many submissions at once', () => {
     ]);
   });
 
-  test('are brought back by what undoes it, which is undone by it, but what is deleted stays so', () => {
+  test('can be undone both ways, except for delete', () => {
     const lasting = batchActions.filter((action) => inverseOfBatch[action] === null);
     expect(lasting).toEqual(['delete']);
     const twice = batchActions.map((action) => inverseOfBatch[inverseOfBatch[action] ?? 'delete'] ?? 'delete');

@@ -2,19 +2,19 @@ import { confirmCountProblems } from '#domain/filter/lists.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { mostTagsOfSubmission, normaliseTag, tagProblems } from '#domain/tag/tag.ts';
 
-/** What can be done with many submissions at once. `assign` and `unassign` are about whoever asks. */
+/** Actions on many submissions at once. `assign` and `unassign` apply to the person who requests them. */
 export const batchActions = ['tag', 'untag', 'assign', 'unassign', 'halt', 'resume', 'delete'] as const;
 export type BatchAction = (typeof batchActions)[number];
 
-/** Of one batch, and of those that are named one by one. */
+/** Limits per batch, in total and for submissions listed by id. */
 export const mostInBatch = 10_000;
 export const mostNamedInBatch = 2_000;
-/** Of one person at a time. */
+/** Per person. */
 export const mostRunningBatches = 3;
-/** Refusals that are told one by one; of the rest only the number is. */
+/** How many refusals are reported individually. The rest are only counted. */
 export const mostToldRefusals = 100;
 
-/** What somebody must be allowed at each submission. */
+/** The right needed at each submission. */
 export const rightOfBatch = {
   tag: 'manageTags',
   untag: 'manageTags',
@@ -25,7 +25,7 @@ export const rightOfBatch = {
   delete: 'deleteSubmission',
 } as const satisfies Record<BatchAction, string>;
 
-/** What takes it back; nothing brings back what was deleted. */
+/** The action that undoes it; null for delete, which can't be undone. */
 export const inverseOfBatch: Readonly<Record<BatchAction, BatchAction | null>> = {
   tag: 'untag',
   untag: 'tag',
@@ -36,25 +36,25 @@ export const inverseOfBatch: Readonly<Record<BatchAction, BatchAction | null>> =
   delete: null,
 };
 
-/** What is done at one of them. */
+/** The work at one submission. */
 export interface BatchWork {
   readonly submissionId: string;
-  /** empty where it is about no tags */
+  /** empty unless the action is about tags */
   readonly tagNames: readonly string[];
 }
 
 export interface BatchDraft {
   readonly action: BatchAction;
   readonly work: readonly BatchWork[];
-  /** the number of submissions, as the person typed it or the program sent it */
+  /** the number of submissions, as typed by a person or sent by a program */
   readonly confirmCount: string | null;
-  /** the submissions are those that match a filter, rather than named ones */
+  /** the submissions come from a filter rather than a list of ids */
   readonly isFiltered: boolean;
 }
 
 const isAboutTags = (action: BatchAction): boolean => action === 'tag' || action === 'untag';
 
-/** Why it cannot be done as it is asked for. */
+/** Problems with a requested batch. */
 export function batchProblems(draft: BatchDraft): Problem[] {
   const { action, work } = draft;
   if (work.length === 0) return [{ path: 'submissionIds', code: 'batchEmpty' }];
@@ -63,7 +63,7 @@ export function batchProblems(draft: BatchDraft): Problem[] {
   return [...(isAboutTags(action) ? batchTagProblems(work) : []), ...countProblems(draft)];
 }
 
-/** A filter that was forgotten or left empty matches everything, so its caller must say how many submissions that is. */
+/** A missing or empty filter matches everything, so the caller must confirm the number of submissions. */
 function countProblems({ action, work: { length: count }, confirmCount, isFiltered }: BatchDraft): Problem[] {
   if (action === 'delete') return confirmCountProblems(confirmCount ?? '', count);
   if (confirmCount === null) return isFiltered ? [{ path: 'confirmCount', code: 'confirmCountMissing' }] : [];
@@ -79,7 +79,7 @@ function batchTagProblems(work: readonly BatchWork[]): Problem[] {
   return [...names].flatMap((name) => tagProblems(name, 'tagNames')).slice(0, 1);
 }
 
-/** Each submission once, with its tags as the team writes them; without tags where it is about none. */
+/** Each submission once, with its normalized tags; without tags if the action is not about tags. */
 export function batchWork(action: BatchAction, asked: readonly BatchWork[]): readonly BatchWork[] {
   const bySubmission = new Map<string, Set<string>>();
   for (const { submissionId, tagNames } of asked) {
@@ -87,11 +87,11 @@ export function batchWork(action: BatchAction, asked: readonly BatchWork[]): rea
     bySubmission.set(submissionId, tags);
     if (isAboutTags(action)) for (const name of tagNames) tags.add(normaliseTag(name));
   }
-  // in one order everywhere: two who hold several tags do not wait for each other
+  // sorted, so that two batches that lock several tags can't deadlock
   return [...bySubmission].map(([submissionId, tags]) => ({ submissionId, tagNames: [...tags].toSorted() }));
 }
 
-/** The tag that it is about, where it is the same one everywhere. */
+/** The one tag of the batch, if it is the same for all submissions. */
 export function tagOfBatch(work: readonly BatchWork[]): string | null {
   const [name, ...others] = new Set(work.flatMap(({ tagNames }) => tagNames));
   return others.length === 0 ? (name ?? null) : null;

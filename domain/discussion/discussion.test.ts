@@ -9,17 +9,17 @@ import {
   readableDiscussions,
 } from '#domain/discussion/discussion.ts';
 
-describe('what is said', () => {
+describe('a message', () => {
   test.each([
     ['start', ' ', 'discussionMissing'],
     ['edit', '', 'discussionEmpty'],
     ['comment', '\n', 'commentBlank'],
     ['comment', 'x'.repeat(10_001), 'tooLong'],
-  ] as const)('to %s, as %j, is refused with %s', (purpose, body, code) => {
+  ] as const)('for %s, being %j, is rejected with %s', (purpose, body, code) => {
     expect(discussionProblems(body, purpose).map((problem) => problem.code)).toEqual([code]);
   });
 
-  it('is taken as it is otherwise', () => {
+  it('is accepted otherwise', () => {
     expect(discussionProblems('When will it be ready?', 'start')).toEqual([]);
   });
 });
@@ -45,12 +45,12 @@ describe('a discussion', () => {
     ],
     ['reviewers', ['reviewer'], ['PublicDiscussion of a review']],
     ['strangers', ['signedIn'], []],
-  ])('is read by %s', (_name, known, sorts) => {
+  ])('is readable for %s', (_name, known, sorts) => {
     const read = readableDiscussions({ relations: known });
     expect(read.map(({ type, isOfReview }) => (isOfReview ? `${type} of a review` : type))).toEqual(sorts);
   });
 
-  it('is edited and deleted by its author alone, and moved inside only by staff among them', () => {
+  it('is edited and deleted by its author only, and made internal by staff only', () => {
     const may = (
       action: 'updateDiscussion' | 'deleteDiscussion' | 'changeDiscussionType',
       known: Relation[],
@@ -65,11 +65,11 @@ describe('a discussion', () => {
     expect(may('updateDiscussion', ['author'])).toBe(false);
   });
 
-  it('is heard by everybody when public, by admins when internal', () => {
+  it('notifies everyone if public, and only admins if internal', () => {
     expect(discussionTypes.map((type) => discussionAudience[type])).toEqual([['applicants', 'admins'], ['admins']]);
   });
 
-  it('about a review is resolved only after a question', () => {
+  it('of a review asks for confirmation before it is resolved', () => {
     expect(asksBeforeResolving({ stepApprovalId: 'a' })).toBe(true);
     expect(asksBeforeResolving({ stepApprovalId: null })).toBe(false);
   });

@@ -10,7 +10,7 @@ export const discussionMaxLength = 10_000;
 
 const whenBlank = { start: 'discussionMissing', edit: 'discussionEmpty', comment: 'commentBlank' } as const;
 
-/** What is wrong with a text to start a discussion with, to put in its place, or to comment on it with. */
+/** Problems with a text that starts, replaces, or comments on a discussion. */
 export function discussionProblems(body: string, purpose: keyof typeof whenBlank): Problem[] {
   if (isBlank(body)) return [{ path: 'body', code: whenBlank[purpose] }];
   if (body.length > discussionMaxLength)
@@ -18,10 +18,10 @@ export function discussionProblems(body: string, purpose: keyof typeof whenBlank
   return [];
 }
 
-/** What decides who reads a discussion, besides what somebody is to its submission. */
+/** What decides who can read a discussion, besides relations to its submission. */
 export interface DiscussionSort {
   readonly type: DiscussionType;
-  /** a review began it */
+  /** it started from a review */
   readonly isOfReview: boolean;
 }
 
@@ -30,7 +30,7 @@ const discussionSorts: readonly DiscussionSort[] = discussionTypes.flatMap((type
   { type, isOfReview: true },
 ]);
 
-/** Which discussions of a submission somebody reads: the same rule as for each of them, for all at once. */
+/** The kinds of discussions of a submission a viewer may read. Applies the rule for single discussions to all kinds. */
 export function readableDiscussions(viewer: Viewer): readonly DiscussionSort[] {
   return discussionSorts.filter(({ type, isOfReview }) => {
     const internal = type === 'InternalDiscussion' ? (['internal'] as const) : [];
@@ -39,13 +39,13 @@ export function readableDiscussions(viewer: Viewer): readonly DiscussionSort[] {
   });
 }
 
-/** Who hears of what is said: everybody on the submission, or only its admins. */
+/** Who is notified of messages: everyone on the submission, or only its admins. */
 export const discussionAudience: Readonly<Record<DiscussionType, readonly ('applicants' | 'admins')[]>> = {
   PublicDiscussion: ['applicants', 'admins'],
   InternalDiscussion: ['admins'],
 };
 
-/** Resolving the discussion of a review also marks the requested changes complete, so that people are asked first. */
+/** Resolving a review's discussion also marks the requested changes as done, so people confirm it first. */
 export function asksBeforeResolving(discussion: { stepApprovalId: string | null }): boolean {
   return discussion.stepApprovalId !== null;
 }

@@ -27,7 +27,7 @@ export function customEntityFieldProblems(field: CustomEntityFieldDraft): Proble
   return isBlank(field.name) ? [{ path: 'name', code: 'nameMissing' }] : [];
 }
 
-/** Edits can be suggested only of what can be seen. */
+/** Edits can only be suggested for fields that are visible. */
 export function normaliseField<T extends CustomEntityFieldDraft>(field: T): T {
   return { ...field, name: field.name.trim(), editSuggestable: field.viewable && field.editSuggestable };
 }
@@ -36,7 +36,7 @@ export function changeFieldRefusal(customEntity: { type: CustomEntityType }): Re
   return customEntity.type === 'remote_gis' ? 'remoteReadOnly' : null;
 }
 
-/** Deleting a field deletes what every record says in it: asked first where there is anything. */
+/** Deleting a field deletes its values in every record, so people confirm it if there are any. */
 export function asksBeforeDeleting(field: { dataCount: number }): boolean {
   return field.dataCount > 0;
 }
@@ -45,7 +45,10 @@ export function archiveCustomEntityRefusal(customEntity: { askingFields: number 
   return customEntity.askingFields > 0 ? 'customEntityInUse' : null;
 }
 
-/** The slug of a field among those of its entity: from its name, numbered when taken, never changed by a rename. */
+/**
+ * The slug of a field, unique within its record type. Made from its name, numbered if taken, and never changed by a
+ * rename.
+ */
 export function fieldSlug(name: string, taken: ReadonlySet<string>): string {
   const words = name
     .normalize('NFKD')

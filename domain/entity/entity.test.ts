@@ -12,7 +12,7 @@ import {
 import { archiveEntityRefusal, changedFields, entityProblems, updateEntityRefusal } from '#domain/entity/entity.ts';
 import { isResolved, openSuggestions, resolveSuggestionRefusal, suggestProblems } from '#domain/entity/suggestions.ts';
 
-describe('editing an entity', () => {
+describe('editing a record', () => {
   test.each([
     [{ a: 'x' }, { a: 'x' }, []],
     [{ a: 'x' }, { a: ' x ' }, []],
@@ -25,7 +25,7 @@ describe('editing an entity', () => {
     expect(changedFields(current, submitted)).toEqual(changes);
   });
 
-  it('sends nothing when it is done twice', () => {
+  it('sends nothing when repeated', () => {
     const values = fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.option(fc.string(), { nil: null }));
     fc.assert(
       fc.property(values, values, (current, submitted) => {
@@ -38,7 +38,7 @@ describe('editing an entity', () => {
     );
   });
 
-  it('needs a name, and leaves remote records alone', () => {
+  it('requires a name, and rejects changes to remote records', () => {
     expect(entityProblems({ name: ' ' })).toEqual([{ path: 'name', code: 'nameMissing' }]);
     expect(entityProblems({ name: 'Main Street 1' })).toEqual([]);
     expect(updateEntityRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
@@ -50,12 +50,12 @@ describe('editing an entity', () => {
     [{ type: 'standard', isArchived: false, openSubmissions: 2 }, 'entityInUse'],
     [{ type: 'standard', isArchived: true, openSubmissions: 2 }, null],
     [{ type: 'remote_gis', isArchived: false, openSubmissions: 0 }, 'remoteReadOnly'],
-  ] as const)('archiving or bringing back %j is refused with %j', (entity, code) => {
+  ] as const)('archiving or restoring %j is refused with %j', (entity, code) => {
     expect(archiveEntityRefusal(entity)).toBe(code);
   });
 });
 
-describe('a custom entity', () => {
+describe('a record type', () => {
   test.each([
     [{ name: 'Parcels', type: 'standard', serviceUrl: null }, []],
     [{ name: '', type: 'standard', serviceUrl: null }, ['nameMissing']],
@@ -75,7 +75,7 @@ describe('a custom entity', () => {
     expect(customEntityProblems(draft).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('offers edits to suggest only of what can be seen', () => {
+  it('allows suggested edits only for visible fields', () => {
     expect(normaliseField({ name: ' Zone ', viewable: false, editSuggestable: true })).toEqual({
       name: 'Zone',
       viewable: false,
@@ -87,7 +87,7 @@ describe('a custom entity', () => {
     ]);
   });
 
-  it('keeps fields of remote sources as they are, and asks before data is deleted', () => {
+  it('keeps the fields of remote sources unchanged, and asks before deleting data', () => {
     expect(changeFieldRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
     expect(changeFieldRefusal({ type: 'standard' })).toBeNull();
     expect(asksBeforeDeleting({ dataCount: 1 })).toBe(true);
@@ -96,7 +96,7 @@ describe('a custom entity', () => {
     expect(archiveCustomEntityRefusal({ askingFields: 0 })).toBeNull();
   });
 
-  it('gives each field a slug of its own', () => {
+  it('gives each field a unique slug', () => {
     expect(fieldSlug('Year built', new Set())).toBe('year_built');
     expect(fieldSlug('Year built', new Set(['year_built', 'year_built_2']))).toBe('year_built_3');
     expect(fieldSlug('—', new Set())).toBe('field');
@@ -118,7 +118,7 @@ describe('suggested edits', () => {
   ];
   const change = (fieldId: string) => ({ fieldId, from: null, to: 'x' });
 
-  it('change something, and only what may be suggested', () => {
+  it('must change something, and only fields that allow suggestions', () => {
     expect(suggestProblems([change('owner')], fields)).toEqual([]);
     expect(suggestProblems([], fields).map(({ code }) => code)).toEqual(['nothingChanged']);
     expect(
@@ -128,7 +128,7 @@ describe('suggested edits', () => {
     ).toEqual(['fields.zone', 'fields.secret', 'fields.gone']);
   });
 
-  it('are resolved one by one or all that are left, each once', () => {
+  it('are resolved one at a time or all remaining, each once', () => {
     const suggestions = [
       { id: 'a', state: 'rejected' },
       { id: 'b', state: 'open' },

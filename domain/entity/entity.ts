@@ -14,7 +14,7 @@ export interface FieldChange {
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** Only what differs is sent and saved; blank and missing are the same. Nothing differs: nothing is sent. */
+/** Only differences are sent and saved. Blank and missing are the same. */
 export function changedFields(current: Values, submitted: Values): FieldChange[] {
   return Object.entries(submitted)
     .map(([fieldId, to]) => ({ fieldId, from: stored(ownValue(current, fieldId)), to: stored(to) }))
@@ -25,12 +25,12 @@ export function entityProblems(entity: { name: string }): Problem[] {
   return isBlank(entity.name) ? [{ path: 'name', code: 'nameMissing' }] : [];
 }
 
-/** Records of a remote source are changed there. */
+/** Records of a remote source can only be changed there. */
 export function updateEntityRefusal(entity: { type: CustomEntityType }): RefusalCode | null {
   return entity.type === 'remote_gis' ? 'remoteReadOnly' : null;
 }
 
-/** An entity that unfinished submissions name cannot be archived; it can always be brought back. */
+/** A record can't be archived while unfinished submissions use it. It can always be restored. */
 export function archiveEntityRefusal(entity: {
   type: CustomEntityType;
   isArchived: boolean;

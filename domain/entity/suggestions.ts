@@ -16,7 +16,7 @@ interface SuggestableField {
   readonly editSuggestable: boolean;
 }
 
-/** Why suggested changes cannot be handed in. */
+/** Problems with suggested changes. */
 export function suggestProblems(changes: readonly FieldChange[], fields: readonly SuggestableField[]): Problem[] {
   if (changes.length === 0) return [{ path: '', code: 'nothingChanged' }];
   const allowed = new Set(fields.filter((field) => field.viewable && field.editSuggestable).map(({ id }) => id));
@@ -34,7 +34,7 @@ export function isResolved(suggestions: readonly Suggestion[]): boolean {
   return suggestions.every(({ state }) => state !== 'open');
 }
 
-/** What accepting or rejecting a whole request settles: what is still open, nothing that was decided one by one. */
+/** What accepting or rejecting a whole request applies to: open suggestions only. */
 export function openSuggestions<T extends Suggestion>(suggestions: readonly T[]): T[] {
   return suggestions.filter(({ state }) => state === 'open');
 }

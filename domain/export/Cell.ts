@@ -6,8 +6,8 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { dateAndTimeIn } from '#domain/kernel/timeZones.ts';
 
 /**
- * What stands in one place of a table. Numbers, amounts and moments say that they are some, so that a spreadsheet can
- * count with them; all else is text and nothing but text.
+ * One cell of a table. Numbers, amounts, and times are typed so that spreadsheets can calculate with them; everything
+ * else is plain text.
  */
 export type Cell =
   | null
@@ -15,13 +15,13 @@ export type Cell =
   | { readonly number: number }
   | { readonly cents: Cents }
   | { readonly date: CalendarDate }
-  /** `yyyy-MM-ddTHH:mm` on the clocks of the team */
+  /** `yyyy-MM-ddTHH:mm` in the team's time zone */
   | { readonly clock: string };
 
 export const dayCell = (instant: Date | null, timeZone: string): Cell =>
   instant === null ? null : { clock: dateAndTimeIn(instant, timeZone) };
 
-/** An answer in a table. What is not what its field asks for, as an answer to another version may be, stays text. */
+/** An answer as a cell. An answer that doesn't fit its field's type, as from another version, stays text. */
 export function answerCell(content: Content, field: FormField, timeZone: string): Cell {
   if (content === null) return null;
   const kind = kinds[field.dataType];

@@ -3,12 +3,12 @@ import type { Cell } from '#domain/export/Cell.ts';
 
 export type Row = readonly Cell[];
 
-/** A table that is read while it is written, however long it is. */
+/** A table that is streamed, however long it is. */
 export interface ExportTable {
   readonly name: string;
   readonly headers: readonly string[];
-  /** what its last columns hold the answers to, in their order */
+  /** the questions its last columns answer, in order */
   readonly questions?: readonly AnswerColumn[];
-  /** as many at a time as are read together */
+  /** yields rows in the batches they are read in */
   readonly rows: () => AsyncIterable<Iterable<Row>>;
 }

@@ -4,7 +4,7 @@ import type { Form } from '#domain/form/Form.ts';
 
 type Questions = readonly (readonly [step: string, identity: string, label: string])[];
 
-/** As much of a form as says where its questions stand. */
+/** The parts of a form that place its questions. */
 function version(number: number, questions: Questions): Form {
   const steps = [...new Set(questions.map(([step]) => step))];
   return {
@@ -23,7 +23,7 @@ const headers = (...forms: readonly (readonly [name: string, ...versions: Form[]
     ).map(({ fieldIdentity, header }) => [fieldIdentity, header]),
   );
 
-test('a question has one column through all versions, under its newest label; what was taken out stands at the end', () => {
+test('gives a question one column across versions, with its newest label, and puts removed ones last', () => {
   const first = version(1, [
     ['Ask', 'old', 'Fax'],
     ['Ask', 'name', 'Name'],
@@ -39,7 +39,7 @@ test('a question has one column through all versions, under its newest label; wh
   ]);
 });
 
-test('labels that several have are told apart by the step, the form, and a number', () => {
+test('tells equal labels apart by step, form, and number', () => {
   const permit = version(1, [
     ['Owner', 'a', 'Name'],
     ['Builder', 'b', 'name '],

@@ -1,7 +1,7 @@
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
-/** A column of answers: one for each field through all versions of its form. */
+/** A column of answers: one per field across all versions of its form. */
 export interface AnswerColumn {
   readonly fieldIdentity: string;
   readonly header: string;
@@ -11,7 +11,7 @@ export interface AnswerColumn {
 
 export interface ExportedForm {
   readonly name: string;
-  /** the versions of which there are rows, and the published one */
+  /** the versions of the rows, and the published one */
   readonly versions: readonly Form[];
 }
 
@@ -21,9 +21,8 @@ interface Asked extends Omit<AnswerColumn, 'header'> {
 }
 
 /**
- * The columns of the answers to some forms. A field has one column however often it was called otherwise, under the
- * label of the newest version that has it; columns of older versions stand after those. Labels that several have are
- * told apart by the step, then by the form, then by a number.
+ * The answer columns of some forms. A field has one column whatever its label was, under that of the newest version
+ * that has it; fields only in older versions come last. Equal labels are told apart by step, then form, then a number.
  */
 export function answerColumns(forms: readonly ExportedForm[], taken: readonly string[]): readonly AnswerColumn[] {
   const asked = forms.flatMap(fieldsOf);

@@ -16,7 +16,7 @@ const draft: BulkExportDraft = {
   includeLegacy: false,
 };
 
-describe('a bulk form export', () => {
+describe('a bulk export', () => {
   test.each([
     [{}, []],
     [{ name: ' ' }, ['name nameMissing']],
@@ -32,7 +32,7 @@ describe('a bulk form export', () => {
     expect(bulkExportProblems({ ...draft, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 
-  it('without a limit counts no months, with one counts launches unless told otherwise', () => {
+  it('has no month type without a limit, and counts started submissions by default with one', () => {
     expect(normaliseBulkExport({ ...draft, priorMonthsLimit: null }).priorMonthsType).toBeNull();
     expect(normaliseBulkExport({ ...draft, priorMonthsType: null }).priorMonthsType).toBe('launched');
     expect(normaliseBulkExport({ ...draft, name: ' Monthly ', formIds: ['a', 'b', 'a'] })).toEqual({
@@ -41,7 +41,7 @@ describe('a bulk form export', () => {
     });
   });
 
-  it('is removed unless it runs', () => {
+  it('can be removed unless it is running', () => {
     expect(exportStatuses.filter((status) => removeExportRefusal(status) === null)).toEqual(['finished', 'failed']);
   });
 });

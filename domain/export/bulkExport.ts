@@ -35,7 +35,7 @@ export function bulkExportProblems(draft: BulkExportDraft): Problem[] {
   return problems;
 }
 
-/** Without a limit there is nothing to count the months by; with one, launches are counted unless said otherwise. */
+/** Without a limit the type is meaningless; with one it defaults to when submissions started. */
 export function normaliseBulkExport(draft: BulkExportDraft): BulkExportDraft {
   const { priorMonthsLimit, priorMonthsType } = draft;
   return {

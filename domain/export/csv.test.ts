@@ -4,11 +4,11 @@ import { describe, expect, it, test } from 'vitest';
 import { csvField, csvLine } from '#domain/export/csv.ts';
 import { formulas } from '#tests/support/formulas.ts';
 
-test.each(formulas)('%j is no formula in a spreadsheet', (text) => {
+test.each(formulas)('%j is not a formula in a spreadsheet', (text) => {
   expect(csvField(text).replace(/^"/, '')).toMatch(/^'/);
 });
 
-it('comes back as it was, but for the sign that keeps a formula from being one', () => {
+it('reads back unchanged, except for the escape of formulas', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 2 }), (texts) => {
       const [read = []] = parse(csvLine(texts), { record_delimiter: '\r\n', relax_quotes: false }) as string[][];
@@ -17,7 +17,7 @@ it('comes back as it was, but for the sign that keeps a formula from being one',
   );
 });
 
-describe('what counts', () => {
+describe('a number, date, or empty cell', () => {
   test.each([
     [{ number: -5 }, '-5'],
     [{ number: 0.5 }, '0.5'],
@@ -26,5 +26,5 @@ describe('what counts', () => {
     [{ date: '2026-02-28' }, '2026-02-28'],
     [{ clock: '2026-02-28T14:05' }, '2026-02-28 14:05'],
     [null, ''],
-  ])('%j stays what it is', (cell, text) => expect(csvField(cell)).toBe(text));
+  ])('%j is written as is', (cell, text) => expect(csvField(cell)).toBe(text));
 });

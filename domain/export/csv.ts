@@ -1,15 +1,15 @@
 import type { Cell } from '#domain/export/Cell.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 
-/** What a spreadsheet would take for a formula; whatever blank or control character stands before it does not help. */
+/** What a spreadsheet would treat as a formula, even after whitespace or control characters. */
 const formulaStart = /^[\s\p{Cc}]*[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
-/** what some of them take for more than a blank even where nothing follows */
+/** control characters some spreadsheets act on even without a formula */
 const controlStart = /^[\t\r\n\0]/;
 
-/** As nearly everything begins: then nothing of that has to be looked for. */
+/** Fast path for most values, which need no further check. */
 const plainStart = /^[A-Za-z0-9]/;
 
-/** One field of a CSV line. What a person wrote is never calculated by whoever opens the file; numbers stay numbers. */
+/** One CSV field. Text from people can never run as a formula; numbers stay numbers. */
 export function csvField(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell !== 'string') return plain(cell);
@@ -27,5 +27,5 @@ function plain(cell: Exclude<Cell, null | string>): string {
 /** RFC 4180. */
 export const csvLine = (fields: readonly Cell[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
-/** A spreadsheet takes a file without this mark for another alphabet. */
+/** Byte order mark. Without it, spreadsheets guess another encoding than UTF-8. */
 export const csvMark = '\ufeff';

@@ -1,6 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What can be taken along as a table. */
 export const exportTypes = [
   'submissions',
   'outputs',
@@ -16,30 +15,29 @@ export type ExportType = (typeof exportTypes)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Of one person at a time: whoever asks for more waits for one of them. */
+/** Per person. More have to wait. */
 export const mostRunningExports = 3;
-/** A larger table is no table any more: whoever asks for it is told to ask for less at a time. */
+/** Limit of rows per export. Larger ones are refused. */
 export const mostExportedRows = 100_000;
-/** Rows that somebody chose one by one. */
+/** Rows selected individually. */
 export const mostChosenRows = 2_000;
 export const mostExportedForms = 200;
-/** Until the file is removed by itself. */
+/** Days until the file is deleted automatically. */
 export const exportKeptDays = 30;
 
-/** Why an export failed. */
 export const exportFailures = ['fault', 'tooManyRows', 'accessLost', 'canceled'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
 
 export interface ExportDraft {
   readonly chosen: readonly string[];
   readonly formIds: readonly string[];
-  /** how many a list has that is exported as it is; null where none is */
+  /** number of rows of the exported list; null if the export is not of a list */
   readonly listed: number | null;
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-/** Either rows that somebody chose, or a list as it is filtered, or all of some forms in a period. */
+/** An export has exactly one source: selected rows, a filtered list, or all rows of some forms in a period. */
 export function exportProblems({ chosen, formIds, listed, from, until }: ExportDraft): Problem[] {
   const problems: Problem[] = [];
   const ways = [chosen.length > 0, formIds.length > 0, listed !== null].filter(Boolean).length;
@@ -51,5 +49,5 @@ export function exportProblems({ chosen, formIds, listed, from, until }: ExportD
   return problems;
 }
 
-/** When the file of an export is removed by itself. */
+/** When the file is deleted automatically. */
 export const expiryOfExport = (createdAt: Date): Date => new Date(createdAt.getTime() + exportKeptDays * 86_400_000);

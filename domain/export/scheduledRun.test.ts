@@ -5,13 +5,13 @@ const zone = 'America/Los_Angeles';
 const long = new Date('2025-01-01T00:00:00Z');
 const schedule = { scheduledDay: 5, scheduledSince: long, lastScheduledOn: null };
 
-describe('a bulk export that runs on the 5th', () => {
+describe('a bulk export scheduled for the 5th', () => {
   test.each([
-    // the 5th in London, still the 4th where the team is
+    // the 5th in London, still the 4th in the team's time zone
     ['2026-03-05T05:00:00Z', null],
     ['2026-03-05T08:30:00Z', '2026-03-05'],
     ['2026-03-06T06:00:00Z', '2026-03-05'],
-    // made up for when no worker was there
+    // catches up after a time without workers
     ['2026-03-08T18:00:00Z', '2026-03-05'],
     ['2026-03-09T18:00:00Z', null],
     ['2026-03-04T18:00:00Z', null],
@@ -27,7 +27,7 @@ describe('a bulk export that runs on the 5th', () => {
   );
 
   test.each([
-    // set on its very day it runs on that day, set a day later it waits for a month
+    // scheduled on its day it runs the same day; a day later, it waits a month
     ['2026-03-05T18:00:00Z', '2026-03-05'],
     ['2026-03-06T17:00:00Z', null],
   ])('since %s: %s', (since, due) =>
@@ -36,13 +36,13 @@ describe('a bulk export that runs on the 5th', () => {
     ).toBe(due),
   );
 
-  test('without a day it never runs', () =>
+  test('never runs without a day', () =>
     expect(scheduledRunDue({ ...schedule, scheduledDay: null }, new Date('2026-03-05T18:00:00Z'), zone)).toBeNull());
 
   test.each([
     ['2026-03-03T18:00:00Z', '2026-02-28'],
     ['2026-03-04T18:00:00Z', null],
-  ])('that is moved to the 28th, it is made up for in the next month as well: at %s %s', (now, due) =>
+  ])('moved to the 28th also catches up in the next month: at %s %s', (now, due) =>
     expect(scheduledRunDue({ ...schedule, scheduledDay: 28 }, new Date(now), zone)).toBe(due),
   );
 });
@@ -50,8 +50,8 @@ describe('a bulk export that runs on the 5th', () => {
 test.each([
   [1, '2026-02-28T08:00:00.000Z'],
   [3, '2025-12-31T08:00:00.000Z'],
-])('of the last %i months: from %s on', (months, from) =>
+])('the last %i months start at %s', (months, from) =>
   expect(limitedFrom(months, new Date('2026-03-31T18:00:00Z'), zone)?.toISOString()).toBe(from),
 );
 
-test('without a limit everything is taken along', () => expect(limitedFrom(null, new Date(), zone)).toBeNull());
+test('includes everything without a limit', () => expect(limitedFrom(null, new Date(), zone)).toBeNull());

@@ -1,8 +1,8 @@
-/** The largest file that answers a question, or stands beside a submission. */
+/** The largest file that can answer a question or be attached to a submission. */
 export const mostAnswerMegabytes = 100;
 export const mostAnswerBytes = mostAnswerMegabytes * 1024 * 1024;
-/** How many files one answer holds. */
+/** Most files in one answer. */
 export const mostAnswerFiles = 20;
 
-/** How many files of a submission are listed: of its answers, and of those beside it. */
+/** Most files listed for a submission, in answers and attached. */
 export const mostListedFiles = 500;

@@ -9,13 +9,13 @@ test.each([
   ['personDayBytes', 'dayBytesFull'],
   ['submissionBytes', 'submissionFilesFull'],
   ['teamBytes', 'teamFilesFull'],
-] as const)('the quota %s is full up to its last file and no further', (name, code) => {
+] as const)('the quota %s allows exactly its limit', (name, code) => {
   expect(quotaProblem({ ...nothing, [name]: quotas[name] }, quotas)).toBeNull();
   const problem = quotaProblem({ ...nothing, [name]: quotas[name] + 1 }, quotas);
   expect(problem).toEqual({ code, params: { max: quotas[name] } });
 });
 
-it('names the narrowest of several', () => {
+it('reports the narrowest of several exceeded quotas', () => {
   const taken = { personDayFiles: 1, personDayBytes: 1, submissionBytes: 201, teamBytes: 1_001 };
   expect(quotaProblem(taken, quotas)?.code).toBe('submissionFilesFull');
 });

@@ -1,15 +1,15 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** How much of the store people, submissions and teams may take. */
+/** Storage limits per person, submission, and team. */
 export interface FileQuotas {
-  /** uploads of one person within a day */
+  /** uploads of one person per day */
   readonly personDayFiles: number;
   readonly personDayBytes: number;
   readonly submissionBytes: number;
   readonly teamBytes: number;
 }
 
-/** Of whoever has not shown that their address is theirs: accounts cost nothing, so each may cost little. */
+/** For people with unverified addresses. Accounts are free, so each gets little. */
 export const quotasOfUnverified = { personDayFiles: 30, personDayBytes: 120 * 1024 * 1024 } as const;
 
 export const narrowedForUnverified = (quotas: FileQuotas): FileQuotas => ({
@@ -18,7 +18,7 @@ export const narrowedForUnverified = (quotas: FileQuotas): FileQuotas => ({
   personDayBytes: Math.min(quotas.personDayBytes, quotasOfUnverified.personDayBytes),
 });
 
-/** What is taken with the file that is asked about; nothing of what it does not belong to. */
+/** Usage including the file in question; 0 for quotas that don't apply to it. */
 export type FilesTaken = FileQuotas;
 
 const codes = {
@@ -28,7 +28,7 @@ const codes = {
   teamBytes: 'teamFilesFull',
 } as const;
 
-/** The narrowest quota that is passed, which is what its person can do something about. */
+/** The narrowest exceeded quota, which is the one the person can do something about. */
 export function quotaProblem(taken: FilesTaken, quotas: FileQuotas): Omit<Problem, 'path'> | null {
   const passed = (Object.keys(codes) as (keyof FileQuotas)[]).find((name) => taken[name] > quotas[name]);
   return passed === undefined ? null : { code: codes[passed], params: { max: quotas[passed] } };

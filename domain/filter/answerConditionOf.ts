@@ -3,7 +3,7 @@ import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 export type AnswerCondition = Extract<SubmissionCondition, { identity: string }>['field'];
 
-/** How answers of each kind can be asked for; null for what nobody looks for by its value. */
+/** The filter condition for answers of each type; null for those that can't be filtered by value. */
 const conditionOfKind: Readonly<Record<DataType, AnswerCondition | null>> = {
   string: 'answerText',
   text: 'answerText',

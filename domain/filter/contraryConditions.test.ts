@@ -30,7 +30,7 @@ test.each([
   [status('active'), completedIn],
   [status('halted'), imported('imported')],
   [imported('imported'), forLong],
-])('nothing is both %j and %j', (one, other) => {
+])('no submission is both %j and %j', (one, other) => {
   expect(contraryConditions([one, other])).toEqual([one, other]);
   expect(contraryConditions([other, one])).toEqual([other, one]);
 });
@@ -44,10 +44,10 @@ test.each([
   [status('completed'), imported('imported')],
   [status('completed'), completedIn],
   [imported('imported'), completedIn],
-])('something may be both %j and %j', (one, other) => {
+])('a submission can be both %j and %j', (one, other) => {
   expect(contraryConditions([one, other])).toBeNull();
 });
 
-test('what the list begins with is not contrary', () => {
+test('the default filter is not contradictory', () => {
   expect(contraryConditions(defaultFilters.submission)).toBeNull();
 });

@@ -4,9 +4,9 @@ import { ownValue } from '#domain/kernel/ownValue.ts';
 type Standing = 'active' | 'halted' | 'completed' | 'imported';
 
 const all = ['active', 'halted', 'completed', 'imported'] as const;
-/** What stands at a step, and waits for somebody there. */
+/** At a step and waiting for someone. */
 const open = ['active', 'halted'] as const;
-/** A record of another system counts as completed. */
+/** Imported records count as completed. */
 const over = ['completed', 'imported'] as const;
 const launched = ['active', 'halted', 'completed'] as const;
 
@@ -19,7 +19,7 @@ type Standings<F extends Field> = (condition: Extract<SubmissionCondition, { fie
 const openWhereIs = ({ operator }: { readonly operator: 'is' | 'isNot' }): readonly Standing[] =>
   operator === 'is' ? open : all;
 
-/** How rows may stand of which a condition holds, where it says anything of that. */
+/** The states in which a condition can hold, if it restricts them. */
 const standings: { readonly [F in Field]?: Standings<F> } = {
   assignedToMe: () => open,
   completion: ({ value }) => ofCompletion[value],
@@ -37,7 +37,7 @@ function standingsOf(condition: SubmissionCondition): readonly Standing[] {
 
 export type ContraryConditions = readonly [SubmissionCondition, SubmissionCondition];
 
-/** The first two conditions that never hold of one row, whatever there is. */
+/** The first two conditions that can never both hold. */
 export function contraryConditions(filter: SubmissionFilter): ContraryConditions | null {
   for (const [at, one] of filter.entries()) {
     const wanted = standingsOf(one);

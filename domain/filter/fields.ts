@@ -21,10 +21,10 @@ const text = z.string().trim().min(1).max(200);
 const date = z.string().refine(isCalendarDate);
 const number = z.number().finite();
 
-/** An exact instant, such as 2026-03-01T14:00:00.000Z. */
+/** An exact time, such as 2026-03-01T14:00:00.000Z. */
 const instant = z.iso.datetime({ offset: true }).transform((written) => new Date(written).toISOString());
 
-/** At least one end, the first not after the last. */
+/** Needs at least one end, in the right order. */
 const dates = z
   .strictObject({ from: date.nullable(), to: date.nullable() })
   .refine(({ from, to }) => (from !== null || to !== null) && (from === null || to === null || from <= to));
@@ -42,7 +42,7 @@ const forms = z.strictObject({ field: z.literal('forms'), operator: isOrNot, val
 const applicants = z.strictObject({ field: z.literal('applicants'), operator: isOrNot, value: ids });
 const renewal = z.strictObject({ field: z.literal('renewal'), operator: is, value: z.enum(renewalFilters) });
 
-/** What submissions can be filtered by; each condition is one chip of the filter bar. */
+/** Conditions for submissions. Each is one chip in the filter bar. */
 export const submissionConditions = [
   z.strictObject({ field: z.literal('assignedToMe'), operator: is, value: z.literal(true) }),
   z.strictObject({ field: z.literal('completion'), operator: is, value: z.enum(completionStatuses) }),
@@ -70,7 +70,7 @@ export const submissionConditions = [
   z.strictObject({ field: z.literal('answerDate'), identity: id, operator: between, value: dates }),
 ] as const;
 
-/** What issued outputs can be filtered by. */
+/** Conditions for issued outputs. */
 export const outputConditions = [
   z.strictObject({ field: z.literal('outputStatus'), operator: is, value: z.enum(outputFilters) }),
   renewal,
@@ -82,5 +82,5 @@ export const outputConditions = [
   z.strictObject({ field: z.literal('expiresAt'), operator: between, value: dates }),
 ] as const;
 
-/** The time that the filter for the current step offers first. */
+/** Default of the filter for time in the current step. */
 export const defaultStepTime = { value: 1, unit: 'days' } as const;

@@ -16,7 +16,7 @@ import { confirmCountProblems, shownRange } from '#domain/filter/lists.ts';
 const a = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
 const b = '01920b5a-7a3c-7d1e-8f2a-00000000000b';
 
-/** One example of each condition, for each of its operators. */
+/** One example of each condition with each of its operators. */
 const submissionExamples: SubmissionFilter = [
   { field: 'assignedToMe', operator: 'is', value: true },
   { field: 'completion', operator: 'is', value: 'completed' },
@@ -53,7 +53,7 @@ const outputExamples = [
 ];
 
 describe('a filter', () => {
-  it('understands an example of every condition and operator', () => {
+  it('accepts an example of every condition and operator', () => {
     expect(parseFilter('submission', submissionExamples)).toEqual({ ok: true, value: submissionExamples });
     expect(parseFilter('output', outputExamples)).toEqual({ ok: true, value: outputExamples });
     const shown = (examples: readonly { field: string }[]) => [...new Set(examples.map(({ field }) => field))];
@@ -64,16 +64,16 @@ describe('a filter', () => {
   });
 
   test.each<[string, unknown]>([
-    ['no list', { field: 'completion' }],
-    ['nothing', null],
+    ['an object instead of a list', { field: 'completion' }],
+    ['null', null],
     ['an unknown field', [{ field: 'password', operator: 'is', value: 'x' }]],
     ['an operator of another field', [{ field: 'completion', operator: 'between', value: 'active' }]],
     ['an unknown value', [{ field: 'completion', operator: 'is', value: 'deleted' }]],
-    ['no id', [{ field: 'forms', operator: 'is', value: ['1; drop table submissions'] }]],
+    ['an invalid id', [{ field: 'forms', operator: 'is', value: ['1; drop table submissions'] }]],
     ['an empty list', [{ field: 'forms', operator: 'is', value: [] }]],
     ['an extra key', [{ field: 'completion', operator: 'is', value: 'active', sql: 'x' }]],
     [
-      'dates the wrong way round',
+      'dates in the wrong order',
       [{ field: 'startedAt', operator: 'between', value: { from: '2026-02-01', to: '2026-01-01' } }],
     ],
     ['no date at either end', [{ field: 'startedAt', operator: 'between', value: { from: null, to: null } }]],
@@ -82,22 +82,22 @@ describe('a filter', () => {
       [{ field: 'startedAt', operator: 'between', value: { from: '2026-02-30', to: null } }],
     ],
     [
-      'numbers the wrong way round',
+      'numbers in the wrong order',
       [{ field: 'answerNumber', identity: a, operator: 'between', value: { from: 2, to: 1 } }],
     ],
     ['an answer without its field', [{ field: 'answerText', operator: 'is', value: 'x' }]],
-    ['a time of no length', [{ field: 'currentStepTime', operator: 'longerThan', value: { value: 0, unit: 'days' } }]],
-    ['a condition of outputs', [{ field: 'outputStatus', operator: 'is', value: 'issued' }]],
+    ['a zero duration', [{ field: 'currentStepTime', operator: 'longerThan', value: { value: 0, unit: 'days' } }]],
+    ['a condition for outputs', [{ field: 'outputStatus', operator: 'is', value: 'issued' }]],
     [
       'too many conditions',
       Array.from({ length: 51 }, () => ({ field: 'completion', operator: 'is', value: 'active' })),
     ],
-  ])('refuses %s', (_name, raw) => {
+  ])('rejects %s', (_name, raw) => {
     const parsed = parseFilter('submission', raw);
     expect(parsed.ok ? [] : parsed.error.map(({ code }) => code)).toContain('filterInvalid');
   });
 
-  it('says where it is wrong', () => {
+  it('reports where it is invalid', () => {
     const parsed = parseFilter('submission', [
       submissionExamples[0],
       { field: 'completion', operator: 'is', value: 'x' },
@@ -105,7 +105,7 @@ describe('a filter', () => {
     expect(parsed).toEqual({ ok: false, error: [{ path: 'filters.1.value', code: 'filterInvalid' }] });
   });
 
-  it('never fails on whatever it is given', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...filterKinds), (raw, kind) => {
         expect(typeof parseFilter(kind, raw).ok).toBe('boolean');
@@ -113,7 +113,7 @@ describe('a filter', () => {
     );
   });
 
-  it('begins with what staff have to do, and with issued outputs', () => {
+  it('defaults to the tasks of staff, and to issued outputs', () => {
     expect(parseFilter('submission', defaultFilters.submission)).toEqual({
       ok: true,
       value: defaultFilters.submission,
@@ -122,8 +122,8 @@ describe('a filter', () => {
   });
 });
 
-describe('the one spelling of a filter', () => {
-  it('leaves out what filters nothing, joins lists and keeps the last of two contrary conditions', () => {
+describe('normalizing a filter', () => {
+  it('drops conditions without effect, merges lists, and keeps the last of two conflicting ones', () => {
     const filter: SubmissionFilter = [
       { field: 'tags', operator: 'is', value: [b] },
       { field: 'completion', operator: 'is', value: 'active' },
@@ -139,7 +139,7 @@ describe('the one spelling of a filter', () => {
     ]);
   });
 
-  it('is the same for the same conditions in any order, and is its own spelling', () => {
+  it('ignores the order of conditions, and changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(submissionExamples), fc.shuffledSubarray(submissionExamples), (some, others) => {
         const once = normaliseFilter('submission', some);
@@ -153,7 +153,7 @@ describe('the one spelling of a filter', () => {
 });
 
 describe('saving a filter', () => {
-  it('needs a name, and more than two characters to rename it', () => {
+  it('requires a name, and more than two characters for a rename', () => {
     expect(filterNameProblems(' ')).toHaveLength(1);
     expect(filterNameProblems('x')).toEqual([]);
     expect(filterRenameProblems(' ab ')).toHaveLength(1);
@@ -168,7 +168,7 @@ describe('a list', () => {
     [2, 20, 41, { from: 21, to: 40 }],
     [3, 20, 41, { from: 41, to: 41 }],
     [4, 20, 41, null],
-  ])('on page %i of %i a page shows, of %i, %j', (page, perPage, total, range) => {
+  ])('on page %i of %i per page with %i items shows %j', (page, perPage, total, range) => {
     expect(shownRange(page, perPage, total)).toEqual(range);
   });
 

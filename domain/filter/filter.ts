@@ -18,7 +18,7 @@ export type OutputCondition = OutputFilter[number];
 export type FilterCondition = SubmissionCondition | OutputCondition;
 export type FilterOf<K extends FilterKind> = K extends 'submission' ? SubmissionFilter : OutputFilter;
 
-/** What the dashboards begin with. */
+/** Default filters of the lists. */
 export const defaultFilters: { readonly [K in FilterKind]: FilterOf<K> } = {
   submission: [
     { field: 'assignedToMe', operator: 'is', value: true },
@@ -33,7 +33,7 @@ const order: Readonly<Record<FilterKind, readonly string[]>> = {
   output: outputConditions.map(({ shape }) => shape.field.value),
 };
 
-/** Reads a filter from outside, and writes it in its one spelling. */
+/** Parses an untrusted filter and normalizes it. */
 export function parseFilter<K extends FilterKind>(kind: K, raw: unknown): Result<FilterOf<K>, Problem[]> {
   const parsed = schemas[kind].safeParse(raw);
   if (parsed.success) return ok(normaliseFilter(kind, parsed.data as FilterOf<K>));
@@ -46,8 +46,8 @@ export function parseFilter<K extends FilterKind>(kind: K, raw: unknown): Result
 }
 
 /**
- * One spelling for filters that mean the same, so that a changed filter is told by comparing: conditions in the order
- * of the table, lists sorted without repeats and joined, 'all' left out, of two contrary ones the last.
+ * Normal form, so that equal filters compare as equal: conditions in table order, lists merged, sorted, and without
+ * duplicates, 'all' omitted, and the last of two conflicting conditions.
  */
 export function normaliseFilter<K extends FilterKind>(kind: K, filter: FilterOf<K>): FilterOf<K> {
   const byPlace = new Map<string, FilterCondition>();
@@ -66,7 +66,7 @@ export function isSameFilter<K extends FilterKind>(kind: K, a: FilterOf<K>, b: F
   return JSON.stringify(normaliseFilter(kind, a)) === JSON.stringify(normaliseFilter(kind, b));
 }
 
-/** Of each kind; nobody finds one among more. */
+/** Per kind of list. No one finds one among more. */
 export const mostSavedFilters = 100;
 export const filterNameMaxLength = 100;
 
@@ -88,7 +88,7 @@ function locateCondition(condition: FilterCondition): string {
   return [condition.field, identity, isList ? condition.operator : ''].join(' ');
 }
 
-/** Two lists of one field and operator are one list; of anything else the later counts. */
+/** Merges two lists with the same field and operator. Otherwise the later condition wins. */
 function joined(earlier: FilterCondition | undefined, later: FilterCondition): FilterCondition {
   if (!Array.isArray(later.value)) return later;
   const before = earlier && Array.isArray(earlier.value) ? earlier.value : [];

@@ -14,24 +14,24 @@ import {
 
 const someColumns = fc.shuffledSubarray([...submissionColumns]);
 
-test('what a list begins with is a layout', () => {
+test('the default layout is valid', () => {
   for (const kind of filterKinds) expect(parseLayout(kind, defaultLayouts[kind])).toEqual(defaultLayouts[kind]);
 });
 
 test.each([
-  ['nothing', null],
+  ['null', null],
   ['an unknown density', { ...defaultLayout, density: 'airy' }],
   ['an unknown column', { ...defaultLayout, columns: ['password'] }],
   ['a column twice', { ...defaultLayout, columns: ['form', 'form'] }],
   ['a column of another list', { ...defaultLayout, columns: ['expires'] }],
-  ['something more', { ...defaultLayout, width: 5 }],
+  ['an extra key', { ...defaultLayout, width: 5 }],
   ['an unknown size', { ...defaultLayout, sizes: { form: 'huge' } }],
   ['the size of an unknown column', { ...defaultLayout, sizes: { expires: 's' } }],
-])('%s is no layout', (_name, raw) => {
+])('%s is not a valid layout', (_name, raw) => {
   expect(parseLayout('submission', raw)).toBeNull();
 });
 
-test('columns that are taken in, left out and moved stay a layout, and come back', () => {
+test('a layout stays valid when columns are added, removed, and moved', () => {
   fc.assert(
     fc.property(someColumns, fc.constantFrom(...submissionColumns), fc.constantFrom(-1, 1), (columns, column, by) => {
       const toggled = toggledColumn(columns, column);
@@ -46,7 +46,7 @@ test('columns that are taken in, left out and moved stay a layout, and come back
   expect(movedColumn(['form', 'due'], 'due', 1)).toEqual(['form', 'due']);
 });
 
-test('a column is made wider and narrower a size at a time, and no further than the last', () => {
+test('changes a column width one size at a time, within limits', () => {
   expect(columnSizes.map((size) => sizeBeside(size, 1))).toEqual(['s', 'm', 'l', 'xl', null]);
   expect(columnSizes.map((size) => sizeBeside(size, -1))).toEqual([null, 'xs', 's', 'm', 'l']);
   const layout = { ...defaultLayout, sizes: { form: 'xl' as const } };

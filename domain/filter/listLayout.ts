@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FilterKind } from '#domain/filter/filter.ts';
 
-/** What a list of submissions can show of each; the number leads to it and always stands first. */
+/** Columns of the list of submissions. The number, which links to the submission, always comes first. */
 export const submissionColumns = [
   'form',
   'applicant',
@@ -16,7 +16,7 @@ export const submissionColumns = [
 ] as const;
 export type SubmissionColumn = (typeof submissionColumns)[number];
 
-/** What a list of outputs can show of each; the name leads to it and always stands first. */
+/** Columns of the list of outputs. The name, which links to the output, always comes first. */
 export const outputColumns = ['form', 'submission', 'applicant', 'status', 'issued', 'expires'] as const;
 export type OutputColumn = (typeof outputColumns)[number];
 
@@ -29,17 +29,17 @@ export const columnsOf: { readonly [K in FilterKind]: readonly ColumnOf<K>[] } =
 export const listDensities = ['comfortable', 'compact'] as const;
 export type ListDensity = (typeof listDensities)[number];
 
-/** How much room a column can take, from the least to the most. */
+/** Column widths, narrowest first. */
 export const columnSizes = ['xs', 's', 'm', 'l', 'xl'] as const;
 export type ColumnSize = (typeof columnSizes)[number];
 type Sizes<Column extends string> = Readonly<Partial<Record<Column, ColumnSize>>>;
 
-/** How somebody has a list shown. */
+/** A person's layout of a list. */
 export interface ListLayout<Column extends string = SubmissionColumn> {
   readonly density: ListDensity;
-  /** in the order in which they stand */
+  /** in display order */
   readonly columns: readonly Column[];
-  /** of columns that were made narrower or wider than they usually are */
+  /** only columns with a changed width */
   readonly sizes?: Sizes<Column> | undefined;
 }
 
@@ -65,17 +65,17 @@ const layoutWith = <Column extends string>(columns: readonly Column[]) =>
 
 const layouts = { submission: layoutWith(submissionColumns), output: layoutWith(outputColumns) };
 
-/** Null for what is no layout of that list, such as one with columns of another release. */
+/** Null if it isn't a valid layout of the list, such as one with columns of another release. */
 export function parseLayout<K extends FilterKind>(kind: K, raw: unknown): ListLayout<ColumnOf<K>> | null {
   const parsed = layouts[kind].safeParse(raw);
   return parsed.success ? (parsed.data as ListLayout<ColumnOf<K>>) : null;
 }
 
-/** A column is taken in at the end, or left out. */
+/** Adds a column at the end or removes it. */
 export const toggledColumn = <Column extends string>(columns: readonly Column[], column: Column): Column[] =>
   columns.includes(column) ? columns.filter((one) => one !== column) : [...columns, column];
 
-/** A column one place further to the front or to the end. */
+/** Moves a column one position. */
 export function movedColumn<Column extends string>(columns: readonly Column[], column: Column, by: -1 | 1): Column[] {
   const from = columns.indexOf(column);
   const to = from + by;
@@ -87,7 +87,7 @@ export function movedColumn<Column extends string>(columns: readonly Column[], c
   });
 }
 
-/** The next size in a direction; null where it goes no further. */
+/** The next size in a direction; null at the limit. */
 export const sizeBeside = (size: ColumnSize, by: -1 | 1): ColumnSize | null =>
   columnSizes[columnSizes.indexOf(size) + by] ?? null;
 

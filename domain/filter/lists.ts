@@ -1,12 +1,11 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** Constants of the lists that staff work with. */
 export const submissionsPageSize = 20;
 
 export const searchTypes = ['exact', 'contains'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Searching one form's records finds parts of words; a search page of several forms wants the whole. */
+/** Within one form, search matches parts of words; a search across forms matches whole values. */
 export const defaultSearchType = { form: 'contains', searchPage: 'exact' } as const satisfies Record<
   string,
   SearchType
@@ -23,13 +22,13 @@ export const defaultTaskList = { filter: 'all', sort: 'oldest' } as const satisf
   sort: TaskSort;
 };
 
-/** 'Showing x-y of n'; null when there is nothing to show. */
+/** For 'Showing x-y of n'; null if there is nothing to show. */
 export function shownRange(page: number, perPage: number, total: number): { from: number; to: number } | null {
   const from = (page - 1) * perPage + 1;
   return from > total || total === 0 ? null : { from, to: Math.min(page * perPage, total) };
 }
 
-/** Deleting many asks for their number, typed as it is written anywhere: 5000 or 5,000. */
+/** Deleting many requires typing their number, with or without separators: 5000 or 5,000. */
 export function confirmCountProblems(typed: string, count: number): Problem[] {
   const spellings = [String(count), count.toLocaleString('en-US')];
   return spellings.includes(typed.trim()) ? [] : [{ path: 'confirmCount', code: 'confirmCountWrong' }];

@@ -1,4 +1,3 @@
-/** What staff can order outputs by. */
 export const outputSorts = ['createdAt', 'issuedAt', 'expiresAt', 'name', 'number', 'form', 'applicant'] as const;
 export type OutputSort = (typeof outputSorts)[number];
 
@@ -7,7 +6,7 @@ export interface OutputOrder {
   readonly isDescending: boolean;
 }
 
-/** For programs: nothing that is done to an output moves it. */
+/** For API clients: stable, because nothing done to an output changes it. */
 export const steadyOutputOrder: OutputOrder = { by: 'createdAt', isDescending: true };
-/** For pages: what was issued last stands first. */
+/** For pages: last issued first. */
 export const usualOutputOrder: OutputOrder = { by: 'issuedAt', isDescending: true };

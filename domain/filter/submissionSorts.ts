@@ -1,4 +1,3 @@
-/** What staff can order their submissions by. */
 export const submissionSorts = [
   'lastActivityAt',
   'lastEditedAt',
@@ -20,7 +19,7 @@ export interface SubmissionOrder {
   readonly isDescending: boolean;
 }
 
-/** For programs: nothing that is done to a submission moves it. */
+/** For API clients: stable, because nothing done to a submission changes it. */
 export const steadyOrder: SubmissionOrder = { by: 'createdAt', isDescending: true };
-/** For pages: where something happened last stands first. */
+/** For pages: most recent activity first. */
 export const usualOrder: SubmissionOrder = { by: 'lastActivityAt', isDescending: true };

@@ -1,4 +1,4 @@
-/** What an answer holds: plain JSON. Each field kind says which shape is its own; null is 'not answered'. */
+/** The content of an answer, as plain JSON. Each field type defines its own shape; null means not answered. */
 export type Content = null | string | number | boolean | readonly Content[] | ContentRecord;
 
 export interface ContentRecord {

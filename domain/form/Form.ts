@@ -16,7 +16,7 @@ export interface Rule {
   readonly condition: Condition;
 }
 
-/** Whatever holds sections. Its sections and fields are runs of the form's own lists: `from` up to, not including, `to`. */
+/** Contains sections. Its sections and fields are ranges of the form's lists, from `from` up to but excluding `to`. */
 export interface FormSectionable extends Named {
   readonly type: SectionableType;
   readonly sections: Span;
@@ -45,7 +45,7 @@ export interface FormFormula extends Named {
   readonly expression: FormulaNode;
 }
 
-/** A review group, subprocess config or step assignment group, which its rule may call for or not. */
+/** A review group, subprocess config, or step assignment group, whose rule decides whether it applies. */
 export interface FormOutcome extends Named {
   readonly type: OutcomeTargetType;
   readonly stepId: string | null;
@@ -53,8 +53,8 @@ export interface FormOutcome extends Named {
 }
 
 /**
- * One version of a form, immutable. All lists stand in the order in which people meet them, so a field's place in
- * `fields` is its slot everywhere.
+ * One immutable version of a form. All lists are in display order, and a field's index in `fields` is its slot
+ * everywhere.
  */
 export interface Form {
   readonly flowTemplateId: string;
@@ -74,7 +74,7 @@ export function fieldOf(form: Form, identity: string): FormField | undefined {
   return slot === undefined ? undefined : form.fields[slot];
 }
 
-/** The spans of a step, survey or requirement, found by its identity. */
+/** A step, survey, or requirement by identity. */
 export function sectionableOf(form: Form, identity: string): FormSectionable | undefined {
   return form.sectionables.find((sectionable) => sectionable.identity === identity);
 }

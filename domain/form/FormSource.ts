@@ -9,13 +9,13 @@ import type { LogicAction, LogicTargetType } from '#domain/form/logic/targets.ts
 const sectionableTypes = ['Step', 'Survey', 'SupplementalRequirement'] as const;
 export type SectionableType = (typeof sectionableTypes)[number];
 
-/** A row of one version (`id`) of something that lives through all of them (`identity`). */
+/** A row of one version (`id`) of a part that exists across versions (`identity`). */
 interface VersionedRow {
   readonly id: string;
   readonly identity: string;
 }
 
-/** Whatever holds sections: a step, its survey, or a requirement added to one submission. */
+/** Contains sections: a step, its survey, or a requirement added to one submission. */
 export interface SectionableRow extends VersionedRow {
   readonly type: SectionableType;
   readonly name: string | null;
@@ -29,7 +29,7 @@ export interface SectionRow extends VersionedRow {
   readonly position: number;
 }
 
-/** A step datum. Limits and default are content of its kind, or the text that was typed for them. */
+/** A field. Its limits and default are content of its type, or the text typed for them. */
 export interface FieldRow extends VersionedRow, FieldSettings {
   readonly sectionId: string;
   readonly name: string | null;
@@ -49,9 +49,9 @@ export interface TestRow {
   readonly sourceType: 'StepDatum' | 'Formula';
   readonly sourceIdentity: string;
   readonly comparator: Comparator;
-  /** an option's identity, a number, or a text that the source's kind reads: dollars for money, which is never a number */
+  /** an option's identity, a number, or text the source's type can parse: dollars for money, which is never a number */
   readonly matchValue: Content;
-  /** how this condition is joined to the next; the last has none */
+  /** joins this condition to the next; null for the last one */
   readonly connective: Connective | null;
 }
 
@@ -75,10 +75,10 @@ export interface FormulaRow extends VersionedRow {
   readonly expression: FormulaNode;
 }
 
-/** Review groups, subprocess configs and step assignment groups: logic decides whether they apply. */
+/** Review groups, subprocess configs, and step assignment groups. Logic decides whether they apply. */
 export interface OutcomeRow extends VersionedRow {
   readonly name: string | null;
-  /** the step that it belongs to, if any */
+  /** the step it belongs to, if any */
   readonly stepId: string | null;
 }
 

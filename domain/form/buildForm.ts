@@ -14,7 +14,7 @@ import type {
 import { readConditions } from '#domain/form/logic/Condition.ts';
 import type { LogicTargetType, OutcomeTargetType } from '#domain/form/logic/targets.ts';
 
-/** Puts the rows of a version in order. Rows without a parent are left out; logic is taken as it stands, checked or not. */
+/** Builds the ordered form from a version's rows. Rows without a parent are dropped. Logic is not validated. */
 export function buildForm(source: FormSource): Form {
   const rules = rulesByTarget(source.logicConfigs);
   const sectionsOf = groupInOrder(source.sections, (row) => sectionableKey(row.sectionableType, row.sectionableId));
@@ -112,7 +112,7 @@ function groupInOrder<R extends { position: number; id: string }>(
   return Map.groupBy(rows.toSorted(byPosition), keyOf);
 }
 
-/** Ids of the same age order rows that were given the same position. */
+/** For rows with the same position, ids decide, which are in order of creation. */
 function byPosition(a: { position: number; id: string }, b: { position: number; id: string }): number {
   return a.position - b.position || (a.id < b.id ? -1 : 1);
 }

@@ -19,7 +19,7 @@ const formsWithAnswers = formSources.chain((source) => {
   return fc.record({ form: fc.constant(form), answers: answersFor(form) });
 });
 
-it('what a form calls for and calculates hangs on no other answers, whatever the form and the answers', () => {
+it('outcomes and formulas depend on no other answers, for any form and answers', () => {
   fc.assert(
     fc.property(formsWithAnswers, ({ form, answers }) => {
       const deciding = decidingFields(form);
@@ -30,7 +30,7 @@ it('what a form calls for and calculates hangs on no other answers, whatever the
   );
 });
 
-it('one field counts the same when nothing else is known than what shows it', () => {
+it('a field counts the same when only the fields that decide its visibility are known', () => {
   fc.assert(
     fc.property(formsWithAnswers, ({ form, answers }) => {
       const whole = evaluateForm(form, answers);
@@ -44,7 +44,7 @@ it('one field counts the same when nothing else is known than what shows it', ()
   );
 });
 
-it('a form without logic and formulas calls for the same whatever is answered', () => {
+it('a form without logic and formulas has no deciding fields', () => {
   const plain = sampleForm({
     steps: {
       Apply: {

@@ -4,8 +4,8 @@ import type { Form } from '#domain/form/Form.ts';
 const known = new WeakMap<Form, Set<string>>();
 
 /**
- * The fields whose answers say what the form calls for: which reviews, people and sub-submissions, and what its formulas
- * come to. Of most forms they are few, or none.
+ * Fields whose answers decide which reviews, assignments, and subprocesses apply, and what formulas result in. Most
+ * forms have few or none.
  */
 export function decidingFields(form: Form): ReadonlySet<string> {
   const fields = known.get(form) ?? fieldsBehind(form, [...form.outcomes, ...form.formulas]);
@@ -13,7 +13,7 @@ export function decidingFields(form: Form): ReadonlySet<string> {
   return fields;
 }
 
-/** The fields that have to be known for some parts of a form, each with what says whether it is shown. */
+/** The fields some parts of a form depend on, including those that decide visibility. */
 export function fieldsBehind(form: Form, parts: readonly { readonly identity: string }[]): Set<string> {
   const needsOf = new Map(formNodes(form).map(({ identity, needs }) => [identity, needs]));
   const seen = new Set<string>();

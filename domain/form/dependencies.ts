@@ -3,18 +3,18 @@ import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import { testsOf } from '#domain/form/logic/Condition.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 
-/** Something that is calculated from others: whether a section shows, what a field counts, a formula, an outcome. */
+/** Something derived from other parts: a section's visibility, a field's effective value, a formula, or an outcome. */
 export interface FormNode {
   readonly type: LogicTargetType | 'Formula';
   /** index in the form's list of its type */
   readonly index: number;
   readonly identity: string;
   readonly name: string;
-  /** identities of what has to be known before */
+  /** identities of its dependencies */
   readonly needs: readonly string[];
 }
 
-/** A field needs its section and what its rule asks; so a field inside a section cannot decide that section. */
+/** A field depends on its section and its rule's sources. So a field can't decide the section it is in. */
 export function formNodes(form: Form): readonly FormNode[] {
   return [
     ...form.sections.map(({ identity, name, rule }, index): FormNode => {
@@ -36,17 +36,17 @@ export function formNodes(form: Form): readonly FormNode[] {
 
 export interface Order {
   readonly nodes: readonly FormNode[];
-  /** each circle as the nodes on it, the first one again at its end */
+  /** each cycle as a list of nodes, with the first one repeated at the end */
   readonly circles: readonly (readonly FormNode[])[];
 }
 
-/** The nodes so that each stands after everything it needs, as near to the form's own order as that allows. */
+/** Topological order of the nodes, as close to the form's own order as possible. */
 export function dependencyOrder(all: readonly FormNode[]): Order {
   const byIdentity = new Map(all.map((node) => [node.identity, node]));
   const ordered = new Set<FormNode>();
   const circles: FormNode[][] = [];
   for (const start of all) {
-    // A path of open nodes instead of recursion: a chain may be as long as the form.
+    // Iterative depth-first search: recursion could overflow, because a chain may be as long as the form.
     const path = [{ node: start, next: 0 }];
     const open = new Set([start]);
     for (let step = path.at(-1); step && !ordered.has(start); step = path.at(-1)) {

@@ -1,4 +1,4 @@
-/** How deep lists under `key` are nested, at most `limit` + 1: asked before anything recursive looks at the value. */
+/** How deep lists under `key` are nested, at most `limit` + 1. Call this before recursing into untrusted values. */
 export function depthOf(value: unknown, key: string, limit: number): number {
   let depth = 0;
   let level: readonly unknown[] = [value];

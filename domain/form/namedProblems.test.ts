@@ -14,7 +14,7 @@ const form = sampleForm({
   },
 });
 
-test('problems of answers name their field beside what they say; others stay as they are', () => {
+test('adds the field name to problems with answers, and leaves others unchanged', () => {
   const problems = evaluateForm(form, new Map([['Area', 101]])).problems();
   const other = { path: 'amountCents', code: 'paymentAmountInvalid' } as const;
   expect(namedProblems([...problems, other], form).map(({ path, params }) => [path, params])).toEqual([

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 
 const place = 'answers.';
 
-/** Problems with the names of the fields that they are about, for who reads them away from the form. */
+/** Adds field names to problems, for readers who don't see the form. */
 export const namedProblems = (problems: readonly Problem[], { fields, fieldSlots }: Form): readonly Problem[] =>
   problems.map((problem) => {
     const identity = problem.path.startsWith(place) ? problem.path.slice(place.length) : '';

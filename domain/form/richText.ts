@@ -1,8 +1,8 @@
-/** What formatted texts are made of: the server keeps nothing else, and editors offer nothing else. */
+/** Tags allowed in formatted text. The server removes all others, and editors offer no others. */
 export const richTextTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'a'] as const;
 type RichTextTag = (typeof richTextTags)[number];
 
-/** What stands for one of them in texts from elsewhere. Headings begin below those of the page. */
+/** Replacements for pasted tags. Headings start below those of the page. */
 export const richTextAliases = {
   b: 'strong',
   i: 'em',
@@ -14,5 +14,8 @@ export const richTextAliases = {
 
 export const richTextSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
-/** An author links to places outside: an address within Portico would act for whoever presses it, under a text of choice. */
+/**
+ * Only external links are allowed. A link within Portico could trigger an action for anyone who clicks it, under a
+ * misleading text.
+ */
 export const isRichTextLink = (href: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(href.trim());

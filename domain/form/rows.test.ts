@@ -6,14 +6,14 @@ const form = sampleForm({ steps: { Apply: { Site: [{ name: 'Work', dataType: 'te
 const tower = { fieldIdentity: 'Work', rowPath: '', content: 'A twelve-storey tower' };
 const shed = { fieldIdentity: 'Work', rowPath: 'x', content: 'A garden shed' };
 
-it('takes no row that the form has not, whatever its name', () => {
+it('accepts only rows the form has, whatever their name', () => {
   expect(placeProblem(form, tower)).toBeNull();
   for (const rowPath of ['x', '0', ' ', '/', 'x'.repeat(100_000)])
     expect(placeProblem(form, { fieldIdentity: 'Work', rowPath })).toEqual({ path: 'rowPath', code: 'rowUnknown' });
   expect(placeProblem(form, { fieldIdentity: 'Cost', rowPath: '' })).toMatchObject({ code: 'rowUnknown' });
 });
 
-it('reads the same answers in whatever order they come, and none from a row that the form has not', () => {
+it('reads the same answers in any order, and none from rows the form does not have', () => {
   for (const answers of [
     [tower, shed],
     [shed, tower],
@@ -24,7 +24,7 @@ it('reads the same answers in whatever order they come, and none from a row that
   expect(answersByField(form, [shed]).size).toBe(0);
 });
 
-it('reads what was gathered by field as what stands in rows', () => {
+it('reads answers by field the same as answers in rows', () => {
   const gathered = { Work: tower.content, Cost: 12 };
   expect(contentsOf(form, gathered)).toEqual(contentsByField(form, [tower]));
   expect(contentsOf(form, {}).size).toBe(0);

@@ -2,28 +2,28 @@ import type { Content } from '#domain/form/Content.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** Where an answer stands: its field, and the row of the section that holds it. */
+/** Identifies an answer: its field, and the row of the section it is in. */
 export interface AnswerPlace {
   readonly fieldIdentity: string;
   readonly rowPath: string;
 }
 
-/** The row of a section that does not repeat. */
+/** The row of a nonrepeating section. */
 export const onlyRow = '';
 
-/** Whether a form has a place for an answer. The one place that says which rows there are: no section repeats yet. */
+/** Whether the form has a place for an answer. The only definition of which rows exist: no section repeats yet. */
 function hasPlace(form: Form, { fieldIdentity, rowPath }: AnswerPlace): boolean {
   return fieldOf(form, fieldIdentity) !== undefined && rowPath === onlyRow;
 }
 
-/** What keeps an answer from being written there; null when nothing does. */
+/** Why an answer can't be saved at a place, or null if it can. */
 export function placeProblem(form: Form, place: AnswerPlace): Problem | null {
   return hasPlace(form, place) ? null : { path: 'rowPath', code: 'rowUnknown' };
 }
 
 /**
- * Which answers count, each by its field. Screen, rules, price, signature, review and document all read this way, so
- * that none of them can be shown something else than the others.
+ * The effective answers by field. Screens, rules, prices, signatures, reviews, and documents all use this, so that they
+ * can never see different answers.
  */
 export function answersByField<Answer extends AnswerPlace>(
   form: Form,
@@ -33,7 +33,7 @@ export function answersByField<Answer extends AnswerPlace>(
   return new Map(counted.map((answer) => [answer.fieldIdentity, answer]));
 }
 
-/** The same of answers that stand in sections which do not repeat (`onlyRow`), by the fields that they answer. */
+/** The same for answers of nonrepeating sections (`onlyRow`), by field. */
 export function contentsOf(form: Form, answers: Readonly<Record<string, Content>>): ReadonlyMap<string, Content> {
   const contents = new Map<string, Content>();
   for (const identity of form.fieldIdentities) {
@@ -43,7 +43,7 @@ export function contentsOf(form: Form, answers: Readonly<Record<string, Content>
   return contents;
 }
 
-/** The same, as rules read them. */
+/** The same, reduced to their content. */
 export function contentsByField(
   form: Form,
   answers: readonly (AnswerPlace & { readonly content: Content })[],

@@ -27,7 +27,7 @@ const base = sampleSource({
 });
 
 describe('building a form', () => {
-  it('puts steps, sections, fields and options in their order, whatever the order of the rows', () => {
+  it('orders steps, sections, fields, and options regardless of row order', () => {
     const shuffled: FormSource = {
       ...base,
       sections: base.sections.toReversed(),
@@ -76,13 +76,13 @@ describe('a survey and the rest of its form', () => {
       }),
     ).map(({ code, params }) => `${code} ${params?.['places']}`);
 
-  it('ask what they ask themselves, and nothing of each other', () => {
+  it('use only their own fields in logic', () => {
     expect(places(['R', 'Q'], ['B', 'A'])).toEqual([]);
     expect(places(['R', 'A'])).toEqual(["surveyApart field 'R'"]);
     expect(places(['B', 'Q'])).toEqual(["surveyApart field 'B'"]);
   });
 
-  it('are offered nothing of each other', () => {
+  it('are offered only their own fields', () => {
     const form = buildForm(withSurvey);
     const offered = (target: string): readonly string[] => {
       const { fields, formulas } = logicSourcesFor(form, target);
@@ -93,7 +93,7 @@ describe('a survey and the rest of its form', () => {
   });
 });
 
-describe('logic is refused before it can do harm', () => {
+describe('logic is rejected before it can do harm', () => {
   const config = (changes: object): object => ({ id: 'new', ...show('C', 'A'), ...changes });
   const answer = (raw: unknown): object => {
     const read = validateLogic(base, raw);
@@ -110,22 +110,30 @@ describe('logic is refused before it can do harm', () => {
     ['a condition without a source', config({ conditions: [{ ...test1, sourceIdentity: '' }] }), 'conditions.0'],
     ['a condition without a comparator', config({ conditions: [{ ...test1, comparator: null }] }), 'conditions.0'],
     ['a condition without a match value', config({ conditions: [{ ...test1, matchValue: '' }] }), 'conditions.0'],
-    ['a target that is not there', config({ targetIdentity: 'Z' }), 'targetIdentity'],
+    ['an unknown target', config({ targetIdentity: 'Z' }), 'targetIdentity'],
     [
       'a comparator that does not fit the source',
       config({ conditions: [testRow('Price', 'is', '5')] }),
       'conditions.0',
     ],
-    ['a match value that is no option', config({ conditions: [test1, testRow('A', 'is', 'Maybe')] }), 'conditions.1'],
-    ['a match value that is no number', config({ conditions: [testRow('Price', 'greater', 'much')] }), 'conditions.0'],
-    ['nothing at all', null, ''],
+    [
+      'a match value that is not an option',
+      config({ conditions: [test1, testRow('A', 'is', 'Maybe')] }),
+      'conditions.1',
+    ],
+    [
+      'a match value that is not a number',
+      config({ conditions: [testRow('Price', 'greater', 'much')] }),
+      'conditions.0',
+    ],
+    ['null', null, ''],
   ])('%s', (_what, raw, path) => {
     const paths = answer(raw) as [string, string][];
     expect(paths.map(([, code]) => code)).toEqual(paths.map(() => 'invalidLogic'));
     expect(paths.map(([at]) => at.slice(0, path.length))).toContain(path);
   });
 
-  it('too many conditions, or too deep a nest of them', () => {
+  it('too many or too deeply nested conditions', () => {
     let nested: object = test1;
     for (let depth = 0; depth < 5000; depth += 1) nested = { conditions: [nested], connective: null };
     expect(answer(config({ conditions: [nested] }))).toEqual([['', 'invalidLogic', undefined]]);
@@ -141,7 +149,7 @@ describe('logic is refused before it can do harm', () => {
     expect(answer(config({ conditions: [byFormula] }))).toEqual([byFormula]);
   });
 
-  it('of a section that a formula counts on, which has none', () => {
+  it('logic for a section with a field used in a formula', () => {
     const inSection2 = config({ targetType: 'Section', targetIdentity: 'Section 2' });
     expect(validateLogic(base, inSection2)).toEqual({
       ok: false,
@@ -150,7 +158,7 @@ describe('logic is refused before it can do harm', () => {
     expect(validateLogic({ ...base, formulas: [] }, inSection2).ok).toBe(true);
   });
 
-  it('a source that is not there, with the place', () => {
+  it('a source that does not exist, with its place', () => {
     expect(answer(config({ conditions: [testRow('Gone', 'is', 'Yes')] }))).toEqual([
       ['C', 'unknownReference', "field 'C'"],
     ]);
@@ -172,27 +180,27 @@ describe('logic is refused before it can do harm', () => {
     ]);
   });
 
-  it('a field that would decide what a formula is made of, when that formula decides it', () => {
+  it('a field that would be decided by a formula it is used in', () => {
     const byTotal = { ...testRow('Total', 'greater', 5), sourceType: 'Formula' };
     expect(answer(config({ targetIdentity: 'Price', conditions: [byTotal] }))).toEqual([
       ['Price', 'circularReference', "field 'Price' → formula 'Total' → formula 'Fee' → field 'Price'"],
     ]);
   });
 
-  it('sound logic is kept, with options by identity and numbers as they were typed', () => {
+  it('accepts valid logic, with options by identity and numbers as typed', () => {
     expect(
       answer(config({ conditions: [testRow('A', 'is_not', 'no'), testRow('Price', 'greater', '$1.50')] })),
     ).toEqual([{ ...testRow('A', 'is_not', 'A/No') }, { ...testRow('Price', 'greater', '$1.50') }]);
   });
 
-  it('new logic for a target takes the place of the old', () => {
+  it('replaces the old logic of a target', () => {
     const read = validateLogic(base, config({ targetIdentity: 'B', conditions: [testRow('A', 'is', 'No')] }));
     expect(read.ok).toBe(true);
   });
 });
 
-describe('moving a field into the section that it decides', () => {
-  it('is seen as a circle', () => {
+describe('moving a field into a section it decides', () => {
+  it('is detected as a cycle', () => {
     const fields = base.fields.map((field) =>
       field.identity === 'B' ? { ...field, sectionId: 'row-Section 2' } : field,
     );
@@ -200,13 +208,13 @@ describe('moving a field into the section that it decides', () => {
     expect(structureProblems(buildForm(base))).toEqual([]);
   });
 
-  it('a form that goes round in circles is not evaluated at all', () => {
+  it('a form with a cycle is not evaluated at all', () => {
     const circular = sampleForm({ steps: { Step: { S: [choice('A')] } }, logic: [show('A', 'A')] });
     expect(() => evaluateForm(circular, new Map())).toThrow('circles');
   });
 });
 
-describe('deleting what is named elsewhere', () => {
+describe('deleting something that is used elsewhere', () => {
   const form = buildForm({
     ...base,
     logicConfigs: base.logicConfigs.map((config) => {
@@ -232,17 +240,17 @@ describe('deleting what is named elsewhere', () => {
     expect(usesOf(form, identity).map((use) => use.identity)).toEqual(users);
   });
 
-  it('is refused with the list of places', () => {
+  it('is rejected with the list of places', () => {
     expect(refuseIfUsed(form, ['A'])).toEqual({ path: 'A', code: 'stillUsed', params: { places: "field 'B'" } });
     expect(refuseIfUsed(form, ['Section 1', 'A', 'B'])).toMatchObject({ params: { places: "section 'Section 2'" } });
   });
 
-  it('is allowed when everything that names it goes too, or nothing does', () => {
+  it('is allowed if everything that uses it is deleted too, or nothing does', () => {
     expect(refuseIfUsed(form, ['A', 'B', 'Section 2'])).toBeNull();
     expect(refuseIfUsed(form, ['C'])).toBeNull();
   });
 
-  it('a field shows whether a formula uses it', () => {
+  it('shows whether a formula uses a field', () => {
     expect(['Price', 'A'].map((field) => isUsedInFormula(form, field))).toEqual([true, false]);
   });
 });
@@ -255,7 +263,7 @@ describe('a very long chain of fields', () => {
     logic: names.slice(1).map((name, place) => show(name, `F${place}`)),
   });
 
-  it('is put in order and followed to its end', () => {
+  it('is ordered and evaluated to its end', () => {
     expect(dependencyOrder(formNodes(form)).circles).toEqual([]);
     const live = createLiveForm(form, new Map(names.slice(1).map((name) => [name, `${name}/Yes`])));
     expect(live.isFieldShown(`F${count - 1}`)).toBe(false);

@@ -6,9 +6,9 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 
 /**
- * What makes a form impossible to evaluate: logic or formulas that name something that is not there, circles, and
- * what a survey cannot ask, of itself or of the rest of the form.
- * Asked before every change that could bring one about: saving logic or a formula, moving or deleting a field.
+ * Problems that make a form impossible to evaluate: logic or formulas with unknown references, cycles, logic across the
+ * border of a survey, and fields a survey can't ask. Checked before every change that could cause one: saving logic or
+ * a formula, moving or deleting a field.
  */
 export function structureProblems(form: Form): readonly Problem[] {
   const nodes = formNodes(form);
@@ -41,7 +41,7 @@ const typeNames: Record<FormNode['type'], string> = {
   StepAssignmentGroup: 'assignment group',
 };
 
-/** "field 'Floor area'" */
+/** Such as "field 'Floor area'". */
 export function placeName({ type, name }: Pick<FormNode, 'type' | 'name'>): string {
   const shown = truncate(name, truncation.logicSummaryName);
   return `${typeNames[type]} '${shown === '' ? 'Untitled' : shown}'`;

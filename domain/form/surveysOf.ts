@@ -1,9 +1,9 @@
 import type { Form } from '#domain/form/Form.ts';
 
 /**
- * In which survey sections and fields are asked, by their identities; all else is in none. Many people answer a survey,
- * none of whom sees the rest of the form: its logic asks what it asks itself, and nothing outside asks its answers.
- * Decision 0058.
+ * The survey each section and field belongs to, by identity; others belong to none. Many people answer a survey, and
+ * none of them sees the rest of the form, so its logic only uses its own fields and nothing outside uses them. Decision
+ * 0058.
  */
 export function surveysOf(form: Form): ReadonlyMap<string, string> {
   const surveys = new Map<string, string>();

@@ -7,7 +7,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 
 export type Use = Pick<FormNode, 'type' | 'identity' | 'name'>;
 
-/** Everything whose logic or formula names this field, option or formula. */
+/** Everything whose logic or formula uses this field, option, or formula. */
 export function usesOf(form: Form, identity: string): readonly Use[] {
   const named = (rule: Rule | null): boolean =>
     rule !== null && testsOf(rule.condition).some(({ source, match }) => source === identity || match === identity);
@@ -25,8 +25,8 @@ export function usesOf(form: Form, identity: string): readonly Use[] {
 }
 
 /**
- * Deleting what is still named elsewhere is refused with the list of places (T5). `identities` is everything that goes
- * together, a section with its fields and their options; what they say of each other does not matter.
+ * Prevents deleting something still used elsewhere, and lists the places (T5). `identities` are deleted together, such
+ * as a section with its fields and their options, so references among them don't count.
  */
 export function refuseIfUsed(form: Form, identities: readonly string[]): Problem | null {
   const removed = new Set(identities);
@@ -37,7 +37,6 @@ export function refuseIfUsed(form: Form, identities: readonly string[]): Problem
   return uses.length === 0 ? null : { path: identities[0] ?? '', code: 'stillUsed', params: { places } };
 }
 
-/** Whether a field shows as used in a formula. */
 export function isUsedInFormula(form: Form, fieldIdentity: string): boolean {
   return formulasUsing(form, fieldIdentity).length > 0;
 }

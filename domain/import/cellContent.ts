@@ -12,8 +12,8 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { instantAt, parseClock, startOfDay } from '#domain/kernel/timeZones.ts';
 
 /**
- * The answer in a cell, checked as if it were given today. An empty cell is no answer, even for a required field: a question
- * that was not asked back then can't be answered now. The length is checked before anything reads the text.
+ * The answer in a cell, checked as if it were given today. An empty cell is no answer, even for a required field: a
+ * question that was not asked back then can't be answered now. The length is checked before anything parses the text.
  */
 export function cellContent(cell: string, field: FieldConfig, timeZone: string): Result<Content, CodedProblem> {
   const text = cell.trim();
@@ -26,7 +26,7 @@ export function cellContent(cell: string, field: FieldConfig, timeZone: string):
   return problem ? failed(problem) : read;
 }
 
-/** The cell as a person would have sent the answer: a list is in one cell, and a moment has no time zone. */
+/** Converts a cell to the input a person would send: lists are in one cell, and times have no time zone. */
 function saidIn(cell: string, field: FieldConfig, timeZone: string): Content {
   const { stored } = kinds[field.dataType];
   const moment = (text: string): string =>
@@ -40,10 +40,10 @@ function saidIn(cell: string, field: FieldConfig, timeZone: string): Content {
   return cell;
 }
 
-/** Between two dates with single spaces: '2019-03-05 – 2019-03-09', 'from to', and ISO's slash between two years. */
+/** Separates two dates: '2019-03-05 – 2019-03-09', 'from to', and ISO's slash before a year. Expects single spaces. */
 const rangeDash = / (?:-|to|until) | ?[–—] ?|\/(?=\d{4}-)/;
 
-/** An option name can contain a comma: the first split in which every part is an option wins. */
+/** An option name can contain a comma, so the first split in which every part is an option wins. */
 function choicesIn(cell: string, field: FieldConfig): readonly string[] {
   const ways = [[cell], cell.split(/[;|\n]/), cell.split(',')].map((parts) => [
     ...new Set(parts.filter((part) => part.trim() !== '')),
@@ -56,7 +56,7 @@ function choicesIn(cell: string, field: FieldConfig): readonly string[] {
 const longestMoment = 100;
 const dayAndClock = /^(\S+?)(?:T|\s+)(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
-/** A date and time as a table has it, in the team's time zone unless it names its own. Null for anything else. */
+/** Parses a date and time from a table, in the team's time zone unless it has its own. Null for anything else. */
 export function instantIn(text: string, timeZone: string): Date | null {
   const trimmed = text.trim();
   if (trimmed.length > longestMoment) return null;

@@ -18,7 +18,7 @@ const read = (text: string) => readLines(parse(text, { bom: true, relax_column_c
 test.each([
   ['Number,Owner\n7,Ada\n', ['Number', 'Owner'], [[2, '7', 'Ada']]],
   ['\uFEFFNumber,Owner\r\n7,"Ada, Countess"\r\n', ['Number', 'Owner'], [[2, '7', 'Ada, Countess']]],
-  // rows with nothing in them are none, and the others keep the number that a spreadsheet shows
+  // empty rows are skipped, and the others keep the row number spreadsheets show
   [
     ' Number ,,\n\n,\n7,,\n"8\n9"',
     ['Number'],
@@ -28,7 +28,7 @@ test.each([
     ],
   ],
   ['Number,,Owner\n7,x,Ada', ['Number', '', 'Owner'], [[2, '7', 'x', 'Ada']]],
-])('%j has its columns and rows', (text, columns, rows) => {
+])('reads columns and rows of %j', (text, columns, rows) => {
   expect(read(text)).toEqual({
     ok: true,
     value: { columns, rows: rows.map(([row, ...cells]) => ({ row, cells })) },
@@ -46,9 +46,9 @@ test.each([
   ['Number,number\n1,2', { code: 'importHeadingTwice', params: { column: 'number' } }],
   [`${'n'.repeat(201)}\n1`, { code: 'importHeadingTooLong', params: { max: 200 } }],
   [`${many(201)}\n1`, { code: 'importFileTooWide', params: { max: 200 } }],
-])('%j is refused', (text, error) => expect(read(text)).toEqual({ ok: false, error }));
+])('rejects %j', (text, error) => expect(read(text)).toEqual({ ok: false, error }));
 
-test('takes as many records as it says, and not one more', () => {
+test('accepts exactly the allowed number of records', () => {
   const file = (count: number) => read(`n\n${'1\n'.repeat(count)}`);
   expect(file(importLimits.rows).ok).toBe(true);
   expect(file(importLimits.rows + 1)).toMatchObject({
@@ -56,7 +56,7 @@ test('takes as many records as it says, and not one more', () => {
   });
 });
 
-test('reads no further than the first line that is too much, and keeps of lines what can be used', () => {
+test('stops at the first excess line, and truncates overlong lines', () => {
   let given = 0;
   function* endless(): Generator<readonly string[]> {
     yield ['n'];

@@ -4,31 +4,31 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
 export interface ImportRow {
-  /** as a spreadsheet counts it: the headings are row 1 */
+  /** as spreadsheets count: the headings are row 1 */
   readonly row: number;
-  /** as far as something stands in them; more than there are columns where too much does */
+  /** without trailing empty cells; a row with too many cells has one more than there are columns */
   readonly cells: readonly string[];
 }
 
 export interface ImportFile {
-  /** by their headings; a column without one has an empty name, and cannot be asked for */
+  /** headings; a column without one has an empty name and can't be mapped */
   readonly columns: readonly string[];
   readonly rows: readonly ImportRow[];
 }
 
-/** What no table holds, and what stands where bytes were no UTF-8. */
+/** NUL doesn't occur in text, and U+FFFD marks bytes that weren't valid UTF-8. */
 const notText = /[\0\uFFFD]/;
 
-/** Takes the lines of a file one after the other. */
+/** Receives the lines of a file one at a time. */
 interface ImportFileReader {
-  /** what is wrong by now: nothing that follows mends it */
+  /** returns a problem as soon as there is one; later lines can't fix it */
   take(line: readonly string[]): CodedProblem | null;
   end(): Result<ImportFile, CodedProblem>;
 }
 
 /**
- * Reads the lines of a table as records, below a line of headings. Rows with nothing in them are none. It says at once when a line
- * is too much, and keeps of a line no more than can be used: a file of nothing but commas takes a thousand times its size.
+ * Reads a table with a line of headings as records. Skips empty rows. Stops at the first excess line and keeps no more
+ * of a line than can be used: a file of only commas would otherwise take a thousand times its size in memory.
  */
 export function importFileReader(): ImportFileReader {
   let columns: readonly string[] | null = null;
@@ -62,14 +62,14 @@ function headingsProblem(columns: readonly string[]): CodedProblem | null {
   return twice === undefined ? null : { code: 'importHeadingTwice', params: { column: twice } };
 }
 
-/** Without what is empty at the end of a line. */
+/** Drops empty cells at the end of a line. */
 const withoutTrailing = (cells: readonly string[]): readonly string[] =>
   cells.slice(0, cells.findLastIndex((cell) => oneLine(cell) !== '') + 1);
 
-/** One more than there may be says that it is too many. */
+/** One cell over the limit is enough to detect too many. */
 const narrowed = (cells: readonly string[]): readonly string[] => cells.slice(0, importLimits.columns + 1);
 
-/** Headings that only differ in their case are told apart by nobody. */
+/** Headings that differ only in case can't be told apart. */
 function repeated(columns: readonly string[]): string | undefined {
   const seen = new Set<string>();
   return columns.find((name) => {

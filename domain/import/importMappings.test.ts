@@ -14,7 +14,7 @@ const form = sampleForm({
   },
 });
 
-it('takes a column for what it is called, each once, and what the form asks before all else', () => {
+it('maps columns by name, each once, and form fields first', () => {
   const columns = ['SITE_ADDRESS', '', 'Status', 'Permit number', 'Applied', 'Applicant', 'Colour', 'Plan'];
   expect(suggestedMappings(columns, form)).toEqual({
     step_data: { 'Site address': 'SITE_ADDRESS', Status: 'Status' },

@@ -2,7 +2,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What of an earlier record stands beside its answers. */
+/** Data of an imported record besides its answers. */
 export const importTargets = [
   'identifier',
   'applicant_name',
@@ -13,24 +13,24 @@ export const importTargets = [
 ] as const;
 export type ImportTarget = (typeof importTargets)[number];
 
-/** From which column each thing comes, by the documented names. What is not named comes from none. */
+/** The column for each target, under the documented names. Targets not listed are not imported. */
 export interface ImportMappings {
   readonly initiated_flow: Readonly<Partial<Record<ImportTarget, string>>>;
-  /** by the identity of the field */
+  /** by field identity */
   readonly step_data: Readonly<Record<string, string>>;
 }
 
-/** What a cell of text can say: neither a file nor a record of the team. */
+/** Text cells can't contain files or references to a team's records. */
 const isImportable = ({ dataType }: FormField): boolean => kinds[dataType].names === null;
 
-/** The fields of the steps, in their order. */
+/** Fields of the steps, in order. */
 export const importableFields = (form: Form): readonly FormField[] =>
   form.sectionables
     .filter(({ type }) => type === 'Step')
     .flatMap(({ fields: { from, to } }) => form.fields.slice(from, to))
     .filter(isImportable);
 
-/** Other names under which systems write the same. */
+/** Common names for these columns in other systems. */
 const alsoCalled: Readonly<Record<ImportTarget, readonly string[]>> = {
   identifier: ['id', 'number', 'record', 'recordnumber', 'permit', 'permitnumber', 'licensenumber', 'customid'],
   applicant_name: ['applicant', 'name', 'owner'],
@@ -40,7 +40,7 @@ const alsoCalled: Readonly<Record<ImportTarget, readonly string[]>> = {
   finished_at: ['completed', 'completedat', 'finished', 'closed', 'issued'],
 };
 
-/** Columns that are called as a field, or as what they bring, each used once. */
+/** Suggests columns named like a field or target, each used once. */
 export function suggestedMappings(columns: readonly string[], form: Form): ImportMappings {
   const free = new Map(columns.filter((name) => name !== '').map((name) => [folded(name), name]));
   const take = (...names: readonly string[]): string | undefined => {
@@ -61,7 +61,7 @@ const pairOf = <Key>(key: Key, column: string | undefined): (readonly [Key, stri
 
 const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What is wrong with what was asked for, before any row is looked at. */
+/** Problems with the mappings, before any row is read. */
 export function mappingProblems(mappings: ImportMappings, columns: readonly string[], form: Form): readonly Problem[] {
   const asked = [...Object.entries(mappings.initiated_flow), ...Object.entries(mappings.step_data)];
   if (asked.length === 0) return [{ path: 'mappings', code: 'importNothingMapped' }];

@@ -1,4 +1,4 @@
-/** The most that one file of earlier records may hold. A cell holds as much as one of a spreadsheet. */
+/** Limits per import file. A cell can hold as much as in a spreadsheet. */
 export const importLimits = {
   bytes: 10_000_000,
   rows: 10_000,
@@ -7,14 +7,14 @@ export const importLimits = {
   cellLetters: 32_767,
 } as const;
 
-/** So many problems are told one by one, beside how many there are. */
+/** How many problems are listed individually. All are counted. */
 export const mostToldProblems = 100;
 
 export const importStatuses = ['uploaded', 'testing', 'tested', 'running', 'finished', 'failed'] as const;
 type ImportStatus = (typeof importStatuses)[number];
 
-/** Something works on it, which nobody gets between. */
+/** Work is in progress, and nothing else can be done until it ends. */
 export const isUnderWay = (status: ImportStatus): boolean => status === 'testing' || status === 'running';
 
-/** What it brought stands there: it is not brought again. */
+/** Its records were imported. It can't run again. */
 export const isOver = (status: ImportStatus): boolean => status === 'finished';

@@ -17,8 +17,8 @@ const schema = z.strictObject({
 });
 
 /**
- * Mappings as they come in: a column that is empty or null is none. A field is named by its identity, or by its id in the
- * version that is published.
+ * Parses mappings from the API. A null or empty column means none. Fields are given by identity, or by id in the
+ * published version.
  */
 export function readMappings(raw: unknown, form: Form): Result<ImportMappings, readonly Problem[]> {
   const read = schema.safeParse(raw);

@@ -22,9 +22,9 @@ test.each<readonly [string, Asked, unknown]>([
   ['Gas, Wood', { dataType: 'checkboxes', options }, ['Field/Gas', 'Field/Wood']],
   ['Oil, heating', { dataType: 'checkboxes', options }, ['Field/Oil, heating']],
   ['1 Main St', { dataType: 'address' }, { text: '1 Main St' }],
-  // nobody can be asked for what was not asked for back then
+  // a required field may be empty: it may not have been asked back then
   [' ', { dataType: 'string', required: true }, null],
-])('%j answers %j', (cell, field, value) => {
+])('%j is read for %j', (cell, field, value) => {
   expect(cellContent(cell, sampleField(field), zone)).toEqual({ ok: true, value });
 });
 
@@ -40,7 +40,7 @@ test.each<readonly [string, Asked, string]>([
   ['x'.repeat(32_768), { dataType: 'text' }, 'tooLong'],
   [`2020-01-01${' '.repeat(150_000)}x`, { dataType: 'date_range', dateType: 'date' }, 'tooLong'],
   [`2020-01-01${' '.repeat(32_000)}x`, { dataType: 'date_range', dateType: 'date' }, 'mustBeDate'],
-])('%.50j does not answer %j', (cell, field, code) => {
+])('%.50j is rejected for %j', (cell, field, code) => {
   expect(cellContent(cell, sampleField(field), zone)).toMatchObject({ ok: false, error: { code } });
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['2019-07-04T09:05Z', '2019-07-04T09:05:00.000Z'],
   ['July 4', undefined],
   ['2019-13-04T09:05Z', undefined],
-])('%j is the moment %s', (text, iso) => expect(instantIn(text, zone)?.toISOString()).toBe(iso));
+])('%j is the time %s', (text, iso) => expect(instantIn(text, zone)?.toISOString()).toBe(iso));
 
 const form = sampleForm({ steps: { Ask: { About: [{ name: 'Size', dataType: 'integer' }] } } });
 const read = rowReader({
@@ -90,7 +90,7 @@ test.each([
   [['B-7', '', '', '1/3/2019', '1/2/2019'], [['To', 'mustEndAfterStart']]],
   [['B-7', '', '', '1/3/2027'], [['From', 'importInFuture']]],
   [['x'.repeat(201)], [['No', 'tooLong']]],
-])('of %j nothing is kept, and all that is wrong is told', (cells, told) => {
+])('imports nothing of %j, and reports every problem', (cells, told) => {
   const { record, problems } = read({ row: 2, cells });
   expect(record).toBeNull();
   expect(problems.map(({ column, code }) => [column, code])).toEqual(told);

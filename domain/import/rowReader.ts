@@ -7,7 +7,7 @@ import { importableFields, type ImportMappings, type ImportTarget } from '#domai
 import { isEmail } from '#domain/kernel/emails.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
-/** An earlier record, as it is kept. */
+/** An imported record as it is stored. */
 export interface ImportedRecord {
   readonly row: number;
   readonly identifier: string | null;
@@ -16,18 +16,18 @@ export interface ImportedRecord {
   readonly status: string | null;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** by the identities of the fields */
+  /** by field identity */
   readonly answers: Readonly<Record<string, Content>>;
 }
 
-/** What is wrong in a cell, or in a row as a whole. */
+/** A problem with a cell, or with a row as a whole. */
 export interface RowProblem extends CodedProblem {
   readonly row: number;
   readonly column: string | null;
 }
 
 export interface ReadRow {
-  /** null when anything is wrong: half a record is worse than none */
+  /** null if there are any problems: a partial record is worse than none */
   readonly record: ImportedRecord | null;
   readonly problems: readonly RowProblem[];
 }
@@ -36,15 +36,15 @@ export interface Reading {
   readonly columns: readonly string[];
   readonly mappings: ImportMappings;
   readonly form: Form;
-  /** of the team, where moments are without a zone */
+  /** the team's, for times without a zone */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** The longest that lists and lines show of each. */
+/** Longer values don't fit where lists show them. */
 const mostLetters = { identifier: 200, applicant_name: 200, status: 100 } as const;
 
-/** Prepares the reading of the rows of one file. */
+/** Prepares reading the rows of one file. */
 export function rowReader({ columns, mappings, form, timeZone, now }: Reading): (row: ImportRow) => ReadRow {
   const places = new Map(columns.map((name, place) => [name, place]));
   const asked = importableFields(form).flatMap((field) => {

@@ -1,6 +1,6 @@
 /**
- * What becomes of work whose job is deleted while it is running. `canceled`: it stops, and what is already done stays. `finished`:
- * it continues without the person who deleted the job, because other people wait for it as well.
+ * What happens to work whose job is deleted while it is running. `canceled`: it stops, and what is already done stays.
+ * `finished`: it continues without the person who deleted the job, because others wait for it too.
  */
 const ends = {
   'batch/runBatch': 'canceled',
@@ -14,6 +14,6 @@ const ends = {
 
 export type EndOfDeletedJob = (typeof ends)[keyof typeof ends];
 
-/** Work of an unknown kind continues: nothing is known of what stopping it would leave behind. */
+/** Unknown work continues, because it isn't known what stopping it would leave behind. */
 export const endOfDeletedJob = (task: string): EndOfDeletedJob =>
   Object.hasOwn(ends, task) ? ends[task as keyof typeof ends] : 'finished';

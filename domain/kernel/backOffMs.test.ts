@@ -13,7 +13,7 @@ test.each([
   expect(backOffMs(attempt, 1, waits.ofBrowsers)).toBe(most);
 });
 
-it('never lets a browser wait longer than half a minute, nor shorter than a quarter of a second', () => {
+it('never lets a browser wait more than 30 s or less than 250 ms', () => {
   fc.assert(
     fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, chance) => {
       const ms = backOffMs(attempt, chance, waits.ofBrowsers);
@@ -23,7 +23,7 @@ it('never lets a browser wait longer than half a minute, nor shorter than a quar
   );
 });
 
-test('the wait of a server doubles up to five seconds, and half of it is chance', () => {
+test('doubles the delay of a server up to 5 s, with half of it random', () => {
   const attempts = [0, 1, 2, 6, 7, 8, 1000];
   expect(attempts.map((attempt) => backOffMs(attempt, 1, waits.ofServers))).toEqual([
     50, 100, 200, 3200, 5000, 5000, 5000,

@@ -1,4 +1,4 @@
-/** As text that does not depend on the order of keys: a database keeps them in an order of its own. */
+/** JSON that doesn't depend on key order, which a database may change. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(sorted(value));
 
 function sorted(value: unknown): unknown {

@@ -20,7 +20,7 @@ describe('a typed date', () => {
     [' 12/31/1999 ', '1999-12-31'],
     ['2024-02-29', '2024-02-29'],
     ['0001-01-01', '0001-01-01'],
-  ])('%j is understood', (text, date) => {
+  ])('%j is parsed', (text, date) => {
     expect(parseDateInput(text)).toBe(date);
   });
 
@@ -60,7 +60,7 @@ describe('calendar arithmetic', () => {
     ['2026-03-01', { value: 2, unit: 'weeks' }, '2026-03-15'],
     ['2026-03-31', { value: -1, unit: 'months' }, '2026-02-28'],
     ['0099-12-31', { value: 1, unit: 'days' }, '0100-01-01'],
-  ] as const)('%s and %j is %s', (date, period, expected) => {
+  ] as const)('%s plus %j is %s', (date, period, expected) => {
     expect(addPeriod(date, period)).toBe(expected);
   });
 
@@ -68,7 +68,7 @@ describe('calendar arithmetic', () => {
     .integer({ min: 0, max: 400_000 })
     .map((days) => addPeriod('1900-01-01', { value: days, unit: 'days' }));
 
-  it('counts the days that it adds', () => {
+  it('counts the days it adds', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -10_000, max: 10_000 }), (date, days) => {
         const other = addPeriod(date, { value: days, unit: 'days' });
@@ -79,7 +79,7 @@ describe('calendar arithmetic', () => {
     );
   });
 
-  it('stays on the same day of the month or on its last day', () => {
+  it('stays on the same day of the month or moves to its last day', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: 0, max: 600 }), (date, months) => {
         const later = addPeriod(date, { value: months, unit: 'months' });
@@ -91,7 +91,7 @@ describe('calendar arithmetic', () => {
   });
 });
 
-it('accepts issue and expiry dates up to a thousand years ahead', () => {
+it('accepts issue and expiration dates up to 1,000 years ahead', () => {
   expect(isWithinReach('3026-03-05', '2026-03-05')).toBe(true);
   expect(isWithinReach('3026-03-06', '2026-03-05')).toBe(false);
 });

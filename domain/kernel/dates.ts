@@ -1,6 +1,6 @@
 /**
- * Calendar dates are `yyyy-MM-dd` text: they have no zone, compare as text and never shift. Instants are `Date`s.
- * What needs a zone stands in timeZones.ts.
+ * Calendar dates are `yyyy-MM-dd` text: they have no time zone, compare as text, and never shift. Instants are `Date`s.
+ * Functions that need a time zone are in timeZones.ts.
  */
 export type CalendarDate = string;
 
@@ -12,11 +12,11 @@ export interface Period {
   readonly unit: CalendarUnit;
 }
 
-/** A length of time as it is kept in two columns: both, or neither. */
+/** A period stored in two columns, which are both set or both null. */
 export const periodOf = (value: number | null, unit: CalendarUnit | null): Period | null =>
   value === null || unit === null ? null : { value, unit };
 
-/** Dates of issue and expiry lie at most this far ahead. */
+/** How far ahead issue and expiration dates may be. */
 const maxYearsAhead = 1000;
 
 const dayMs = 86_400_000;
@@ -24,7 +24,7 @@ const yearFirst = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const monthFirst = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4})$/;
 const canonical = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads yyyy-MM-dd, yyyy-M-d, M/d/yyyy and M-d-yyyy; null for anything else and for days that do not exist. */
+/** Parses yyyy-MM-dd, yyyy-M-d, M/d/yyyy, and M-d-yyyy. Null for anything else and for days that don't exist. */
 export function parseDateInput(text: string): CalendarDate | null {
   const trimmed = text.trim();
   const byYear = yearFirst.exec(trimmed);
@@ -38,12 +38,11 @@ export function isCalendarDate(text: string): boolean {
   return canonical.test(text) && parseDateInput(text) === text;
 }
 
-/** Whether a date may be set as an issue or expiry date on the day `today`. */
+/** Whether a date is acceptable as an issue or expiration date on the day `today`. */
 export function isWithinReach(date: CalendarDate, today: CalendarDate): boolean {
   return date <= addPeriod(today, { value: maxYearsAhead, unit: 'years' });
 }
 
-/** The later of two dates; renewals count from the later of today and the old expiry. */
 export function laterDate(a: CalendarDate, b: CalendarDate): CalendarDate {
   return a < b ? b : a;
 }
@@ -52,7 +51,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((utcOf(to) - utcOf(from)) / dayMs);
 }
 
-/** Plain calendar arithmetic, without business days: a month later than 31 January is the last day of February. */
+/** Calendar arithmetic without business days: a month after January 31 is the last day of February. */
 export function addPeriod(date: CalendarDate, { value, unit }: Period): CalendarDate {
   if (unit === 'days') return fromUtc(utcOf(date) + value * dayMs);
   if (unit === 'weeks') return fromUtc(utcOf(date) + value * 7 * dayMs);
@@ -87,7 +86,7 @@ function written(year: number, month: number, day: number): CalendarDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-// Not Date.UTC: it takes the years 0 to 99 for 1900 to 1999.
+// Not Date.UTC, which maps years 0 to 99 to 1900 to 1999.
 function utcOf(date: CalendarDate): number {
   return Date.parse(`${date}T00:00:00Z`);
 }

@@ -9,7 +9,7 @@ export function isDomain(text: string): boolean {
   return labels.length >= 2 && labels.every((part) => label.test(part)) && lastLabel.test(labels.at(-1) ?? '');
 }
 
-/** One spelling for each domain, for storing and comparing. */
+/** Normal form for storing and comparing. */
 export function normaliseDomain(text: string): string {
   return text.trim().toLowerCase();
 }

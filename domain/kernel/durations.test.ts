@@ -15,7 +15,7 @@ test.each([
   expect(elapsedInWords(ms)).toBe(words);
 });
 
-it('measures the time that a step may take', () => {
+it('measures the time a step may take', () => {
   expect(durationMs({ value: 2, unit: 'days' })).toBe(172_800_000);
   expect(durationMs({ value: 90, unit: 'minutes' })).toBe(durationMs({ value: 1.5, unit: 'hours' }));
 });
@@ -31,12 +31,12 @@ describe('how long ago something was', () => {
     ['2026-03-04T19:30:01Z', '23 hours ago'],
     ['2026-03-04T19:30:00Z', 'Mar 4, 2026, 2:30 PM EST'],
     ['2027-03-04T19:30:00Z', 'Mar 4, 2027, 2:30 PM EST'],
-  ])('%s reads %s', (instant, words) => {
+  ])('%s is shown as %s', (instant, words) => {
     expect(timeAgo(new Date(instant), now, 'America/New_York')).toBe(words);
   });
 });
 
-it('writes full dates in the zone of the team', () => {
+it('formats full dates in the team’s time zone', () => {
   expect(formatInstant(new Date('2026-07-01T00:05:00Z'), 'America/Los_Angeles')).toBe('Jun 30, 2026, 5:05 PM PDT');
   expect(formatDate('2026-03-05')).toBe('Mar 5, 2026');
   expect(formatDate('soon')).toBe('soon');

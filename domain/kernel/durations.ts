@@ -1,4 +1,4 @@
-/** Lengths of time of fixed size, for how long a step may take and how long it took. Calendar periods: dates.ts. */
+/** Durations of fixed length, for how long a step may take and how long it took. For calendar periods, see dates.ts. */
 export const timeUnits = ['minutes', 'hours', 'days'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
@@ -17,7 +17,7 @@ export function durationMs({ value, unit }: Duration): number {
   return value * unitMs[unit];
 }
 
-/** '3 days', '1 hour', 'less than a minute': the largest unit that fits, counted in whole ones. */
+/** '3 days', '1 hour', 'less than a minute': the largest unit that fits, rounded down. */
 export function elapsedInWords(ms: number): string {
   for (const unit of ['days', 'hours', 'minutes'] as const) {
     const count = Math.floor(ms / unitMs[unit]);

@@ -1,11 +1,14 @@
 const maxLength = 254;
-/** As the validation library has it, which would bring more than this into the browser. A test holds them together. */
+/**
+ * Copied from the validation library, which would add more than this to the browser bundle. A test keeps the two in
+ * sync.
+ */
 export const emailPattern =
   // oxlint-disable-next-line no-useless-escape -- letter by letter as there
   /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 const columnTitles: readonly string[] = ['email', 'e-mail', 'emails', 'email address', 'e-mail address'];
 
-/** One spelling for each address, for storing and comparing: accounts do not differ by case. */
+/** Normal form for storing and comparing: accounts are case-insensitive. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -14,7 +17,7 @@ export function isEmail(text: string): boolean {
   return text.length <= maxLength && emailPattern.test(text);
 }
 
-/** Enough to recognize an address that one knows, without telling it: `m•••@example.com`. */
+/** Lets people recognize an address they know without revealing it: `m•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const local = email.slice(0, at);
@@ -23,11 +26,11 @@ export function maskEmail(email: string): string {
 
 export interface EmailList {
   readonly emails: readonly string[];
-  /** what stood where an address should, as it was written */
+  /** text that isn't an address, as written */
   readonly refused: readonly string[];
 }
 
-/** Reads a pasted list, one address a line, or the first column of a CSV; each address once, in order. */
+/** Reads a pasted list with one address per line, or the first column of a CSV. Each address once, in order. */
 export function readEmailList(text: string): EmailList {
   const emails = new Set<string>();
   const refused: string[] = [];

@@ -1,12 +1,12 @@
 import { parseDateInput, type CalendarDate } from '#domain/kernel/dates.ts';
 import { elapsedInWords } from '#domain/kernel/durations.ts';
 
-/** After a day, how long ago something was says less than its date. */
+/** After a day, a date is more useful than how long ago it was. */
 export const relativeForMs = 86_400_000;
 
 const plainDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** '5 minutes ago', 'in 3 hours' or 'just now' within a day; the full date and time beyond it. */
+/** '5 minutes ago', 'in 3 hours', or 'just now' within a day; otherwise the full date and time. */
 export function timeAgo(instant: Date, now: Date, timeZone: string): string {
   const elapsed = now.getTime() - instant.getTime();
   const distance = Math.abs(elapsed);
@@ -30,7 +30,7 @@ export function formatInstant(instant: Date, timeZone: string): string {
     .replaceAll('\u202f', ' ');
 }
 
-/** 'Mar 5, 2026'; text that is no date is shown as it is. */
+/** 'Mar 5, 2026'; text that isn't a date is returned unchanged. */
 export function formatDate(date: CalendarDate): string {
   return parseDateInput(date) === null ? date : plainDate.format(new Date(`${date}T00:00:00Z`));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { formatAmount, formatUsd, largestAmount, parseMoney, shareOf } from '#domain/kernel/money.ts';
 
-describe('a typed amount is read as cents', () => {
+describe('a typed amount is parsed as cents', () => {
   test.each([
     ['0', 0],
     ['12', 1200],
@@ -44,11 +44,11 @@ describe('a typed amount is read as cents', () => {
     '١٢',
     'NaN',
     '9'.repeat(30),
-  ])('%j is no amount', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(parseMoney(text)).toBeNull();
   });
 
-  it('reads back every amount that it writes', () => {
+  it('parses back every amount it formats', () => {
     fc.assert(
       fc.property(fc.integer({ min: -largestAmount, max: largestAmount }), (cents) => {
         expect(parseMoney(formatAmount(cents))).toBe(cents);
@@ -58,7 +58,7 @@ describe('a typed amount is read as cents', () => {
   });
 });
 
-it('writes dollars as people read them', () => {
+it('formats dollars', () => {
   expect(formatUsd(123456)).toBe('$1,234.56');
   expect(formatUsd(-5)).toBe('-$0.05');
   expect(formatAmount(5)).toBe('0.05');
@@ -80,12 +80,12 @@ describe('a share of an amount', () => {
     );
   });
 
-  it('rounds the half cent up', () => {
+  it('rounds half a cent up', () => {
     expect(shareOf(25, 20_000)).toBe(1);
     expect(shareOf(24, 20_000)).toBe(0);
   });
 
-  it('is not taken of debts or of parts of a cent', () => {
+  it('rejects negative amounts and fractions of a cent', () => {
     expect(() => shareOf(-1, 1)).toThrow(RangeError);
     expect(() => shareOf(0.5, 1)).toThrow(RangeError);
   });

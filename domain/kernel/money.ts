@@ -1,18 +1,21 @@
-/** Money is a whole number of cents everywhere; text and decimals exist only at the edges. */
+/** Money is whole cents everywhere. Text and decimals only exist at the boundaries. */
 export type Cents = number;
 
-/** A share in millionths: 2.9 % is 29,000. Fine enough for every percentage with four decimals. */
+/** A share in millionths: 2.9% is 29,000. Exact for percentages with up to four decimals. */
 export type PartsPerMillion = number;
 
-/** The largest amount that a form, a formula or a payment may name: 99,999,999.99. */
+/** The largest amount for forms, formulas, and payments: 99,999,999.99. */
 export const largestAmount: Cents = 9_999_999_999;
 
 const million = 1_000_000;
-// Alternatives cannot match the same text twice, so this stays linear; the longest amount written with commas has 14 characters.
+// The alternatives never match the same text, so matching takes linear time.
 const moneyText = /^(-?) ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Reads what a person types (`$1,234.5`, `12$`, `-3.00`) as cents, whatever dollar signs are in it; null when it is no amount of whole cents. */
+/**
+ * Parses typed amounts (`$1,234.5`, `12$`, `-3.00`) as cents, ignoring dollar signs. Null if it isn't an amount in
+ * whole cents.
+ */
 export function parseMoney(text: string): Cents | null {
   const match = moneyText.exec(text.replaceAll('$', '').trim());
   if (!match) return null;
@@ -24,18 +27,18 @@ export function parseMoney(text: string): Cents | null {
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
-/** `$1,234.56`, as people in the United States read it. */
+/** `$1,234.56` */
 export function formatUsd(cents: Cents): string {
   return usd.format(cents / 100);
 }
 
-/** `1234.56`, for inputs, exports and REST: plain digits that parse back. */
+/** `1234.56`, for inputs, exports, and REST: plain digits that parse back. */
 export function formatAmount(cents: Cents): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The share of an amount, rounded half up to the cent, in integers all the way: no product leaves 2^53. */
+/** A share of an amount, rounded half up to the cent. Uses only integers, and no product exceeds 2^53. */
 export function shareOf(amount: Cents, rate: PartsPerMillion): Cents {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`not an amount to take a share of: ${amount}`);
   const wholeMillions = Math.floor(amount / million);

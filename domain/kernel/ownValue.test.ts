@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-test('finds what the table has', () => {
+test('finds an own key', () => {
   expect(ownValue({ a: 1 }, 'a')).toBe(1);
 });
 

@@ -1,3 +1,3 @@
-/** The value that a table itself has under a key from outside, where `constructor` and `__proto__` are keys like any other. */
+/** The table's own value for an untrusted key, so that `constructor` and `__proto__` find nothing. */
 export const ownValue = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

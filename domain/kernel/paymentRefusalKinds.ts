@@ -1,4 +1,4 @@
-/** Why nothing is done about money: what is owed, paid, sent back, disputed and paid out. */
+/** Refusals about money: payments due, charges, refunds, disputes, and payouts. */
 export const paymentRefusalKinds = {
   paymentAmountInvalid: 'invalid',
   checkAmountInvalid: 'invalid',

@@ -6,10 +6,10 @@ it.each([
   [1, '1 submission'],
   [2, '2 submissions'],
   [1200, '1,200 submissions'],
-])('writes %i with its noun', (count, text) => {
+])('formats %i with its noun', (count, text) => {
   expect(plural(count, 'submission')).toBe(text);
 });
 
-it('takes an irregular plural', () => {
+it('accepts an irregular plural', () => {
   expect([plural(1, 'reply', 'replies'), plural(3, 'reply', 'replies')]).toEqual(['1 reply', '3 replies']);
 });

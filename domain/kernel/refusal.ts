@@ -2,14 +2,14 @@ import { refusalKinds, type RefusalCode, type RefusalKind } from '#domain/kernel
 
 export type RefusalParams = Readonly<Record<string, string | number>>;
 
-/** One thing wrong with an input, at its place (`answers.3f2a…`, `email`, '' for the whole). */
+/** A problem with an input, at a path (`answers.3f2a…`, `email`, '' for the whole input). */
 export interface Problem {
   readonly path: string;
   readonly code: RefusalCode;
   readonly params?: RefusalParams;
 }
 
-/** A rule said no. Operations throw it, the doors translate it; it carries data, never prose. */
+/** Thrown by operations when a rule refuses, and translated at the API boundary. Carries data, never text. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Bad input: all problems at once, each at its place. */
+/** Invalid input: all problems at once, each with its path. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly problems: readonly Problem[];

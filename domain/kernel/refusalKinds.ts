@@ -2,9 +2,9 @@ import { paymentRefusalKinds } from '#domain/kernel/paymentRefusalKinds.ts';
 import { subprocessRefusalKinds } from '#domain/kernel/subprocessRefusalKinds.ts';
 
 /**
- * Every reason for which a rule can refuse, and how the doors answer it: `invalid` is bad input at a place,
- * `refused` is a rule that says no (422), `forbidden` is for others or not without more proof (403), `conflict` is a lost
- * race or a stale revision (409), `tooFast` is a rate limit (429). The sentences stand in messages/shell/refusalSentence.ts, one for each code.
+ * All refusal codes and how the API responds: `invalid` is bad input at a path, `refused` is a rule that says no (422),
+ * `forbidden` is a missing right or proof of identity (403), `conflict` is a lost race or stale revision (409),
+ * `tooFast` is a rate limit (429). The messages are in messages/shell/refusalSentence.ts, one per code.
  */
 export const refusalKinds = {
   ...paymentRefusalKinds,

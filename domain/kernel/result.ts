@@ -1,4 +1,4 @@
-/** What a rule answers when it can refuse: a value, or the reason. Rules return; operations throw. */
+/** The result of a rule that can refuse: a value or the reason. Rules return this; operations throw. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });

@@ -29,11 +29,11 @@ describe('a slug', () => {
     ['許可', null],
     ['x', null],
     ['Straße 9', 'stra-e-9'],
-  ])('is offered for %j as %j', (name, slug) => {
+  ])('is suggested for %j as %j', (name, slug) => {
     expect(slugify(name)).toBe(slug);
   });
 
-  it('is always allowed when offered, and offered again for itself', () => {
+  it('is valid when suggested, and suggested again for itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
         const slug = slugify(name);
@@ -68,7 +68,7 @@ test.each([
   expect(isDomain(text)).toBe(allowed);
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     ['ann@example.gov', true],
     ['ann.o+permits@sub.example.gov', true],
@@ -78,16 +78,16 @@ describe('an e-mail address', () => {
     ['ann example.gov', false],
     ['ann@exam\nple.gov', false],
     [`${'a'.repeat(250)}@example.gov`, false],
-  ])('%j is one: %s', (text, allowed) => {
+  ])('%j is valid: %s', (text, allowed) => {
     expect(isEmail(text)).toBe(allowed);
   });
 
-  it('has one spelling', () => {
+  it('is normalized', () => {
     expect(normaliseEmail(' Ann@Example.GOV ')).toBe('ann@example.gov');
     expect(normaliseDomain(' Example.GOV ')).toBe('example.gov');
   });
 
-  it('is read from a list or the first column of a CSV, each once, and what is none is named', () => {
+  it('is read from a list or the first column of a CSV, each once, with invalid ones reported', () => {
     expect(
       readEmailList('\uFEFFEmail,Name\r\nann@example.gov,Ann\r\n"ben@example.gov",Ben\r\n\r\nANN@example.gov\nnobody'),
     ).toEqual({

@@ -4,13 +4,13 @@ export const slugMaxLength = 80;
 const slugLetters = /^[A-Za-z0-9_-]+$/;
 const digitsOnly = /^\d+$/;
 
-/** At least 3 letters, digits, underscores or hyphens, and not digits alone: those would be taken for an id. */
+/** At least 3 letters, digits, underscores, or hyphens, and not only digits, which would look like an id. */
 export function isSlug(text: string): boolean {
   if (text.length < slugMinLength || text.length > slugMaxLength) return false;
   return slugLetters.test(text) && !digitsOnly.test(text);
 }
 
-/** The slug to offer for a name: 'Café & Bar license' gives 'cafe-bar-license'; null when nothing usable remains. */
+/** Suggests a slug for a name: 'Café & Bar license' gives 'cafe-bar-license'. Null if nothing usable remains. */
 export function slugify(name: string): string | null {
   const plain = name
     .normalize('NFKD')
@@ -25,7 +25,7 @@ export function slugify(name: string): string | null {
   return isSlug(slug) ? slug : null;
 }
 
-/** Slugs are compared without regard to case: two that differ only in it would be read as one. */
+/** Slugs are case-insensitive: people would confuse two that differ only in case. */
 export function normaliseSlug(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,8 +1,8 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** Nothing that a person means is nested deeper, and whoever reads it may go down one call a level. */
+/** Deeper than any real input, and safe for recursive readers. */
 const mostDepth = 64;
-/** The longest list that any input takes; most take fewer. */
+/** The longest list any input accepts. Most accept fewer. */
 export const mostItems = 2_000;
 
 export type StorageProblem = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * What is wrong with values from outside whatever they are meant for: nested without end, lists without end, or text
- * that is none (NUL and half surrogate pairs, which PostgreSQL does not store). Goes down without calling itself.
+ * Problems any untrusted input can have: too deeply nested, too long lists, or text PostgreSQL can't store (NUL and
+ * lone surrogates). Iterative, so deep nesting can't overflow the stack.
  */
 export function storageProblem(value: unknown): StorageProblem | null {
   const places: Place[] = [{ value, depth: 0, name: '', above: null }];

@@ -1,4 +1,4 @@
-/** Why nothing is done about a submission that another asks for. */
+/** Refusals about subprocesses. */
 export const subprocessRefusalKinds = {
   subprocessesUnfinished: 'refused',
   subprocessLinked: 'refused',

@@ -17,7 +17,7 @@ describe('a text that is too long', () => {
     expect(truncate(text, max)).toBe(expected);
   });
 
-  it('keeps the beginning, at most so many characters of it, and says that something is missing', () => {
+  it('keeps at most the given number of characters and adds an ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 80 }), (text, max) => {
         const cut = truncate(text, max);
@@ -28,7 +28,7 @@ describe('a text that is too long', () => {
     );
   });
 
-  it('keeps the number and the extension of a file', () => {
+  it('keeps the number and extension of a file name', () => {
     expect(truncateMiddle('site-plan.pdf', 35)).toBe('site-plan.pdf');
     const cut = truncateMiddle('the-complete-and-final-site-plan-of-main-street-2.pdf', truncation.fileName);
     expect(cut).toBe('the-complete-and-…main-street-2.pdf');
@@ -36,7 +36,7 @@ describe('a text that is too long', () => {
   });
 });
 
-it('makes one line of what was pasted', () => {
+it('turns pasted text into one line', () => {
   expect(oneLine('  Jo\r\nBcc: x\u0000\u2028y  z ')).toBe('Jo Bcc: x y z');
   expect(isBlank(' \n')).toBe(true);
   expect(isBlank(null)).toBe(true);
@@ -49,7 +49,7 @@ test.each([
   [['Ann', 'Ben'], 'Ann and Ben'],
   [['Ann', 'Ben', 'Cy'], 'Ann, Ben and 1 other'],
   [['Ann', 'Ben', 'Cy', 'Di'], 'Ann, Ben and 2 others'],
-])('%j are named %j', (names, text) => {
+])('%j are listed as %j', (names, text) => {
   expect(listedNames(names)).toBe(text);
 });
 

@@ -1,4 +1,4 @@
-/** Where a text is cut, in characters (operations 9, runtime 9, authoring 9). */
+/** Maximum lengths of displayed texts in characters (operations 9, runtime 9, authoring 9). */
 export const truncation = {
   collapsedFieldName: 60,
   logicSummaryName: 50,
@@ -18,7 +18,7 @@ export const truncation = {
   stepName: 25,
 } as const satisfies Record<string, number>;
 
-/** How many of a list are shown before 'more'. */
+/** How many items of a list are shown before 'more'. */
 export const shownAtFirst = {
   tags: 3,
   entityResults: 10,
@@ -27,13 +27,13 @@ export const shownAtFirst = {
   chartItems: 5,
 } as const satisfies Record<string, number>;
 
-/** Searches of people start at this many characters. */
+/** Searching for people starts at this many characters. */
 export const searchMinLength = 2;
 
 const ellipsis = '…';
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Cuts after `max` characters as a person counts them: an emoji or an accented letter is one and stays whole. */
+/** Cuts after `max` user-perceived characters: an emoji or accented letter counts as one and stays whole. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
@@ -46,7 +46,7 @@ export function truncate(text: string, max: number): string {
   return text;
 }
 
-/** Cuts in the middle, so that the end of a file's name (number, extension) stays readable. */
+/** Cuts in the middle, so that the end of a file name (number, extension) stays readable. */
 export function truncateMiddle(name: string, max: number): string {
   const letters = [...graphemes.segment(name)].map(({ segment }) => segment);
   if (letters.length <= max) return name;
@@ -54,7 +54,7 @@ export function truncateMiddle(name: string, max: number): string {
   return letters.slice(0, head).join('') + ellipsis + letters.slice(letters.length - (max - 1 - head)).join('');
 }
 
-/** What a person typed into a one-line input: no line breaks or control characters, single spaces, trimmed. */
+/** Normalizes text from a one-line input: no line breaks or control characters, single spaces, trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
@@ -70,7 +70,7 @@ export function listedNames(names: readonly string[], max = 2): string {
   return `${names.slice(0, max).join(', ')} and ${rest} ${rest === 1 ? 'other' : 'others'}`;
 }
 
-/** The first letter as a person sees it, upper-case; '' of nothing. */
+/** The first user-perceived character in upper case; '' for empty text. */
 export function firstLetter(text: string): string {
   for (const { segment } of graphemes.segment(text)) return segment.toUpperCase();
   return '';

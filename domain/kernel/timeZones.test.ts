@@ -20,15 +20,15 @@ const zones = [
   'Pacific/Apia',
 ];
 
-describe('the clock of a place', () => {
-  it('shows the day of the place, not of the server', () => {
+describe('local time', () => {
+  it('uses the date of the time zone, not of the server', () => {
     const late = new Date('2026-03-06T03:30:00Z');
     expect(dateIn(late, 'America/New_York')).toBe('2026-03-05');
     expect(timeIn(late, 'America/New_York')).toBe('22:30');
     expect(dateIn(late, 'UTC')).toBe('2026-03-06');
   });
 
-  it('is that of the calendar at any moment, also on days on which clocks are changed', () => {
+  it('matches the calendar at any time, including on days with a clock change', () => {
     const ends = ['1969-12-31T23:00:00Z', '2040-01-01T00:00:00Z'].map((text) => Date.parse(text));
     const changes = ['2026-03-08T10:00:00Z', '2026-11-01T06:00:00Z', '2011-12-30T10:00:00Z'].map((text) =>
       Date.parse(text),
@@ -48,17 +48,17 @@ describe('the clock of a place', () => {
     );
   });
 
-  it('begins each day at local midnight, summer and winter', () => {
+  it('starts each day at local midnight, in summer and winter', () => {
     expect(startOfDay('2026-01-15', 'America/New_York').toISOString()).toBe('2026-01-15T05:00:00.000Z');
     expect(startOfDay('2026-07-15', 'America/New_York').toISOString()).toBe('2026-07-15T04:00:00.000Z');
   });
 
-  it('moves a time that spring skips one hour on, and takes the first of a time that autumn repeats', () => {
+  it('moves a time skipped in spring one hour later, and uses the first of a time repeated in the fall', () => {
     expect(instantAt('2026-03-08', '02:30', 'America/New_York').toISOString()).toBe('2026-03-08T07:30:00.000Z');
     expect(instantAt('2026-11-01', '01:30', 'America/New_York').toISOString()).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  it('finds the instant again from the date and time that it shows', () => {
+  it('finds an instant from its local date and time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 66_666_666 }), fc.constantFrom(...zones), (minutes, zone) => {
         const instant = new Date(minutes * 60_000);
@@ -70,7 +70,7 @@ describe('the clock of a place', () => {
     );
   });
 
-  it('knows which zones exist', () => {
+  it('knows which time zones exist', () => {
     expect(zones.every(isTimeZone)).toBe(true);
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     expect(isTimeZone('')).toBe(false);
@@ -84,11 +84,11 @@ test.each([
   ['24:00', null],
   ['9:5', null],
   ['9', null],
-])('the clock time %j is %j', (text, clock) => {
+])('the time %j is %j', (text, clock) => {
   expect(parseClock(text)).toBe(clock);
 });
 
-it('offers times in steps of a quarter of an hour', () => {
+it('rounds times to 15 minutes', () => {
   expect(roundToQuarterHour(new Date('2026-03-05T09:08:00Z')).toISOString()).toBe('2026-03-05T09:15:00.000Z');
   expect(roundToQuarterHour(new Date('2026-03-05T09:07:00Z')).toISOString()).toBe('2026-03-05T09:00:00.000Z');
 });

@@ -14,28 +14,28 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** The zone that a browser reports, or null where it is missing or unknown here. */
+/** The time zone a browser reports, or null if missing or unknown here. */
 export const knownTimeZone = (name: string | null | undefined): string | null =>
   name != null && isTimeZone(name) ? name : null;
 
-/** The calendar date that a clock on the wall of the zone shows at an instant. */
+/** The local date in the time zone. */
 export function dateIn(instant: Date, timeZone: string): CalendarDate {
   return wallClock(instant, timeZone).slice(0, 10);
 }
 
-/** The time of day, `HH:mm`, that a clock on the wall of the zone shows at an instant. */
+/** The local time of day, `HH:mm`, in the time zone. */
 export function timeIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(11, 16);
 }
 
-/** Both, `yyyy-MM-ddTHH:mm`: asked together they cost half. */
+/** Both, as `yyyy-MM-ddTHH:mm`, at half the cost of two calls. */
 export function dateAndTimeIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 16);
 }
 
 /**
- * The instant at which clocks in the zone show this date and time. A time that the zone skips in spring becomes the
- * one an hour later; of a time that comes twice in autumn the first is meant.
+ * The instant of a local date and time. A time skipped in spring becomes one an hour later; of a time repeated in the
+ * fall, the first is used.
  */
 export function instantAt(date: CalendarDate, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
@@ -50,13 +50,13 @@ export function startOfDay(date: CalendarDate, timeZone: string): Date {
   return instantAt(date, '00:00', timeZone);
 }
 
-/** Reads `9:05` or `09:05` as `09:05`; null for anything else. */
+/** Parses `9:05` or `09:05` as `09:05`; null for anything else. */
 export function parseClock(text: string): string | null {
   const match = clockText.exec(text.trim());
   return match ? `${match[1]?.padStart(2, '0')}:${match[2]}` : null;
 }
 
-/** Times are offered in steps of a quarter of an hour. */
+/** Times are offered in steps of 15 minutes. */
 export function roundToQuarterHour(instant: Date): Date {
   return new Date(Math.round(instant.getTime() / quarterHourMs) * quarterHourMs);
 }
@@ -66,7 +66,7 @@ function offsetAt(ms: number, timeZone: string): number {
   return Date.parse(`${wallClock(new Date(wholeSeconds), timeZone)}Z`) - wholeSeconds;
 }
 
-/** `yyyy-MM-ddTHH:mm:ss` in the zone. */
+/** `yyyy-MM-ddTHH:mm:ss` in the time zone. */
 function wallClock(instant: Date, timeZone: string): string {
   const ms = instant.getTime();
   const offset = ms >= 0 && ms < farOff ? steadyOffset(Math.floor(ms / dayMs), timeZone) : null;
@@ -74,12 +74,15 @@ function wallClock(instant: Date, timeZone: string): string {
 }
 
 const dayMs = 86_400_000;
-/** years of more digits are written otherwise */
+/** toISOString formats years with more digits differently */
 const farOff = Date.UTC(9999, 11, 30);
 const mostDays = 10_000;
 const offsets = new Map<string, number | null>();
 
-/** By how much clocks are ahead all of a day of UTC; null where they are changed on it. Asking a calendar costs a hundred times as much. */
+/**
+ * The UTC offset during a UTC day; null if it changes that day. Cached, because asking Intl costs a hundred times as
+ * much.
+ */
 function steadyOffset(day: number, timeZone: string): number | null {
   const key = `${day} ${timeZone}`;
   const known = offsets.get(key);

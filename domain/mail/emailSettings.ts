@@ -6,7 +6,7 @@ export type SettingOwner = (typeof settingOwners)[number];
 export const settingParents = ['MasterTemplate', 'Team'] as const;
 export type SettingParent = (typeof settingParents)[number];
 
-/** Whose word it is and what it is about. */
+/** Whose setting it is, and what it is about. */
 export interface SettingPlace {
   readonly ownerType: SettingOwner;
   readonly parentType: SettingParent;
@@ -17,7 +17,7 @@ export interface EmailSetting extends SettingPlace {
   readonly shouldSend: boolean;
 }
 
-/** A person's word counts before the team's, and a word about the form before one about the team. */
+/** A person's setting overrides the team's, and one for the form overrides one for the team. */
 const precedence: readonly (readonly [SettingOwner, SettingParent])[] = [
   ['User', 'MasterTemplate'],
   ['User', 'Team'],
@@ -25,12 +25,12 @@ const precedence: readonly (readonly [SettingOwner, SettingParent])[] = [
   ['Team', 'Team'],
 ];
 
-/** Whether a person gets a mail, from the settings that speak of them, the form and the team; unless said, they do. */
+/** Whether a person gets an email, from all settings that apply. The default is yes. */
 export function shouldSend(type: EmailType, settings: readonly EmailSetting[]): boolean {
   return emailTypes[type].optional ? saidBy(precedence, type, settings) : true;
 }
 
-/** What counts where nothing is said at a place: the next word after it, and without any, that the mail is sent. */
+/** The value in effect if there is no setting at a place: the next one in precedence, or else yes. */
 export function usualChoice(
   type: EmailType,
   { ownerType, parentType }: SettingPlace,

@@ -1,15 +1,15 @@
-/** To whom a mail goes: those whose submission it is, and those who work on it. */
+/** Who an email is for: applicants of the submission, or staff who work on it. */
 export type MailReader = 'applicant' | 'staff';
 
 type MailTraits =
   | { readonly optional: false }
-  /** can be turned off, for a form or a team, by a person or the team */
+  /** can be turned off by a person or team, for a form or team */
   | { readonly optional: true; readonly to: readonly MailReader[] };
 
 const needed = { optional: false } as const;
 const offered = (...to: readonly MailReader[]) => ({ optional: true, to }) as const;
 
-/** Every mail that the product sends. */
+/** Every type of email the product sends. */
 export const emailTypes = {
   verifyEmail: needed,
   resetPassword: needed,
@@ -43,7 +43,7 @@ export const emailTypes = {
 
 export type EmailType = keyof typeof emailTypes;
 
-/** Those that somebody can choose not to get. */
+/** Types that can be turned off. */
 export type OptionalEmailType = {
   [Type in EmailType]: (typeof emailTypes)[Type]['optional'] extends true ? Type : never;
 }[EmailType];

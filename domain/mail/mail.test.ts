@@ -22,12 +22,12 @@ const setting = (
   shouldSend: wanted,
 });
 
-describe('whether a mail is sent', () => {
+describe('whether an email is sent', () => {
   test.each<[string, EmailSetting[], boolean]>([
-    ['nobody said anything', [], true],
+    ['there are no settings', [], true],
     ['the team turned it off', [setting('Team', 'Team', false)], false],
     [
-      'the team turned it off, but on for the form',
+      'the team turned it off, but turned it on for the form',
       [setting('Team', 'Team', false), setting('Team', 'MasterTemplate', true)],
       true,
     ],
@@ -41,12 +41,12 @@ describe('whether a mail is sent', () => {
       [setting('User', 'Team', true), setting('User', 'MasterTemplate', false)],
       false,
     ],
-    ['another mail was turned off', [{ ...setting('User', 'Team', false), emailType: 'stepOverdue' }], true],
+    ['another email was turned off', [{ ...setting('User', 'Team', false), emailType: 'stepOverdue' }], true],
   ])('when %s', (_name, settings, sent) => {
     expect(shouldSend('stepReady', settings)).toBe(sent);
   });
 
-  it('is not asked for mails that people need', () => {
+  it('ignores settings for emails people need', () => {
     const off = settingOwners.flatMap((ownerType) =>
       settingParents.map((parentType) => ({ ownerType, parentType, shouldSend: false })),
     );
@@ -61,7 +61,7 @@ describe('whether a mail is sent', () => {
     expect(turnedOff).not.toContain('resetPassword');
   });
 
-  it('does not depend on the order of the settings', () => {
+  it('does not depend on the order of settings', () => {
     const anySettings = fc
       .uniqueArray(fc.tuple(fc.constantFrom(...settingOwners), fc.constantFrom(...settingParents)), {
         selector: String,
@@ -76,7 +76,7 @@ describe('whether a mail is sent', () => {
     );
   });
 
-  it('is, where nothing is said at a place, as the next word says', () => {
+  it('falls back to the next setting in precedence', () => {
     const settings = [setting('User', 'MasterTemplate', true), setting('Team', 'Team', false)];
     const usual = (ownerType: EmailSetting['ownerType'], parentType: EmailSetting['parentType']): boolean =>
       usualChoice('stepReady', { ownerType, parentType }, settings);
@@ -86,7 +86,7 @@ describe('whether a mail is sent', () => {
     expect(usual('Team', 'Team')).toBe(true);
   });
 
-  it('is decided by names from a closed list', () => {
+  it('accepts only known types', () => {
     expect(all.every(isEmailType)).toBe(true);
     expect(isEmailType('toString')).toBe(false);
   });

@@ -13,7 +13,7 @@ test.each([
   '山田 太郎',
   'नादिया',
   'St. John',
-])('%s is the name of a person', (name) => {
+])('accepts %s as a person’s name', (name) => {
   expect(plainName(name)).toBe(name.normalize('NFC'));
 });
 
@@ -32,11 +32,11 @@ test.each([
   'x'.repeat(61),
   '---',
   '',
-])('%j is not', (text) => {
+])('rejects %j', (text) => {
   expect(plainName(text)).toBeNull();
 });
 
-it('never lets through what a mail program would make a link of, nor a number or line break', () => {
+it('never accepts text an email program would link, digits, or line breaks', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.domain(), fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
       expect(plainName(text) ?? '').not.toMatch(/[\n\r\d@:/\\<>]|\p{L}{2,}\.\p{L}/u);

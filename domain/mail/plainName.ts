@@ -1,11 +1,11 @@
 const longest = 60;
-/** Letters of any script, marks, spaces, apostrophes and hyphens; dots only where initials and short forms have them. */
+/** Letters of any script, marks, spaces, apostrophes, and hyphens. Dots only as in initials and abbreviations. */
 const plain = /^(?:[\p{L}\p{M} '’ʼ-]|\.(?=$|[ -]|\p{L}\.))+$/u;
 const shortForms = /^(?:\p{Lu}|\p{L}\p{M}*|Dr|Jr|Sr|St|Mr|Mrs|Ms|Prof|Rev|Hon)$/u;
 
 /**
- * The name of a person, if it is nothing but one. A mail to somebody who does not know the sender quotes no other: what
- * looks like a name field carries whole advertisements, and the town would be taken for their sender.
+ * Returns a person's name if it is plausible as one, otherwise null. Emails to people who don't know the sender quote
+ * nothing else: name fields are abused for advertisements, which would appear to come from the town.
  */
 export function plainName(text: string): string | null {
   const name = text.normalize('NFC').trim();

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** A contact is reminded at most once in this time, whoever presses the button. */
+/** Minimum time between reminders to a contact, whoever sends them. */
 export const reminderPauseMs = 6 * 3_600_000;
 
 export function remindRefusal(lastSentAt: Date | null, now: Date): RefusalCode | null {

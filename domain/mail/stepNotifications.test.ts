@@ -11,15 +11,15 @@ const all: readonly StepNotification[] = stepEvents.flatMap((event) =>
   stepAudiences.map((audience) => ({ event, audience, subject: null, body: 'Soon.', enabled: true })),
 );
 
-describe('the mails of a step', () => {
-  it('are one for each event and audience', () => {
+describe('the emails of a step', () => {
+  it('are limited to one per event and audience', () => {
     expect(stepNotificationProblems(all)).toEqual([]);
     const [first] = all;
     const problems = stepNotificationProblems(first ? [...all, first] : []);
     expect(problems).toEqual([{ path: `emailNotifications.${all.length}`, code: 'saidTwice' }]);
   });
 
-  it('are no longer than people read', () => {
+  it('have a limited length', () => {
     const long = all.map((each) => ({ ...each, subject: 'x'.repeat(121), body: 'x'.repeat(longestNotificationBody) }));
     const problems = stepNotificationProblems(long);
     expect(problems.map(({ path, code }) => [path, code])).toEqual(

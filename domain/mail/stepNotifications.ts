@@ -3,17 +3,17 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 export const stepEvents = ['started', 'overdue', 'completed'] as const;
 export type StepEvent = (typeof stepEvents)[number];
 
-/** Who can be told: whose submission it is, who is responsible for it, and the people of the form. */
+/** Recipients: applicants, people responsible for the step, or members of the form. */
 export const stepAudiences = ['applicants', 'assignees', 'members'] as const;
 export type StepAudience = (typeof stepAudiences)[number];
 
-/** A mail that the author of a form asks for: when a step begins, is late or is done, to whom, and in which words. */
+/** An email configured by a form's author for when a step starts, is overdue, or is completed. */
 export interface StepNotification {
   readonly event: StepEvent;
   readonly audience: StepAudience;
-  /** null for the usual one */
+  /** null for the default subject */
   readonly subject: string | null;
-  /** in the words of the form's author, beside what every such mail says; null for none */
+  /** text by the form's author, added to the standard text; null for none */
   readonly body: string | null;
   readonly enabled: boolean;
 }
@@ -21,7 +21,7 @@ export interface StepNotification {
 const longestNotificationSubject = 120;
 export const longestNotificationBody = 2_000;
 
-/** What is wrong with the mails of a step: one for each event and audience, each as long as a mail is read. */
+/** Problems with a step's emails: one per event and audience, with limited length. */
 export function stepNotificationProblems(notifications: readonly StepNotification[]): Problem[] {
   const seen = new Set<string>();
   return notifications.flatMap(({ event, audience, subject, body }, place): Problem[] => {

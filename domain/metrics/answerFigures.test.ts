@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsOf, isVisualizable, numberFigures, placeOf, townOf } from '#domain/metrics/answerFigures.ts';
 
-test('numbers have a mean, a middle, a deviation and ranges', () => {
+test('computes mean, median, standard deviation, and ranges of numbers', () => {
   expect(numberFigures([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({
     ...{ mean: 5, median: 4.5, standardDeviation: 2 },
     ranges: [2, 3, 4, 5, 6, 7, 8, 9].map((from, place) => ({
@@ -20,7 +20,7 @@ test('numbers have a mean, a middle, a deviation and ranges', () => {
   expect(numberFigures([])).toBeNull();
 });
 
-test('ranges hold each number once, are few, and lie one beside the other', () => {
+test('has few adjacent ranges that contain each number once', () => {
   const numbers = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(numbers, (some) => {
@@ -34,7 +34,7 @@ test('ranges hold each number once, are few, and lie one beside the other', () =
   );
 });
 
-test('what was said most comes first', () => {
+test('sorts the most frequent answer first', () => {
   expect(countsOf([null, 'Tent', 'Stage', null, 'Tent', 'Race', null])).toEqual([
     { name: 'Tent', count: 2 },
     { name: 'Race', count: 1 },
@@ -43,7 +43,7 @@ test('what was said most comes first', () => {
   ]);
 });
 
-test('of an address the town is told, and its place where somebody looked', () => {
+test('uses the town of an address, and its coordinates if known', () => {
   const known = {
     text: '12 Elm St, Springfield',
     street: '12 Elm St',
@@ -58,7 +58,7 @@ test('of an address the town is told, and its place where somebody looked', () =
   ]);
 });
 
-test('texts, files and dates have no figures', () => {
+test('has no figures for texts, files, and dates', () => {
   expect(['integer', 'money', 'string', 'file', 'date', 'toString'].filter(isVisualizable)).toEqual([
     'integer',
     'money',

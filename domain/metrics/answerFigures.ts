@@ -1,17 +1,17 @@
 import { isContentRecord, isNumber, type Content } from '#domain/form/Content.ts';
 
-/** Kinds of questions whose answers are told in figures. */
+/** Data types whose answers can be shown as figures. */
 const visualizable: ReadonlySet<string> = new Set(['address', 'multiple_choice', 'money', 'integer', 'float']);
 
 export const isVisualizable = (dataType: string): boolean => visualizable.has(dataType);
 
-/** The smallest group of answers that is shown to the public: the figures of fewer people are their answers. */
+/** The smallest group shown to the public. Figures on fewer people would reveal their answers. */
 export const fewestTold = 5;
 
 export interface NumberRange {
   /** null for all numbers below `to` */
   readonly from: number | null;
-  /** where the next range starts; null for `from` and all numbers above it */
+  /** exclusive; null for `from` and everything above */
   readonly to: number | null;
   readonly count: number;
 }
@@ -24,10 +24,10 @@ export interface NumberFigures {
 }
 
 const mostRanges = 10;
-/** Closer together they are the same to people, and to a double of their size. */
+/** Numbers closer together look the same to people, and to a double of their size. */
 const finest = 1e-5;
 
-/** What numbers have in common, and how they lie; null where there are none. */
+/** Statistics and distribution of numbers; null if there are none. */
 export function numberFigures(numbers: readonly number[]): NumberFigures | null {
   if (numbers.length === 0) return null;
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -56,7 +56,7 @@ function rangesOf(sorted: readonly number[]): readonly NumberRange[] {
   return counts.map((inRange, place) => ({ from: edge(place), to: edge(place + 1), count: inRange }));
 }
 
-/** The least width of at least so much that people count in: 1, 2 or 5 and zeros. */
+/** The smallest round width of at least this size: 1, 2, or 5 times a power of ten. */
 export function niceWidth(least: number): number {
   if (least < finest / mostRanges) return 1;
   const zeros = 10 ** Math.floor(Math.log10(least));
@@ -64,12 +64,12 @@ export function niceWidth(least: number): number {
 }
 
 export interface Counted {
-  /** null for what has no name */
+  /** null for answers without a name */
   readonly name: string | null;
   readonly count: number;
 }
 
-/** How often each was said, the most frequent first, and last what has no name. */
+/** Frequencies, most frequent first, answers without a name last. */
 export function countsOf(names: readonly (string | null)[]): readonly Counted[] {
   const groups = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => ({ name, count: length }));
   const named = groups.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }]));
@@ -79,14 +79,14 @@ export function countsOf(names: readonly (string | null)[]): readonly Counted[] 
   ];
 }
 
-/** The town of an address, or what else is known of where it is, but never the address itself; null for a mere line. */
+/** The town of an address, or else its zip code or state, but never the address itself; null if none is known. */
 export function townOf(content: Content): string | null {
   if (!isContentRecord(content)) return null;
   const { city, zip, state } = content;
   return [city, zip, state].find((part): part is string => typeof part === 'string') ?? null;
 }
 
-/** Where an address is, for a map; null where nobody knows. */
+/** The coordinates of an address; null if unknown. */
 export function placeOf(content: Content): { readonly longitude: number; readonly latitude: number } | null {
   if (!isContentRecord(content)) return null;
   const { longitude = null, latitude = null } = content;

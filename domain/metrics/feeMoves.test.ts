@@ -17,24 +17,24 @@ const totals = (entries: readonly ChargedEntry[]) =>
   );
 
 describe('the fees of a payment', () => {
-  test('are withheld when it comes, of the provider and of the platform', () => {
+  test('are withheld with the charge, for provider and platform', () => {
     expect(feeMoves([paid])).toEqual([{ at: at(1), way: 'card', provider: 320, platform: 206 }]);
   });
 
-  test('are given back in the share of a refund, on the day of it', () => {
+  test('are returned in proportion to a refund, on its date', () => {
     expect(feeMoves([paid, entry('re', 'refund_succeeded', 2_500, 9)])[1]).toEqual({
       ...{ at: at(9), way: 'card', provider: -80 },
       platform: -51,
     });
   });
 
-  test('stay while a refund is on its way, or was sent back', () => {
+  test('stay while a refund is pending, or if it failed', () => {
     expect(totals([paid, entry('re', 'refund_pending', 2_500, 9)])).toEqual({ provider: 320, platform: 206 });
     const back = [entry('re', 'refund_succeeded', 2_500, 9), entry('re', 'refund_failed', 2_500, 12)];
     expect(totals([paid, ...back])).toEqual({ provider: 320, platform: 206 });
   });
 
-  test('come to nothing once all is given back, in however many parts', () => {
+  test('add up to zero once everything is refunded, in any number of parts', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {
         const given = amounts.reduce((sum, each) => sum + each, 0);
@@ -48,7 +48,7 @@ describe('the fees of a payment', () => {
     );
   });
 
-  test('are none of what was handed over', () => {
+  test('do not exist for cash and checks', () => {
     expect(feeMoves([{ ...paid, charge: null }])).toEqual([]);
   });
 });

@@ -4,21 +4,21 @@ import { feeShare, type ChargeFees } from '#domain/payment/feeShare.ts';
 import { latestFacts, thingOf } from '#domain/payment/ledger.ts';
 
 export interface ChargedEntry extends CountedEntry {
-  /** null of what came by hand */
+  /** null for cash and checks */
   readonly charge: ChargeFees | null;
 }
 
 export interface FeeMove {
   readonly at: Date;
   readonly way: MoneyWay;
-  /** less than nothing where it was given back */
+  /** negative if returned */
   readonly provider: Cents;
   readonly platform: Cents;
 }
 
 /**
- * The fees of one payment: withheld when it came, given back with each refund in its share. Shares are taken of the running
- * total, so that those of many refunds add up to the whole to the cent. Decision 0067.
+ * The fees of one payment: withheld with the charge, returned in proportion to each refund. Computed from running
+ * totals, so that rounding over many refunds adds up exactly. Decision 0067.
  */
 export function feeMoves(entries: readonly ChargedEntry[]): readonly FeeMove[] {
   const withheld = latestFacts(entries, 'charge')
@@ -43,7 +43,7 @@ export function feeMoves(entries: readonly ChargedEntry[]): readonly FeeMove[] {
   return [...withheld, ...returned];
 }
 
-/** The fees of so much of a charge. */
+/** The fees for a part of a charge. */
 function partsOf(fees: ChargeFees, of: Cents): Pick<FeeMove, 'provider' | 'platform'> {
   const provider = feeShare(fees.providerFee, fees, of);
   return { provider, platform: feeShare(fees.fee, fees, of) - provider };

@@ -22,19 +22,19 @@ function entry(kind: LedgerKind, thing: string | null, amount: number, more: Par
 const told = (entries: readonly CountedEntry[]): readonly string[] =>
   moneyMoves(entries).map(({ way, collected, refunded, disputed }) => [way, collected, refunded, disputed].join(' '));
 
-test('what came and stayed is collected; what is under way or failed is not', () => {
+test('counts succeeded charges as collected, but not pending or failed ones', () => {
   expect(told([entry('charge_pending', 'a', 5), entry('charge_failed', 'b', 6)])).toEqual([]);
   expect(told([entry('charge_succeeded', 'c', 7, { method: 'us_bank_account' })])).toEqual(['us_bank_account 7 0 0']);
 });
 
-test('a refund that a bank sends back was never given; in whatever order that is told', () => {
+test('ignores a refund the bank returned, in any order of events', () => {
   const refund = entry('refund_succeeded', 'r', 4);
   expect(told([refund])).toEqual(['card 0 4 0']);
   expect(told([refund, entry('refund_failed', 'r', 4)])).toEqual([]);
   expect(told([entry('refund_failed', 'r', 4), refund])).toEqual([]);
 });
 
-test('a dispute counts from when it began, until it is won', () => {
+test('counts a dispute from its start unless it is won', () => {
   const paid = entry('charge_succeeded', 'c', 9);
   const opened = entry('dispute_opened', 'd', 9);
   const [, move] = moneyMoves([paid, opened, entry('dispute_lost', 'd', 9)]);
@@ -42,7 +42,7 @@ test('a dispute counts from when it began, until it is won', () => {
   expect(told([paid, opened, entry('dispute_won', 'd', 9)])).toEqual(['card 9 0 0']);
 });
 
-test('disputes take what refunds have left of their payment and no more, the earlier first', () => {
+test('limits disputes to what refunds leave of the payment, earlier disputes first', () => {
   const [paid, refund] = [entry('charge_succeeded', 'c', 9), entry('refund_succeeded', 'r', 4)];
   const [first, second] = [entry('dispute_opened', 'z', 3), entry('dispute_opened', 'd', 9)];
   expect(told([paid, second, refund, first])).toEqual(['card 9 0 0', 'card 0 4 0', 'card 0 0 3', 'card 0 0 2']);
@@ -60,7 +60,7 @@ test('disputes take what refunds have left of their payment and no more, the ear
   expect(told([other, first])).toEqual(['card 9 0 0', 'card 0 0 0']);
 });
 
-test('a check that is taken back was not collected, and a waiver brings nothing', () => {
+test('ignores removed checks and waivers', () => {
   const check = entry('check', null, 3);
   expect(told([check, entry('cash', null, 2), entry('waiver', null, 8)])).toEqual(['check 3 0 0', 'cash 2 0 0']);
   expect(told([check, entry('removal', null, 3, { reverses: check.id })])).toEqual([]);

@@ -2,9 +2,9 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { disputeShares, type DisputableEntry } from '#domain/payment/disputeShares.ts';
 import { inForce, latestFacts } from '#domain/payment/ledger.ts';
 
-/** An entry with what a tally asks of it. */
+/** A ledger entry with what the tallies need. */
 export interface CountedEntry extends DisputableEntry {
-  /** of a charge; null of what came by hand */
+  /** of a charge; null for cash and checks */
   readonly method: 'card' | 'us_bank_account' | null;
 }
 
@@ -21,9 +21,9 @@ export interface MoneyMove {
 const nothing = { collected: 0, refunded: 0, disputed: 0 };
 
 /**
- * What the entries about one payment come to, in the order of their ids. All of it counts at the moment at which it
- * happened: what a bank sends back was never given, and a dispute counts from its begin until it is won, as much as it can
- * take of what refunds have left.
+ * The money movements of one payment, from its entries in id order. Each counts at the time it happened: a refund the
+ * bank returned never counts, and a dispute counts from its start unless it is won, limited to what refunds leave of
+ * the charge.
  */
 export function moneyMoves(entries: readonly CountedEntry[]): readonly MoneyMove[] {
   const wayOf = ({ method }: CountedEntry): MoneyWay => method ?? 'card';

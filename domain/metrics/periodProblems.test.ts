@@ -12,7 +12,7 @@ test.each([
   expect(periodProblems({ from, to }).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
 });
 
-test('days are those of whoever asks, the last with all of its hours, also when clocks change', () => {
+test('uses days in the viewer’s time zone, including all of the last day when clocks change', () => {
   const { from, until } = stretchOfDays({ from: '2026-11-01', to: '2026-11-01' }, 'America/Los_Angeles');
   expect([from?.toISOString(), until?.toISOString()]).toEqual(['2026-11-01T07:00:00.000Z', '2026-11-02T08:00:00.000Z']);
   expect(stretchOfDays({ from: null, to: null }, 'UTC')).toEqual({ from: null, until: null });

@@ -1,13 +1,13 @@
 import { isCalendarDate, type CalendarDate } from '#domain/kernel/dates.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** Days as somebody names them, both within; null: without an end on that side. */
+/** A range of days, both inclusive; null for no limit. */
 export interface Days {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
 }
 
-/** Earlier and later than this nothing happened. */
+/** Nothing happens outside these years. */
 export const firstDay = '1900-01-01';
 const lastDay = '2999-12-31';
 

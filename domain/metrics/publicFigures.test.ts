@@ -4,7 +4,7 @@ import { inWholeBatches, publicCounts, publicNumbers } from '#domain/metrics/pub
 
 const named = fc.array(fc.constantFrom('Elm', 'Oak', 'Ash', 'Fir', null), { maxLength: 60 });
 
-test('no group of names, and no difference between groups and total, is of fewer than five answers', () => {
+test('never reveals a group of fewer than five answers, even as a difference from the total', () => {
   fc.assert(
     fc.property(named, (names) => {
       const counts = publicCounts(names);
@@ -17,7 +17,7 @@ test('no group of names, and no difference between groups and total, is of fewer
   );
 });
 
-test('names that few answered, and unknown ones, are combined', () => {
+test('combines rare and unknown names', () => {
   const of = (name: string | null, count: number) => Array.from({ length: count }, () => name);
   expect(publicCounts([...of('Elm', 9), ...of('Oak', 4), ...of(null, 2)])).toEqual([
     { name: 'Elm', count: 9 },
@@ -35,7 +35,7 @@ const numbers = fc.oneof(
   fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { maxLength: 60 }),
 );
 
-test('each range of numbers holds at least five, all ranges hold each number once, and the outer ones are open', () => {
+test('has ranges of at least five numbers that contain each number once, with open ends', () => {
   fc.assert(
     fc.property(numbers, (some) => {
       const figures = publicNumbers(some);
@@ -53,7 +53,7 @@ test('each range of numbers holds at least five, all ranges hold each number onc
   );
 });
 
-test('the ends of ranges do not depend on the five smallest and five largest numbers', () => {
+test('chooses range ends independently of the five smallest and five largest numbers', () => {
   const inner = Array.from({ length: 30 }, (_, place) => place);
   const edges = (outer: number) => {
     const low = [-outer, -2, -2, -2, -1];
@@ -63,7 +63,7 @@ test('the ends of ranges do not depend on the five smallest and five largest num
   expect(edges(1_000_000)).toEqual(edges(40));
 });
 
-test('mean, median and deviation are rounded to a twentieth of the spread', () => {
+test('rounds mean, median, and deviation to a twentieth of the spread', () => {
   expect(publicNumbers([10, 20, 30, 40, 100])).toEqual({
     ...{ mean: 40, median: 30, standardDeviation: 30 },
     ranges: [{ from: null, to: null, count: 5 }],
@@ -71,7 +71,7 @@ test('mean, median and deviation are rounded to a twentieth of the spread', () =
   expect(publicNumbers([7.25, 7.25, 7.25, 7.25, 7.25])).toMatchObject({ mean: 7.25, median: 7.25 });
 });
 
-test('new answers are counted five at a time', () => {
+test('counts new answers five at a time', () => {
   const answers = (count: number) => Array.from({ length: count }, (_, place) => place);
   expect([4, 5, 9, 10].map((count) => inWholeBatches(answers(count)).length)).toEqual([0, 5, 5, 10]);
   expect(inWholeBatches(answers(7))).toEqual([0, 1, 2, 3, 4]);

@@ -8,21 +8,23 @@ import {
   type NumberRange,
 } from '#domain/metrics/answerFigures.ts';
 
-/** The public statistics are rounded to this part of the spread, so that they can't be solved for single answers. */
+/**
+ * Public statistics are rounded to this fraction of the spread, so that single answers can't be calculated from them.
+ */
 const stepsInSpread = 20;
 const mostRanges = 10;
 
 /**
- * The answers that public figures count: the oldest, in whole batches. If each new answer changed the figures, anyone who
- * looked before and after could work it out.
+ * The answers public figures count: the oldest ones, in whole batches. If each new answer changed the figures,
+ * comparing them before and after would reveal it.
  */
 export function inWholeBatches<Answer>(oldestFirst: readonly Answer[]): readonly Answer[] {
   return oldestFirst.slice(0, oldestFirst.length - (oldestFirst.length % fewestTold));
 }
 
 /**
- * Counts for the public: names given fewer than five times are combined under null with those that have no name, and so is
- * the smallest other group when they are fewer than five together. What the named groups leave of the total is the last group.
+ * Counts for the public. Names given fewer than five times are combined with unnamed answers under null. If those are
+ * still fewer than five, the smallest remaining group is combined with them.
  */
 export function publicCounts(names: readonly (string | null)[]): readonly Counted[] {
   if (names.length < fewestTold) return [];
@@ -37,8 +39,8 @@ export function publicCounts(names: readonly (string | null)[]): readonly Counte
 const total = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /**
- * Figures of numbers for the public: every range holds at least five, the outer ranges are open so that they don't tell
- * the extremes, and mean, median and deviation are rounded. Null for fewer than five numbers.
+ * Statistics for the public: every range contains at least five numbers, the outer ranges are open so that they don't
+ * reveal extremes, and mean, median, and deviation are rounded. Null for fewer than five numbers.
  */
 export function publicNumbers(numbers: readonly number[]): NumberFigures | null {
   const exact = numbers.length < fewestTold ? null : numberFigures(numbers);
@@ -69,7 +71,7 @@ function publicRanges(sorted: readonly number[]): readonly NumberRange[] {
   });
 }
 
-/** Where ranges may meet. The outer five of each side have no say in it. */
+/** Possible range ends. Independent of the outer five numbers on each side. */
 function possibleEdges(sorted: readonly number[]): readonly number[] {
   const [low, high] = [sorted[fewestTold - 1], sorted.at(-fewestTold)];
   if (low === undefined || high === undefined || low >= high) return [];

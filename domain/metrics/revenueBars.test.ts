@@ -8,12 +8,12 @@ test.each([
   ['2025-01-31', '2026-12-31', 'month', 24, '2025-01-31', '2026-12-31'],
   ['2024-12-31', '2026-12-31', 'year', 3, '2024-12-31', '2026-12-31'],
   ['1900-01-01', '2026-12-31', 'year', 31, '1996-01-01', '2026-12-31'],
-])('from %s to %s is one bar a %s: %i of them', (from, to, unit, count, first, last) => {
+])('from %s to %s has one bar per %s: %i of them', (from, to, unit, count, first, last) => {
   const bars = revenueBars({ from, to });
   expect([bars.length, bars[0]?.unit, bars[0]?.from, bars.at(-1)?.to]).toEqual([count, unit, first, last]);
 });
 
-test('bars follow each other without a gap, and a period that ends before it begins has none', () => {
+test('has bars without gaps, and none for a period that ends before it starts', () => {
   expect(revenueBars({ from: '2026-01-20', to: '2026-03-02' })).toEqual([
     { unit: 'month', from: '2026-01-20', to: '2026-01-31' },
     { unit: 'month', from: '2026-02-01', to: '2026-02-28' },

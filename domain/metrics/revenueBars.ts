@@ -4,17 +4,20 @@ import type { Days } from '#domain/metrics/periodProblems.ts';
 export const barUnits = ['day', 'month', 'year'] as const;
 export type BarUnit = (typeof barUnits)[number];
 
-/** Days that are drawn as one bar. */
+/** Days drawn as one bar. */
 export interface Bar {
   readonly unit: BarUnit;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
 
-/** More bars than that are too thin to be told apart; what goes on for longer ends with the last of them. */
+/** More bars would be too thin. Longer periods show the last of them. */
 const most = { day: 31, month: 24, year: 31 } as const;
 
-/** A day each, or a month, or a year: the finest that can still be read. Cut off where the period begins and ends. */
+/**
+ * One bar per day, month, or year: the finest unit that is still readable. The first and last bar are cut to the
+ * period.
+ */
 export function revenueBars({ from, to }: { readonly [End in keyof Days]: CalendarDate }): readonly Bar[] {
   if (from > to) return [];
   const months =
@@ -28,7 +31,7 @@ export function revenueBars({ from, to }: { readonly [End in keyof Days]: Calend
   return bars.slice(-most[unit]);
 }
 
-/** The first day after the one that a day is within. */
+/** The first day of the next unit. */
 function next(day: CalendarDate, unit: BarUnit): CalendarDate {
   if (unit === 'day') return addPeriod(day, { value: 1, unit: 'days' });
   return unit === 'month'

@@ -8,7 +8,7 @@ test.each([
   [3, 3, 100],
 ])('%i of %i is %s percent', (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
-test('the largest five are shown in order, the others are added up, and what there is none of is left out', () => {
+test('shows the largest five in order, adds up the rest, and leaves out zeros', () => {
   const items = [3, 9, 1, 0, 4, 1, 5].map((count, place) => ({ count, name: `Form ${place}` }));
   const { shown, others } = largest(items);
   expect(shown.map(({ count, name }) => `${name} ${count}`)).toEqual([

@@ -1,7 +1,7 @@
-/** So many are shown one by one. */
+/** How many are shown individually. */
 export const mostShown = 5;
 
-/** What it is of the whole, in percent with one decimal; null where there is no whole. */
+/** Percentage with one decimal; null if the whole is zero. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1_000) / 10;
 
@@ -10,7 +10,7 @@ interface Counted {
   readonly name: string;
 }
 
-/** The largest few, and what all others come to. */
+/** The largest few, and the sum of all others. */
 export function largest<Item extends Counted>(
   items: readonly Item[],
 ): { readonly shown: readonly Item[]; readonly others: number } {

@@ -3,7 +3,7 @@ import { startOfDay } from '#domain/kernel/timeZones.ts';
 import type { Days } from '#domain/metrics/periodProblems.ts';
 import type { Stretch } from '#domain/metrics/tallyRanges.ts';
 
-/** The time from the begin of the first day to the end of the last, where whoever asks is. */
+/** From the start of the first day to the end of the last, in the given time zone. */
 export const stretchOfDays = ({ from, to }: Days, timeZone: string): Stretch => ({
   from: from === null ? null : startOfDay(from, timeZone),
   until: to === null ? null : startOfDay(addPeriod(to, { value: 1, unit: 'days' }), timeZone),

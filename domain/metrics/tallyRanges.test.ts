@@ -10,8 +10,8 @@ const said = (ranges: readonly TallyRange[]): readonly string[] =>
       [grain, ...[from, until].map((end) => end?.toISOString().slice(0, 16) ?? '…')].join(' '),
     );
 
-describe('a stretch of time', () => {
-  test('is put together of quarters, days and months', () => {
+describe('a period', () => {
+  test('is composed of quarter hours, days, and months', () => {
     expect(said(tallyRanges({ from: at('2026-01-30T08:00'), until: at('2026-04-02T07:00') }))).toEqual([
       'quarter 2026-01-30T08:00 2026-01-31T00:00',
       'day 2026-01-31T00:00 2026-02-01T00:00',
@@ -21,13 +21,13 @@ describe('a stretch of time', () => {
     ]);
   });
 
-  test('within one day is quarters alone', () => {
+  test('within one day only uses quarter hours', () => {
     expect(said(tallyRanges({ from: at('2026-01-30T08:00'), until: at('2026-01-31T08:00') }))).toEqual([
       'quarter 2026-01-30T08:00 2026-01-31T08:00',
     ]);
   });
 
-  test('without ends is months alone', () => {
+  test('without ends only uses months', () => {
     expect(said(tallyRanges({ from: null, until: null }))).toEqual(['month … …']);
     expect(said(tallyRanges({ from: null, until: at('2026-01-30T08:00') }))).toEqual([
       'month … 2026-01-01T00:00',
@@ -36,11 +36,11 @@ describe('a stretch of time', () => {
     ]);
   });
 
-  test('that ends before it begins is nothing', () => {
+  test('that ends before it starts is empty', () => {
     expect(tallyRanges({ from: at('2026-01-30T08:00'), until: at('2026-01-30T08:00') })).toEqual([]);
   });
 
-  test('counts each moment within once, and none without', () => {
+  test('counts each time within it once, and none outside', () => {
     const quarter = fc.integer({ min: 0, max: 40_000 }).map((number) => new Date(number * 15 * 60_000));
     fc.assert(
       fc.property(fc.option(quarter), fc.option(quarter), quarter, (from, until, moment) => {

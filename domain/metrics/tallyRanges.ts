@@ -1,7 +1,7 @@
-/** What is counted is counted in a quarter of an hour, a day and a month of UTC each. */
+/** Tallies are kept per quarter hour, day, and month in UTC. */
 export type TallyGrain = 'quarter' | 'day' | 'month';
 
-/** From its begin to before its end; null: for ever. */
+/** End exclusive; null for no limit. */
 export interface Stretch {
   readonly from: Date | null;
   readonly until: Date | null;
@@ -15,8 +15,8 @@ const quarterMs = 15 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * A stretch of time in as few tallies as it can be put together of: whole months, the days beside them, and quarters of an
- * hour where days elsewhere begin at another hour. Each clock on earth is a whole number of quarters away from UTC.
+ * Covers a period with as few tallies as possible: whole months, adjacent days, and quarter hours where local days
+ * start at another hour than in UTC. Every time zone's offset is a whole number of quarter hours.
  */
 export function tallyRanges({ from, until }: Stretch): readonly TallyRange[] {
   if (from !== null && until !== null && from >= until) return [];
@@ -35,13 +35,13 @@ export function tallyRanges({ from, until }: Stretch): readonly TallyRange[] {
       ]
     : [{ grain: 'day', ...days }];
   const isMonths = ({ grain }: TallyRange): boolean => grain === 'month';
-  // an edge of a stretch without end is none
+  // an open end needs no partial range
   return [...inner, ...edges].filter(
     (range) => isMonths(range) || (range.from !== null && range.until !== null && range.from < range.until),
   );
 }
 
-/** Where a moment is counted. */
+/** The start of the tallies a time counts in. */
 export const tallyStarts = (at: Date): Readonly<Record<TallyGrain, Date>> => ({
   quarter: new Date(Math.floor(at.getTime() / quarterMs) * quarterMs),
   day: downToDay(at),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkCodeBytes, checkCodeOf, checkPath, printedCode, readCheckCode } from '#domain/output/checkCode.ts';
 
-test('a code is read as it is printed, typed in any case, and with letters taken for others', () => {
+test('reads a code as printed, in any case, and with commonly confused letters', () => {
   const code = checkCodeOf(new Uint8Array([0, 255, 18, 52, 86, 120, 154, 188, 222, 240]));
   expect(printedCode(code)).toBe('03ZH-4D2P-F2DB-SQQG');
   expect(checkPath(code)).toBe('/check/03ZH-4D2P-F2DB-SQQG');
@@ -11,11 +11,11 @@ test('a code is read as it is printed, typed in any case, and with letters taken
 });
 
 test.each(['', 'ABCD', '03ZH-4D2P-F2DB-SQQU', '03ZH-4D2P-F2DB-SQQG-0', '03ZH-4D2P-F2DB-SQQ%', '\u{1F600}'])(
-  '%j is no code',
+  '%j is not a code',
   (text) => expect(readCheckCode(text)).toBeNull(),
 );
 
-test('every code comes back whole, and each bit of chance tells', () => {
+test('every code reads back unchanged, and every random bit changes it', () => {
   const chance = fc.uint8Array({ minLength: checkCodeBytes, maxLength: checkCodeBytes });
   const anyBit = fc.integer({ min: 0, max: checkCodeBytes * 8 - 1 });
   fc.assert(

@@ -7,7 +7,7 @@ export interface OutputDates {
   readonly expiresAt: Date | null;
 }
 
-/** What is wrong with dates that staff set by hand. */
+/** Problems with dates set by staff. */
 export function outputDateProblems({ issuedAt, expiresAt }: OutputDates, now: Date, timeZone: string): Problem[] {
   const today = dateIn(now, timeZone);
   const problems: Problem[] = [];
@@ -21,7 +21,7 @@ export function outputDateProblems({ issuedAt, expiresAt }: OutputDates, now: Da
   return problems;
 }
 
-/** What is wrong with those of them that are new: times are set by the quarter of an hour. */
+/** Times that changed must be a multiple of 15 minutes. */
 export function outputTimeProblems(dates: OutputDates, before: OutputDates): Problem[] {
   return (['issuedAt', 'expiresAt'] as const).flatMap((path): Problem[] => {
     const ms = dates[path]?.getTime();
@@ -30,14 +30,14 @@ export function outputTimeProblems(dates: OutputDates, before: OutputDates): Pro
   });
 }
 
-/** When an output issued now expires: at the beginning of the day, in the team's zone; null when it never does. */
+/** When an output issued now expires: at the start of a day in the team's time zone; null for never. */
 export function firstExpiry(issuedAt: Date, term: Period | null, timeZone: string): Date | null {
   return term === null ? null : startOfDay(addPeriod(dateIn(issuedAt, timeZone), term), timeZone);
 }
 
 /**
- * The expiry of a renewal: a term after the old expiry, so that renewing early loses no day; after today if the old
- * one is past, so that a long-expired output is valid once it is renewed.
+ * The expiration of a renewal: one term after the old expiration, so that renewing early loses no days, or after today
+ * if that is past, so that a renewed output is always valid.
  */
 export function renewedExpiry(oldExpiry: Date | null, term: Period | null, now: Date, timeZone: string): Date | null {
   if (term === null) return null;

@@ -4,15 +4,15 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Mapping, ProcessDataField } from '#domain/template/mappings.ts';
 
 export interface DocumentSources {
-  /** the answers as they count: those of hidden fields do not */
+  /** effective answers, without hidden fields */
   readonly evaluation: Evaluation;
   readonly timeZone: string;
   readonly process: Readonly<Record<ProcessDataField, string>>;
-  /** the values of records that answers name, as `<entity id>:<entity field id>` */
+  /** values of referenced records, as `<entity id>:<entity field id>` */
   readonly entityValues: ReadonlyMap<string, string>;
 }
 
-/** What each field of a document says, by its name; an answer that is not there leaves it empty. */
+/** The values of a document's fields by name; empty if there is no answer. */
 export function documentValues(mappings: readonly Mapping[], sources: DocumentSources): Record<string, string> {
   return Object.fromEntries(mappings.map((mapping) => [mapping.fieldName, valueOf(mapping, sources)]));
 }

@@ -31,7 +31,7 @@ describe('an output', () => {
     expect(outputStatus(times, now)).toBe(status);
   });
 
-  it('allows in each status what the table says', () => {
+  it('allows the actions in the table for each status', () => {
     const table = outputStatuses.map((status) =>
       [status, ...outputActions.map((action) => outputRefusal(status, action) ?? 'ok')].join(' '),
     );
@@ -46,7 +46,7 @@ describe('an output', () => {
     `);
   });
 
-  it('takes dates up to a thousand years ahead, the expiry after the issue', () => {
+  it('accepts dates up to 1,000 years ahead, with the expiration after the issue', () => {
     const codes = (issuedAt: Date | null, expiresAt: Date | null) =>
       outputDateProblems({ issuedAt, expiresAt }, now, zone).map(({ path, code }) => `${path} ${code}`);
     expect(codes(now, day('3026-03-05'))).toEqual([]);
@@ -60,22 +60,22 @@ describe('an output', () => {
   });
 });
 
-describe('dates that staff set', () => {
+describe('dates set by staff', () => {
   const before = { issuedAt: new Date('2026-03-05T17:03:21.123Z'), expiresAt: null };
   test.each([
-    ['what stays as it was', {}, []],
-    ['a quarter of an hour', { expiresAt: new Date('2027-03-05T17:45:00Z') }, []],
-    ['a minute', { expiresAt: new Date('2027-03-05T17:46:00Z') }, ['expiresAt notQuarterHour']],
-    ['a second', { issuedAt: new Date('2026-03-05T17:15:01Z') }, ['issuedAt notQuarterHour']],
-    ['nothing', { issuedAt: null }, []],
-  ])('take %s', (_, given, problems) => {
+    ['an unchanged date', {}, []],
+    ['a multiple of 15 minutes', { expiresAt: new Date('2027-03-05T17:45:00Z') }, []],
+    ['another minute', { expiresAt: new Date('2027-03-05T17:46:00Z') }, ['expiresAt notQuarterHour']],
+    ['a time with seconds', { issuedAt: new Date('2026-03-05T17:15:01Z') }, ['issuedAt notQuarterHour']],
+    ['no date', { issuedAt: null }, []],
+  ])('accept or reject %s', (_, given, problems) => {
     const found = outputTimeProblems({ ...before, ...given }, before);
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 });
 
-describe('an expiry', () => {
-  it('is the beginning of a day where the team is', () => {
+describe('an expiration', () => {
+  it('is the start of a day in the team’s time zone', () => {
     expect(firstExpiry(now, year, zone)?.toISOString()).toBe('2027-03-05T05:00:00.000Z');
     expect(firstExpiry(new Date('2026-03-06T03:00:00Z'), { value: 6, unit: 'months' }, zone)?.toISOString()).toBe(
       '2026-09-05T04:00:00.000Z',
@@ -84,15 +84,15 @@ describe('an expiry', () => {
   });
 
   test.each([
-    ['2026-06-01', '2027-06-01'], // early: no day is lost
+    ['2026-06-01', '2027-06-01'], // early: no days are lost
     ['2026-03-05', '2027-03-05'],
-    ['2026-01-01', '2027-03-05'], // late: from today
+    ['2026-01-01', '2027-03-05'], // late: counts from today
     ['2015-01-01', '2027-03-05'], // long expired: valid again
   ])('of %s, renewed for a year on 2026-03-05, becomes %s', (old, renewed) => {
     expect(dateIn(renewedExpiry(day(old), year, now, zone)!, zone)).toBe(renewed);
   });
 
-  it('of a renewal is never past, and never before the old one', () => {
+  it('of a renewal is never in the past, and never before the old one', () => {
     const anyPeriod = fc.record({ value: fc.integer({ min: 1, max: 60 }), unit: fc.constantFrom(...calendarUnits) });
     fc.assert(
       fc.property(fc.integer({ min: -20_000, max: 20_000 }), anyPeriod, (days, term) => {
@@ -128,7 +128,7 @@ describe('renewing', () => {
   const refusal = (over: Partial<RenewableOutput>, rules: Partial<RenewalPolicy> = {}, on = now) =>
     renewalRefusal(output(over), { ...policy, ...rules }, on, zone)?.code ?? null;
 
-  it('is open in a window around the expiry', () => {
+  it('is possible in a window around the expiration', () => {
     expect(renewalWindow('2026-03-20', policy)).toEqual({ opens: '2026-02-18', closes: '2026-04-20' });
     expect(renewalWindow('2026-03-20', { ...policy, opensBefore: null, closesAfter: null })).toEqual({
       opens: null,
@@ -144,10 +144,10 @@ describe('renewing', () => {
     ['a day late', {}, {}, '2026-04-21', 'renewalClosed'],
     ['years late, where that is allowed', {}, { closesAfter: null }, '2036-01-01', null],
     ['months early, where that is allowed', {}, { opensBefore: null }, '2025-06-01', null],
-    ['of what never expires', { expiresAt: null }, {}, '2026-03-05', 'outputNotRenewable'],
-    ['of what the form does not renew', {}, { renewable: false }, '2026-03-05', 'outputNotRenewable'],
-    ['of what was revoked', { revokedAt: now }, {}, '2026-03-06', 'outputRevoked'],
-    ['of what was not issued', { issuedAt: null }, {}, '2026-03-05', 'outputNotIssued'],
+    ['of an output that never expires', { expiresAt: null }, {}, '2026-03-05', 'outputNotRenewable'],
+    ['of an output the form does not renew', {}, { renewable: false }, '2026-03-05', 'outputNotRenewable'],
+    ['of a revoked output', { revokedAt: now }, {}, '2026-03-06', 'outputRevoked'],
+    ['of an output that was not issued', { issuedAt: null }, {}, '2026-03-05', 'outputNotIssued'],
     ['a second time', { isRenewed: true }, {}, '2026-03-05', 'alreadyRenewed'],
     ['while a renewal is under way', { isBeingRenewed: true }, {}, '2026-03-05', 'renewalUnderWay'],
     ['when the form is no longer published', { isFormOpen: false }, {}, '2026-03-05', 'formNotPublished'],
@@ -155,7 +155,7 @@ describe('renewing', () => {
     expect(refusal(over, rules, new Date(day(on).getTime() + 12 * 3_600_000))).toBe(code);
   });
 
-  it('tells when it opens and when it closed', () => {
+  it('reports when it opens and when it closed', () => {
     expect(renewalRefusal(output(), policy, day('2026-01-01'), zone)).toEqual({
       code: 'renewalNotOpen',
       params: { opens: '2026-02-18' },
@@ -166,7 +166,7 @@ describe('renewing', () => {
     });
   });
 
-  it('is possible in principle for what expires and stands', () => {
+  it('is possible in principle for outputs that expire and are not revoked', () => {
     expect(isRenewable(output(), policy)).toBe(true);
     expect(isRenewable(output({ revokedAt: now }), policy)).toBe(false);
   });
@@ -193,7 +193,7 @@ describe('reminders', () => {
   const due = (on: string, over: Partial<RemindedOutput> = {}) =>
     dueReminders(output(over), policy, reminders, new Date(day(on).getTime() + 9 * 3_600_000), zone);
 
-  it('fall before and after the expiry', () => {
+  it('are due before and after the expiration', () => {
     expect(reminders.map((rule) => reminderDate('2026-03-20', rule))).toEqual([
       '2026-02-20',
       '2026-03-13',
@@ -213,7 +213,7 @@ describe('reminders', () => {
     expect(due(on).map(({ ruleId }) => ruleId)).toEqual(ids);
   });
 
-  it('are not sent when there is nothing to remind of', () => {
+  it('are not sent when there is nothing to renew', () => {
     for (const over of [
       { isOptedOut: true },
       { isRenewed: true },
@@ -227,7 +227,7 @@ describe('reminders', () => {
     }
   });
 
-  it('are not sent once it is too late to renew, but before it can be', () => {
+  it('are not sent once renewal has closed, but are sent before it opens', () => {
     const on = (date: string, rules: Partial<RenewalPolicy>) =>
       dueReminders(output(), { ...policy, ...rules }, reminders, new Date(day(date).getTime() + 1), zone).map(
         ({ ruleId }) => ruleId,
@@ -236,18 +236,18 @@ describe('reminders', () => {
     expect(on('2026-02-20', { opensBefore: { value: 2, unit: 'days' } })).toEqual(['month']);
   });
 
-  it('from before the output was issued are not made up for', () => {
+  it('are not sent for dates before the output was issued', () => {
     expect(due('2026-03-10', { issuedAt: day('2026-03-10') })).toEqual([]);
     expect(due('2026-03-13', { issuedAt: day('2026-03-10') }).map(({ ruleId }) => ruleId)).toEqual(['week']);
   });
 
-  it('move with the expiry', () => {
+  it('move with the expiration', () => {
     const moved = { expiresAt: day('2026-05-20'), sent: [{ ruleId: 'month', dueOn: '2026-02-20' }] };
     expect(due('2026-02-21', moved)).toEqual([]);
     expect(due('2026-04-20', moved)).toEqual([{ ruleId: 'month', dueOn: '2026-04-20' }]);
   });
 
-  it('are each sent once, on their day, when something runs every day', () => {
+  it('are each sent once, on their day, if the job runs daily', () => {
     const sent = Array.from({ length: 60 }, (_, index) =>
       addPeriod('2026-02-01', { value: index, unit: 'days' }),
     ).reduce<{ ruleId: string; dueOn: string }[]>((known, on) => [...known, ...due(on, { sent: known })], []);
@@ -258,7 +258,7 @@ describe('reminders', () => {
     ]);
   });
 
-  it('are never sent twice, whenever and however often something runs', () => {
+  it('are never sent twice, whenever and however often the job runs', () => {
     const runs = fc
       .array(fc.integer({ min: 0, max: 90 }), { maxLength: 40 })
       .map((days) => days.toSorted((a, b) => a - b));

@@ -15,7 +15,7 @@ export function outputStatus({ issuedAt, expiresAt, revokedAt }: OutputTimes, no
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'valid';
 }
 
-/** How lists and their filters call it: valid outputs are called issued there. */
+/** Names in lists and their filters, where valid outputs are called issued. */
 export const listedOutputStatuses = ['issued', 'expired', 'unissued', 'revoked'] as const;
 export type ListedOutputStatus = (typeof listedOutputStatuses)[number];
 export const outputFilters = ['all', ...listedOutputStatuses] as const;
@@ -23,7 +23,6 @@ export const outputFilters = ['all', ...listedOutputStatuses] as const;
 export const listedOutputStatus = (status: OutputStatus): ListedOutputStatus =>
   status === 'valid' ? 'issued' : status;
 
-/** The same the other way about. */
 export const statusOfListed = (status: ListedOutputStatus): OutputStatus => (status === 'issued' ? 'valid' : status);
 
 export const outputActions = ['revoke', 'unrevoke', 'updateDates', 'changeReminders', 'download'] as const;

@@ -16,12 +16,12 @@ export interface DueReminder {
   readonly dueOn: CalendarDate;
 }
 
-/** A reminder whose day passed while nothing ran is still sent for this many days, later it would only confuse. */
+/** A reminder missed because no job ran is still sent within this many days. Later it would only confuse. */
 const lateReminderDays = 7;
 
 export interface RemindedOutput extends RenewableOutput {
   readonly isOptedOut: boolean;
-  /** rule and day of those sent; a new expiry makes new days */
+  /** rule and date of each sent reminder; a new expiration gives new dates */
   readonly sent: readonly DueReminder[];
 }
 
@@ -30,9 +30,10 @@ export function reminderDate(expiry: CalendarDate, { direction, period }: Remind
 }
 
 /**
- * The reminders to send now, derived from the dates each time, so that a changed expiry moves them and a second run
- * finds nothing. A day before the output was issued (a short permit, a copied record) is not made up for. What can no
- * longer be renewed is not asked for; what cannot be renewed yet is told of on the day that staff chose.
+ * The reminders to send now. They are derived from the dates each time, so that a changed expiration moves them and a
+ * second run finds nothing. Dates before the output was issued (a short permit, an imported record) are skipped.
+ * Nothing is sent once the output can no longer be renewed, but reminders go out before renewal opens if staff chose
+ * such a day.
  */
 export function dueReminders(
   output: RemindedOutput,

@@ -3,21 +3,21 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
 
-/** What the form says about renewing its output. */
+/** A form's renewal settings for its output. */
 export interface RenewalPolicy {
   readonly renewable: boolean;
-  /** how long before the expiry renewals open; null: at any time */
+  /** how long before the expiration renewal opens; null for any time */
   readonly opensBefore: Period | null;
-  /** how long after the expiry they stay open; null: for ever */
+  /** how long after the expiration it stays open; null for no limit */
   readonly closesAfter: Period | null;
 }
 
 export interface RenewableOutput extends OutputTimes {
-  /** a finished renewal exists */
+  /** a completed renewal exists */
   readonly isRenewed: boolean;
   /** an unfinished renewal exists */
   readonly isBeingRenewed: boolean;
-  /** the form is published now; renewals always start from its published version */
+  /** the form is currently published; renewals start from its published version */
   readonly isFormOpen: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface RenewalWindow {
   readonly closes: CalendarDate | null;
 }
 
-/** The first and the last day on which an output can be renewed; null is no limit. */
+/** The first and last day an output can be renewed; null for no limit. */
 export function renewalWindow(expiry: CalendarDate, policy: RenewalPolicy): RenewalWindow {
   return {
     opens: policy.opensBefore && subtractPeriod(expiry, policy.opensBefore),
@@ -34,7 +34,7 @@ export function renewalWindow(expiry: CalendarDate, policy: RenewalPolicy): Rene
   };
 }
 
-/** Whether it can ever be renewed, apart from the calendar. */
+/** Whether it can be renewed at all, ignoring dates. */
 export function isRenewable(output: Pick<RenewableOutput, 'expiresAt' | 'revokedAt'>, policy: RenewalPolicy): boolean {
   return policy.renewable && output.expiresAt !== null && output.revokedAt === null;
 }
@@ -44,7 +44,7 @@ export interface RenewalRefusal {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Why it cannot be renewed now; null when it can. Each output is renewed once. */
+/** Why it can't be renewed now, or null if it can. Each output can be renewed once. */
 export function renewalRefusal(
   output: RenewableOutput,
   policy: RenewalPolicy,

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 
-/** How a payment step asks for money. */
+/** A step's payment settings. */
 export interface PaymentConfig {
   readonly fixed: boolean;
   readonly calculated: boolean;
@@ -24,14 +24,14 @@ export function amountMode({ fixed, calculated }: Pick<PaymentConfig, 'fixed' | 
   return calculated ? 'calculated' : 'flat';
 }
 
-/** The two flags that stand for a mode. */
+/** The two flags of each mode. */
 export const flagsOfMode: Readonly<Record<AmountMode, Pick<PaymentConfig, 'fixed' | 'calculated'>>> = {
   flat: { fixed: true, calculated: false },
   calculated: { fixed: true, calculated: true },
   payerDetermined: { fixed: false, calculated: false },
 };
 
-/** Fixed amounts are known or calculated; null is left to the payer; a formula that has no value yet owes nothing yet. */
+/** Fixed amounts are known or calculated. Null if the payer decides, or while a formula has no value. */
 export function amountDue(
   config: Pick<PaymentConfig, 'fixed' | 'calculated' | 'amount'>,
   formulaValue: Cents | null,
@@ -46,7 +46,7 @@ export function amountDue(
   }
 }
 
-/** Online always, where the team can be paid; by hand where the step says so. */
+/** Online if the team can receive payments; cash and checks if the step accepts them. */
 export function acceptedMethods(
   config: Pick<PaymentConfig, 'acceptsCash' | 'acceptsChecks'>,
   chargesEnabled: boolean,
@@ -59,7 +59,7 @@ export function acceptedMethods(
   return (Object.keys(accepted) as PaymentMethod[]).filter((method) => accepted[method]);
 }
 
-/** Why a payment cannot be made in this way. */
+/** Why a payment method can't be used. */
 export function methodRefusal(method: PaymentMethod, accepted: readonly PaymentMethod[]): RefusalCode | null {
   if (accepted.includes(method)) return null;
   return method === 'creditcard' ? 'chargesNotEnabled' : 'paymentMethodNotAccepted';
@@ -70,7 +70,7 @@ export interface ConfigContext {
   readonly formulaIdentities: readonly string[];
 }
 
-/** What keeps a payment step from being saved or published. */
+/** What prevents a payment step from being saved or published. */
 export function paymentConfigProblems(
   config: PaymentConfig,
   { isRequirement, formulaIdentities }: ConfigContext,

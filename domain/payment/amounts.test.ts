@@ -55,7 +55,7 @@ describe('fees', () => {
     expect(quote(amount, type, { ...config, ...terms })).toMatchObject(expected);
   });
 
-  it('are exact to the cent for every amount, against exact arithmetic', () => {
+  it('match exact arithmetic to the cent for every amount', () => {
     const half = (value: Decimal) => value.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
     const anyCase = fc.record({
       amount: fc.integer({ min: 0, max: largestAmount }),
@@ -93,7 +93,7 @@ describe('the amount of a payment step', () => {
     ['calculated', 5, { cents: 5, isCalculable: true }],
     ['calculated', null, { cents: null, isCalculable: false }],
     ['payerDetermined', 5, { cents: null, isCalculable: true }],
-  ] as const)('is, %s with a formula of %j, %j', (mode, formula, due) => {
+  ] as const)('in mode %s with the formula value %j is %j', (mode, formula, due) => {
     expect(amountDue({ ...config, ...flagsOfMode[mode] }, formula)).toEqual(due);
   });
 
@@ -113,7 +113,7 @@ describe('the amount of a payment step', () => {
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 
-  it('is taken online where the team can be paid, and by hand where the step says so', () => {
+  it('is accepted online if the team can receive payments, and by cash or check if the step allows it', () => {
     expect(acceptedMethods(config, true)).toEqual(['creditcard']);
     expect(acceptedMethods({ acceptsCash: true, acceptsChecks: true }, false)).toEqual(['cash', 'check']);
     expect(methodRefusal('cash', ['cash', 'check'])).toBeNull();
@@ -143,16 +143,16 @@ describe('an amount to pay', () => {
     [{ cents: null, isCalculable: true }, 700, { ok: true, value: 700 }],
     [{ cents: null, isCalculable: true }, null, { ok: false, error: 'paymentAmountInvalid' }],
     [{ cents: null, isCalculable: false }, 700, { ok: false, error: 'amountNotCalculable' }],
-  ])('when %j is due and %j is asked is %j', (due, asked, expected) => {
+  ])('with %j due and %j requested is %j', (due, asked, expected) => {
     expect(payableAmount(due, asked)).toEqual(expected);
   });
 
-  it('is never a part of a cent', () => {
+  it('is never a fraction of a cent', () => {
     expect(onlineAmountRefusal(100.5)).toBe('paymentAmountInvalid');
     expect(onlineAmountRefusal(Number.NaN)).toBe('paymentAmountInvalid');
   });
 
-  it('received by hand is any number above zero', () => {
+  it('received by cash or check is any amount above zero', () => {
     expect(receivedAmountRefusal(1, 'check')).toBeNull();
     expect(receivedAmountRefusal(0, 'check')).toBe('checkAmountInvalid');
     expect(receivedAmountRefusal(null, 'cash')).toBe('cashAmountInvalid');

@@ -19,14 +19,14 @@ const offered = (own: readonly Relation[], payment: Partial<PaymentFacts> = {}) 
   );
 
 describe('at a payment that is due', () => {
-  test('whoever may pay it for somebody else stands at the counter, and has its form of a payer only when they ask for it', () => {
+  test('staff who may pay for someone else may also record payments', () => {
     const pairs = relations.flatMap((one) => relations.map((other) => [one, other] as const));
     const paying = pairs.filter((pair) => !withImplied(pair).has('applicant') && offered(pair).includes('pay'));
     expect(paying.length).toBeGreaterThan(0);
     expect(paying.filter((pair) => !offered(pair).includes('receivePayment'))).toEqual([]);
   });
 
-  test('nobody is at the counter of their own submission', () => {
+  test('no one may record or waive payments of their own submission', () => {
     const own = relations.map((other) => offered(['applicant', other]));
     const atCounter = ['receivePayment', 'removePayment', 'waivePayment', 'unwaivePayment'];
     expect(own.flat().filter((action) => atCounter.includes(action))).toEqual([]);
@@ -38,18 +38,18 @@ describe('at a payment that is due', () => {
     [99_999_999, true],
     [100_000_000, false],
     [null, true],
-  ])('what is missing, %j cents, can be paid online: %j', (outstanding, isOffered) => {
+  ])('an outstanding amount of %j cents can be paid online: %j', (outstanding, isOffered) => {
     expect(offered(['applicant'], { outstanding }).includes('pay')).toBe(isOffered);
   });
 
-  test('what cannot be paid online is handed over, where that is taken', () => {
+  test('offers cash or check if the amount cannot be paid online', () => {
     expect(offered(['applicant'], { outstanding: 50 })).toEqual([]);
     expect(offered(['applicant'], { outstanding: 50, accepted: ['creditcard', 'cash'] })).toEqual([
       'choosePaymentMethod',
     ]);
   });
 
-  test('what is no longer asked for takes no money', () => {
+  test('a canceled request accepts no money', () => {
     expect(offered(['assignee'], { isRequirement: true, isCanceled: true, byHand: 5 })).toEqual(['removePayment']);
   });
 });

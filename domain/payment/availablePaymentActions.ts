@@ -10,13 +10,13 @@ import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export interface PaymentFacts {
   readonly status: PaymentStatus;
-  /** what is missing; null when the payer decides */
+  /** the remaining amount; null if the payer decides */
   readonly outstanding: Cents | null;
-  /** what has come by hand */
+  /** amount received by cash or check */
   readonly byHand: Cents;
   readonly accepted: readonly PaymentMethod[];
   readonly isRequirement: boolean;
-  /** staff asked for it, and no longer do */
+  /** a payment staff requested and then canceled */
   readonly isCanceled: boolean;
 }
 
@@ -25,13 +25,15 @@ interface Offer {
   readonly isOffered: (facts: PaymentFacts) => boolean;
 }
 
-/** How what is missing can come: what is too little or too much for the provider is paid at the office. */
+/**
+ * Accepted methods for the remaining amount. An amount too small or too large for online payment is paid at the office.
+ */
 const waysOf = ({ accepted, outstanding }: PaymentFacts): readonly PaymentMethod[] =>
   outstanding === null || onlineAmountRefusal(outstanding) === null
     ? accepted
     : accepted.filter((method) => method !== 'creditcard');
 
-/** Each thing that can be done about a payment: who may, and when there is something to do. */
+/** Each payment action: the right it needs, and when it applies. */
 const offers = {
   pay: { right: 'pay', isOffered: (facts) => facts.status === 'due' && waysOf(facts).includes('creditcard') },
   choosePaymentMethod: {
@@ -47,14 +49,14 @@ const offers = {
   unwaivePayment: { right: 'waivePayment', isOffered: ({ status }) => unwaiveRefusal(status) === null },
 } as const satisfies Record<string, Offer>;
 
-/** Whether money would come by it: what nobody asks for any more takes none. */
+/** Whether the action brings in money. Canceled requests accept none. */
 export const brings = (right: ProcessAction): boolean =>
   right === 'pay' || right === 'choosePaymentMethod' || right === 'receivePayment';
 
 export type PaymentAction = keyof typeof offers;
 const paymentActions = Object.keys(offers) as PaymentAction[];
 
-/** What the viewer can do about a payment now. */
+/** The payment actions the viewer can take now. */
 export function availablePaymentActions(
   payment: PaymentFacts,
   submission: SubmissionStatus,

@@ -1,23 +1,23 @@
 /**
- * How a browser pays, with Stripe.js or with the payments sandbox. The server answers BrowserPayments and, for one
- * intent, its client secret; the browser confirms and turns whatever comes back into a PaymentOutcome.
+ * Payments in the browser, with Stripe.js or the payments sandbox. The server returns BrowserPayments and, per intent,
+ * a client secret. The browser confirms and maps the response to a PaymentOutcome.
  *
- * - `stripe`: load `stripeScript` and mount its Payment Element with the client secret. `stripe.confirmPayment` answers
- *   a ConfirmResult and walks the payer through a second step itself. Charges are made on the platform's account for the
- *   team's (`on_behalf_of` and `transfer_data`), so Stripe.js is given no connected account.
- * - `sandbox`: send what `sandboxConfirmation` says with fetch, and read the JSON with `sandboxResult`. A second step
- *   is an address to go to; the payer comes back to the return URL with `redirect_status` added, as from Stripe.
+ * - `stripe`: load `stripeScript` and mount its Payment Element with the client secret. `stripe.confirmPayment` returns
+ * a ConfirmResult and guides the payer through any second step. Charges are made on the platform's account on behalf of
+ * the team's (`on_behalf_of` and `transfer_data`), so Stripe.js gets no connected account.
+ * - `sandbox`: send the request from `sandboxConfirmation` with fetch, and read the JSON with `sandboxResult`. A second
+ * step is a URL to open; the payer comes back to the return URL with `redirect_status` added, as with Stripe.
  *
- * An outcome is for the page only. Whether money has moved, the server learns from the provider.
+ * An outcome is only for display. The server learns from the provider whether money has moved.
  */
 export interface BrowserPayments {
   readonly mode: 'stripe' | 'sandbox';
   readonly publishableKey: string;
-  /** The sandbox's own address for browsers, null with Stripe. */
+  /** The sandbox's URL for browsers; null with Stripe. */
   readonly sandboxUrl: string | null;
 }
 
-/** The release of Stripe.js goes with the version of the API that the server speaks; it must come from Stripe itself. */
+/** This release of Stripe.js matches the server's API version. It must be loaded from Stripe itself. */
 export const stripeScript = 'https://js.stripe.com/endive/stripe.js';
 
 export type PayerMethod =
@@ -38,15 +38,15 @@ export type PayerMethod =
 
 export type PaymentOutcome =
   | { readonly kind: 'succeeded' }
-  /** A bank account is being debited: it takes days until the end is known. */
+  /** A bank debit is pending. It takes days until the result is known. */
   | { readonly kind: 'processing' }
   | { readonly kind: 'secondStep'; readonly url: string | null }
-  /** Two small deposits are on their way to the bank account; the payer says what they were some days later. */
+  /** Two small deposits are on their way to the bank account. The payer enters their amounts some days later. */
   | { readonly kind: 'verifying' }
-  /** The form is open again, with this sentence beside it. */
+  /** The form can be filled out again, with this message. */
   | { readonly kind: 'declined'; readonly code: string; readonly message: string };
 
-/** What Stripe.js resolves to, as far as we read it. */
+/** The parts of Stripe.js's result that we read. */
 export interface ConfirmResult {
   readonly paymentIntent?: ConfirmedIntent;
   readonly error?: ConfirmError;
@@ -92,7 +92,7 @@ interface SandboxConfirmation {
   readonly returnUrl: string;
 }
 
-/** To be sent with POST. */
+/** Send with POST. */
 export function sandboxConfirmation({
   payments,
   clientSecret,
@@ -111,7 +111,9 @@ export function sandboxConfirmation({
   };
 }
 
-/** Exchanges a personal ID number for a token, like `stripe.createToken('pii', …)`. To be sent with POST; answers `{ id }`. */
+/**
+ * Exchanges a personal ID number for a token, like `stripe.createToken('pii', …)`. Send with POST; returns `{ id }`.
+ */
 export function sandboxIdentityToken(payments: BrowserPayments, personalIdNumber: string): SandboxRequest {
   return {
     url: `${payments.sandboxUrl}/v1/tokens`,
@@ -119,7 +121,7 @@ export function sandboxIdentityToken(payments: BrowserPayments, personalIdNumber
   };
 }
 
-/** The sandbox answers an intent, or an error in an envelope: as the API does, not as Stripe.js does. */
+/** The sandbox returns an intent or an error envelope, like Stripe's API rather than Stripe.js. */
 export function sandboxResult(json: unknown): ConfirmResult {
   const body = json as { readonly error?: ConfirmError } & ConfirmedIntent;
   return body.error ? { error: body.error } : { paymentIntent: body };

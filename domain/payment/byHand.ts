@@ -7,7 +7,7 @@ import type { PaymentState, PaymentStatus } from '#domain/payment/paymentStatus.
 
 type Refusals = Readonly<Record<PaymentStatus, RefusalCode | null>>;
 
-/** Money that is handed over is entered whenever something is owed, also after it was waived, never twice. */
+/** Cash and checks can be recorded whenever something is owed, even after a waiver, but never twice. */
 const receiving: Refusals = {
   due: null,
   waived: null,
@@ -23,14 +23,14 @@ export function receiveRefusal(status: PaymentStatus): RefusalCode | null {
 }
 
 /**
- * What is handed over is at most what is missing: of more than that nobody could say later to whom it belongs. Where the
- * payer decides, nothing is too much.
+ * Limits cash and checks to the remaining amount, because no one could tell later whom an excess belongs to. There is
+ * no limit if the payer decides.
  */
 export function isTooMuch(amount: Cents, outstanding: Cents | null): boolean {
   return outstanding !== null && amount > outstanding;
 }
 
-/** What is wrong with an amount that staff are about to record, or have recorded meanwhile. */
+/** The problem with an amount staff enter, checked again when it is recorded. */
 export function receivedProblem(by: 'check' | 'cash', amount: Cents | null, outstanding: Cents | null): Problem | null {
   const path = 'amountCents';
   const code = receivedAmountRefusal(amount, by);
@@ -39,7 +39,10 @@ export function receivedProblem(by: 'check' | 'cash', amount: Cents | null, outs
   return { path, code: 'moreThanOwed', params: { amount: formatUsd(amount), owed: formatUsd(outstanding) } };
 }
 
-/** Only what is owed and of which nothing has come or is under way, and never what staff asked for themselves. */
+/**
+ * Only payments that are due can be waived, and only if nothing was received or is pending. Payments staff requested
+ * can't be waived.
+ */
 export function waiveRefusal(
   { status, byHand }: Pick<PaymentState, 'status' | 'byHand'>,
   isRequirement: boolean,
@@ -52,7 +55,7 @@ export function unwaiveRefusal(status: PaymentStatus): RefusalCode | null {
   return status === 'waived' ? null : 'paymentNotWaived';
 }
 
-/** The entry that a removal, or the end of a waiver, takes back: the latest, or the one that is meant; null when there is none. */
+/** The entry to reverse when a payment or waiver is removed: the latest, or the given one. Null if there is none. */
 export function findReversible(
   entries: readonly LedgerEntry[],
   kind: 'check' | 'cash' | 'waiver',

@@ -12,7 +12,7 @@ export const chargeStatuses = [
 ] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
-/** What a charge has come to, from the entries about it. What nobody has told us yet is pending, never an error. */
+/** A charge's status from its entries. Pending until the provider reports otherwise, never an error. */
 export function chargeStatus(entries: readonly LedgerEntry[]): ChargeStatus {
   const attempts = latestFacts(entries, 'charge');
   const collected = attempts.filter(({ kind }) => kind === 'charge_succeeded');
@@ -24,12 +24,12 @@ export function chargeStatus(entries: readonly LedgerEntry[]): ChargeStatus {
   return refundStatus(latestFacts(entries, 'refund'), total(collected));
 }
 
-/** Whether money that was disputed is gone for good. */
+/** Whether a dispute was lost. */
 export function isLost(entries: readonly LedgerEntry[]): boolean {
   return latestFacts(entries, 'dispute').some(({ kind }) => kind === 'dispute_lost');
 }
 
-/** What of a charge can still be given back. */
+/** How much of a charge can still be refunded. */
 export function refundable(entries: readonly LedgerEntry[]): Cents {
   const collected = latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
   const returned = latestFacts(entries, 'refund').filter(({ kind }) => kind !== 'refund_failed');
@@ -37,8 +37,8 @@ export function refundable(entries: readonly LedgerEntry[]): Cents {
 }
 
 /**
- * What is left of a charge as things stand: collected, less refunds, less what is disputed or lost. A bank that takes all of what
- * was refunded in part leaves nothing, and takes nothing of what came otherwise.
+ * What currently remains of a charge: collected minus refunds and open or lost disputes. Never negative: if the bank
+ * takes back the full amount of a partly refunded charge, other payments aren't affected.
  */
 export function kept(entries: readonly LedgerEntry[]): Cents {
   const collected = latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
@@ -47,18 +47,18 @@ export function kept(entries: readonly LedgerEntry[]): Cents {
   return Math.max(0, total(collected) - total(returned) - total(held));
 }
 
-/** What of an amount of a charge pays what is owed: what its payer bore of fees does not. */
+/** The part of a charge's amount that counts toward what is owed, without fees the payer paid. */
 export function withoutFees(entries: readonly LedgerEntry[], amount: Cents): Cents {
   const fees = latestFacts(entries, 'charge').reduce((sum, { fees: own }) => sum + (own ?? 0), 0);
   return Math.max(0, amount - fees);
 }
 
-/** What a charge brought, before anything of it went back. */
+/** The amount a charge collected, before refunds. */
 export function collected(entries: readonly LedgerEntry[]): Cents {
   return total(latestFacts(entries, 'charge').filter(({ kind }) => kind === 'charge_succeeded'));
 }
 
-/** Receipts are given for money that came, also when it went back. */
+/** Receipts exist for collected money, even if it was refunded. */
 export function hasReceipt(status: ChargeStatus): boolean {
   return status === 'paid' || status === 'refunded';
 }

@@ -25,7 +25,7 @@ const told = (over: Partial<ProviderCharge> = {}): ProviderCharge => ({
   ...over,
 });
 
-/** What an operation does with each delivery: enter what is new. */
+/** Adds a delivery's new facts, as the operation does. */
 function deliver(ledger: readonly LedgerEntry[], charge: ProviderCharge): LedgerEntry[] {
   const known = new Set(ledger.flatMap(({ externalId }) => externalId ?? []));
   const added = convergeCharge(known, charge).map(({ kind, externalId, amount }): LedgerEntry => ({
@@ -49,13 +49,13 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 describe('a charge', () => {
   test.each<[string, ProviderCharge[], ChargeStatus]>([
-    ['nobody has told us of', [], 'pending'],
-    ['that is under way', [told({ outcome: 'pending' })], 'pending'],
+    ['without events', [], 'pending'],
+    ['that is pending', [told({ outcome: 'pending' })], 'pending'],
     ['that was collected', [told({ outcome: 'pending' }), told()], 'paid'],
     ['that was declined', [told({ outcome: 'failed' })], 'failed'],
-    ['that was declined and collected after all', [told({ outcome: 'failed' }), told()], 'paid'],
-    ['that was collected, though a late delivery says declined', [told(), told({ outcome: 'failed' })], 'paid'],
-    ['whose refund is under way', [told({ refunds: [part('r1', 'pending')] })], 'refund_pending'],
+    ['that was declined, then collected', [told({ outcome: 'failed' }), told()], 'paid'],
+    ['that was collected, with a late event saying declined', [told(), told({ outcome: 'failed' })], 'paid'],
+    ['whose refund is pending', [told({ refunds: [part('r1', 'pending')] })], 'refund_pending'],
     ['that was refunded', [told({ refunds: [part('r1', 'succeeded')] })], 'refunded'],
     ['that was refunded in part', [told({ refunds: [part('r1', 'succeeded', 400)] })], 'paid'],
     [
@@ -65,20 +65,16 @@ describe('a charge', () => {
     ],
     ['whose refund failed', [told({ refunds: [part('r1', 'failed')] })], 'refund_failed'],
     [
-      'whose refund came back',
+      'whose refund was returned by the bank',
       [told({ refunds: [part('r1', 'succeeded')] }), told({ refunds: [part('r1', 'failed')] })],
       'refund_failed',
     ],
     [
-      'whose second refund is under way',
+      'whose second refund is pending',
       [told({ refunds: [part('r1', 'failed'), part('r2', 'pending')] })],
       'refund_pending',
     ],
-    [
-      'whose second refund came through',
-      [told({ refunds: [part('r1', 'failed'), part('r2', 'succeeded')] })],
-      'refunded',
-    ],
+    ['whose second refund succeeded', [told({ refunds: [part('r1', 'failed'), part('r2', 'succeeded')] })], 'refunded'],
     ['that is disputed', [told({ disputes: [part('d1', 'opened')] })], 'disputed'],
     [
       'whose dispute was won',
@@ -95,7 +91,7 @@ describe('a charge', () => {
     expect(chargeStatus(ledgerOf(deliveries))).toBe(status);
   });
 
-  it('has a receipt only when it was paid or refunded', () => {
+  it('has a receipt only if it was paid or refunded', () => {
     const all: ChargeStatus[] = [
       'pending',
       'paid',
@@ -108,7 +104,7 @@ describe('a charge', () => {
     expect(all.filter(hasReceipt)).toEqual(['paid', 'refunded']);
   });
 
-  it('gives back at most what was collected, and keeps the rest', () => {
+  it('refunds at most what was collected, and keeps the rest', () => {
     const ledger = ledgerOf([
       told({ refunds: [part('r1', 'succeeded', 300), part('r2', 'pending', 200), part('r3', 'failed', 500)] }),
     ]);
@@ -119,8 +115,8 @@ describe('a charge', () => {
   });
 });
 
-describe('what the provider tells', () => {
-  it('is entered once, however often it is told', () => {
+describe('an event from the provider', () => {
+  it('is recorded once, however often it is delivered', () => {
     const once = ledgerOf([told({ refunds: [part('r1', 'pending')] })]);
     expect(ledgerOf([told({ refunds: [part('r1', 'pending')] }), told({ refunds: [part('r1', 'pending')] })])).toEqual(
       once,
@@ -137,7 +133,7 @@ describe('what the provider tells', () => {
     told({ refunds: [part('r1', 'failed'), part('r2', 'succeeded')] }),
   ];
 
-  it('ends in the same ledger in all 720 orders of a life cycle', () => {
+  it('leads to the same ledger in all 720 orders of a life cycle', () => {
     const facts = (ledger: readonly LedgerEntry[]) => ledger.map(({ id }) => id).toSorted();
     const expected = facts(ledgerOf(lifeCycle));
     for (const order of permutations(lifeCycle)) {
@@ -156,7 +152,7 @@ describe('what the provider tells', () => {
         amount: fc.constantFrom(400, 600, 1000),
       })
       .map(({ n, outcome: found, amount }) => part(`${prefix}${n}`, found, amount));
-  // the amount of one refund or dispute never changes, so it follows from its number
+  // the amount of a refund or dispute never changes, so it is derived from its number
   const steady = <T extends string>(parts: ProviderPart<T>[]) =>
     parts.map((given) => ({ ...given, amount: given.id.endsWith('1') ? 400 : 600 }));
   const anyCharge = fc
@@ -167,7 +163,7 @@ describe('what the provider tells', () => {
     })
     .map(({ refunds, disputes, ...rest }) => told({ ...rest, refunds: steady(refunds), disputes: steady(disputes) }));
 
-  it('ends in the same state for deliveries that come twice, late and in any order', () => {
+  it('leads to the same state when deliveries are repeated, late, and in any order', () => {
     const shuffled = fc
       .array(anyCharge, { minLength: 1, maxLength: 8 })
       .chain((deliveries) =>

@@ -2,15 +2,15 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { factId, type LedgerKind } from '#domain/payment/ledger.ts';
 
 /**
- * A charge as the provider tells it, at any time: by webhook, by asking, or in the nightly sweep. The adapter says
- * `pending` for every state that it does not know, and names it apart.
+ * A charge as reported by the provider at any time: by webhook, by request, or in the nightly sweep. The adapter
+ * reports states it doesn't know as `pending` and logs them.
  */
 export interface ProviderCharge {
   readonly id: string;
   readonly amount: Cents;
   readonly outcome: 'pending' | 'succeeded' | 'failed';
   readonly at: Date;
-  /** `id` is ours when we asked for the refund (it travels in the metadata), the provider's otherwise */
+  /** our `id` if we requested the refund (passed in metadata), otherwise the provider's */
   readonly refunds: readonly ProviderPart<'pending' | 'succeeded' | 'failed'>[];
   readonly disputes: readonly ProviderPart<'opened' | 'won' | 'lost'>[];
 }
@@ -22,7 +22,7 @@ export interface ProviderPart<Outcome extends string> {
   readonly at: Date;
 }
 
-/** A fact to be entered about the charge. */
+/** A fact to record about a charge. */
 export interface NewFact {
   readonly kind: LedgerKind;
   readonly externalId: string;
@@ -31,8 +31,8 @@ export interface NewFact {
 }
 
 /**
- * What the provider knows and the ledger does not yet. Facts are only ever added and never depend on one another, so
- * that deliveries that come twice, late or in the wrong order end in the same ledger.
+ * Facts the provider reports that the ledger lacks. Facts are only added and don't depend on each other, so repeated,
+ * late, or reordered deliveries lead to the same ledger.
  */
 export function convergeCharge(knownFactIds: ReadonlySet<string>, charge: ProviderCharge): NewFact[] {
   const facts = [

@@ -17,7 +17,7 @@ interface MadeRefund {
   hasFailed: boolean;
 }
 
-/** A provider with one charge that was passed on to a team, and the ledger that hears of it. */
+/** A fake provider with one charge that was transferred to a team, and the ledger of its events. */
 class Provider {
   readonly entries: ChargedEntry[] = [];
   readonly #charge: ChargeFees;
@@ -134,7 +134,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('won' as const, 'lost' as const, 'settle' as const) }) },
 );
 
-test('whatever refunds fail in whatever order, and whatever is disputed: the account comes to what the ledger says, to the cent', () => {
+test('the account matches the ledger to the cent after any sequence of refunds, failures, and disputes', () => {
   fc.assert(
     fc.property(
       charge,
@@ -155,7 +155,7 @@ test('whatever refunds fail in whatever order, and whatever is disputed: the acc
   );
 });
 
-test('two refunds of which the second was given while the first still stood, and both sent back, leave a dispute what they brought', () => {
+test('a dispute takes account of fees returned with two refunds that both failed later', () => {
   const provider = new Provider({ whole: 10_000, fee: 520, providerFee: 320 });
   for (const place of [0, 1]) {
     provider.happens({ kind: 'refund', amount: 2_510 });

@@ -2,12 +2,12 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { feeShare, type ChargeFees } from '#domain/payment/feeShare.ts';
 import { latestFacts, thingOf, total, type LedgerEntry } from '#domain/payment/ledger.ts';
 
-/** An entry with what disputes ask of it. */
+/** A ledger entry with what disputes need. */
 export interface DisputableEntry extends LedgerEntry {
   readonly occurredAt: Date;
-  /** null of what came by hand */
+  /** null for cash and checks */
   readonly charge?: ChargeFees | null;
-  /** of a refund that failed: the provider never made it */
+  /** for a failed refund: the provider never executed it */
   readonly wasRefused?: boolean;
 }
 
@@ -18,8 +18,8 @@ interface DisputeShare<Entry> {
 }
 
 /**
- * What disputes that are not won take from the team: no more than refunds have left of the payment, however much the bank takes from
- * the platform. The earlier takes first. Decision 0067.
+ * What open and lost disputes take from the team: no more than refunds leave of the payment, whatever the bank takes
+ * from the platform. Earlier disputes come first. Decision 0067.
  */
 export function disputeShares<Entry extends DisputableEntry>(
   entries: readonly Entry[],
@@ -38,7 +38,7 @@ export function disputeShares<Entry extends DisputableEntry>(
     });
 }
 
-/** What came by a charge and can still be taken from where it was passed on to. */
+/** What a charge brought in that can still be taken back from the team. */
 function leftOf(chargeId: string | null, entries: readonly DisputableEntry[]): Cents {
   const own = entries.filter((entry) => entry.chargeId === chargeId);
   const came = latestFacts(own, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
@@ -49,8 +49,9 @@ function leftOf(chargeId: string | null, entries: readonly DisputableEntry[]): C
 }
 
 /**
- * Fees that went back to the team with refunds which failed afterwards: the team has them beside what was passed on. How much the
- * provider gave back depends on which had failed by when, of which nobody is told; no refund brought more than its share, rounded up.
+ * Fees returned to the team with refunds that later failed. The team holds these in addition to the transfer. The exact
+ * amount depends on the order in which refunds failed, which the provider doesn't report, but no refund returned more
+ * than its share rounded up.
  */
 function feesKept(fees: ChargeFees, refunds: readonly DisputableEntry[]): Cents {
   const made = refunds.filter(({ kind, wasRefused }) => kind === 'refund_succeeded' || !wasRefused);
@@ -62,7 +63,7 @@ function feesKept(fees: ChargeFees, refunds: readonly DisputableEntry[]): Cents 
 
 const mostFees = ({ whole, fee }: ChargeFees, of: Cents): Cents => (whole === 0 ? 0 : Math.ceil((of * fee) / whole));
 
-/** The first that was told of the same dispute. */
+/** When the first event of the same dispute occurred. */
 function beginOf(dispute: LedgerEntry, entries: readonly DisputableEntry[]): Date {
   const thing = thingOf(dispute);
   const times = entries.filter((entry) => entry.kind.startsWith('dispute_') && thingOf(entry) === thing);

@@ -17,7 +17,7 @@ test.each([
   ['warning_closed', 'won'],
   ['prevented', 'won'],
   ['lost', 'lost'],
-  ['a word of next year', 'under_review'],
+  ['an unknown status', 'under_review'],
 ])('%s is %s', (status, state) => {
   expect(disputeState(status)).toBe(state);
 });
@@ -33,7 +33,7 @@ test.each<[string, Date | null, string | null]>([
   expect(evidenceRefusal({ status, evidenceDueAt }, now)).toBe(refusal);
 });
 
-test('evidence is words or a file, and not a novel', () => {
+test('requires text or a file as evidence, of limited length', () => {
   const codes = (text: string, hasFile: boolean) => evidenceProblems({ text, hasFile }).map(({ code }) => code);
   expect(codes('', false)).toEqual(['evidenceMissing']);
   expect(codes('', true)).toEqual([]);
@@ -41,6 +41,6 @@ test('evidence is words or a file, and not a novel', () => {
   expect(codes('x'.repeat(longestEvidence + 1), true)).toEqual(['evidenceTooLong']);
 });
 
-test('a question of a bank takes no money', () => {
+test('an inquiry takes no money', () => {
   expect([isInquiry('warning_needs_response'), isInquiry('needs_response')]).toEqual([true, false]);
 });

@@ -1,11 +1,11 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** Where a dispute stands, whatever words the provider has for it. */
+/** Our states of a dispute, whatever the provider calls them. */
 export const disputeStates = ['needs_response', 'under_review', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** The provider's words for each; one that is added some day is looked at by the bank until we know better. */
+/** The provider's statuses per state. Unknown ones count as under review. */
 export const disputeStatuses: Readonly<Record<DisputeState, readonly string[]>> = {
   needs_response: ['needs_response', 'warning_needs_response'],
   under_review: ['under_review', 'warning_under_review'],
@@ -16,7 +16,7 @@ export const disputeStatuses: Readonly<Record<DisputeState, readonly string[]>> 
 export const disputeState = (status: string): DisputeState =>
   disputeStates.find((state) => disputeStatuses[state].includes(status)) ?? 'under_review';
 
-/** A bank's question before a dispute: no money has been taken back. */
+/** An inquiry by a bank before a dispute. No money has been taken back. */
 export const isInquiry = (status: string): boolean => status.startsWith('warning_');
 
 export interface AnswerableDispute {
@@ -24,7 +24,7 @@ export interface AnswerableDispute {
   readonly evidenceDueAt: Date | null;
 }
 
-/** Why evidence cannot be sent; banks look at it once, and only until a day. */
+/** Why evidence can't be sent. Banks accept it once, until the deadline. */
 export function evidenceRefusal({ status, evidenceDueAt }: AnswerableDispute, now: Date): RefusalCode | null {
   const state = disputeState(status);
   if (state === 'under_review') return 'evidenceSent';
@@ -32,7 +32,7 @@ export function evidenceRefusal({ status, evidenceDueAt }: AnswerableDispute, no
   return evidenceDueAt !== null && evidenceDueAt <= now ? 'evidenceLate' : null;
 }
 
-/** As much as the provider takes. */
+/** The provider's limits. */
 export const longestEvidence = 4_000;
 export const mostEvidenceBytes = 4_500_000;
 export const evidenceTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;

@@ -8,37 +8,37 @@ interface ProcessingFee {
   readonly cap: Cents | null;
 }
 
-/** What the provider takes: 2.9 % and 0.30 of a card payment, 0.8 % of a bank debit but never more than 5.00. */
+/** The provider's fees: 2.9% plus $0.30 for cards; 0.8%, at most $5.00, for bank debits. */
 const processingFees: Readonly<Record<PaymentType, ProcessingFee>> = {
   card: { rate: 29_000, fixed: 30, cap: null },
   us_bank_account: { rate: 8_000, fixed: 0, cap: 500 },
 };
 
-/** What the platform takes unless the form says otherwise: 2 %. */
+/** The platform's default fee: 2%. */
 const defaultPlatformFee: PartsPerMillion = 20_000;
 
 export interface Quote {
   readonly amount: Cents;
   readonly processingFee: Cents;
   readonly platformFee: Cents;
-  /** what the payer is asked for */
+  /** what the payer pays */
   readonly total: Cents;
-  /** what does not reach the team: withheld from its payout */
+  /** what the team doesn't receive; withheld from its payout */
   readonly applicationFee: Cents;
-  /** fees are shown only to payers who pay them */
+  /** fees are only shown to payers who pay them */
   readonly showsFees: boolean;
 }
 
-/** What the operator agreed with somebody; nothing said is the usual fee. */
+/** Terms agreed with the operator. Without any, the default fee applies. */
 export type PlatformTerms = Pick<PaymentConfig, 'noFee' | 'customFee'>;
 
-/** A form’s own terms come before those of its team. */
+/** A form's own terms override its team's. */
 export const termsBetween = (form: PlatformTerms, team: PlatformTerms): PlatformTerms =>
   form.noFee || form.customFee !== null ? form : team;
 
 export type FeeTerms = Pick<PaymentConfig, 'constituentPaysFee' | 'noFee' | 'customFee'>;
 
-/** What a payment of an amount costs whom, each fee rounded half up to the cent. */
+/** Fees and total for an amount. Each fee is rounded half up to the cent. */
 export function quote(amount: Cents, paymentType: PaymentType, terms: FeeTerms): Quote {
   const processingFee = processingFeeOf(amount, paymentType);
   const platformFee = shareOf(amount, platformRate(terms));
@@ -59,7 +59,7 @@ function processingFeeOf(amount: Cents, paymentType: PaymentType): Cents {
   return cap === null ? fee : Math.min(fee, cap);
 }
 
-/** The share that the platform takes of each payment. */
+/** The platform's share of each payment. */
 export function platformRate({ noFee, customFee }: PlatformTerms): PartsPerMillion {
   return noFee ? 0 : (customFee ?? defaultPlatformFee);
 }

@@ -2,7 +2,7 @@ import { parseDateInput, subtractPeriod, type CalendarDate } from '#domain/kerne
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-/** Days of a team, both within. */
+/** A range of days in a team's time zone, both inclusive. */
 export interface FinancePeriod {
   readonly from: CalendarDate;
   readonly to: CalendarDate;
@@ -13,16 +13,16 @@ export interface PeriodAsked {
   readonly to: string | null;
 }
 
-/** Earlier and later than this nothing happened. */
+/** Nothing happens outside these years. */
 const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
 
-/** A day as people write it. */
+/** Parses a typed day. */
 export function financeDay(text: string): CalendarDate | null {
   const day = parseDateInput(text);
   return day !== null && day >= firstDay && day <= lastDay ? day : null;
 }
 
-/** What is left empty is today, and a month before the end. */
+/** An empty end is today; an empty start is one month before the end. */
 export function financePeriod(asked: PeriodAsked, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
   const [from, to] = [asked.from?.trim() || null, asked.to?.trim() || null];
   const [first, last] = [from && financeDay(from), to && financeDay(to)];

@@ -19,28 +19,28 @@ const cash = (id: string, amount = 1000): LedgerEntry => entry('cash', amount, {
 const removed = (reverses: string): LedgerEntry => entry('removal', 0, { reverses });
 const again = (kind: LedgerKind): LedgerEntry => entry(kind, 1000, { chargeId: 'c2' });
 
-describe('what is due is given back, and not owed,', () => {
+describe('a due payment counts as refunded and not owed', () => {
   test.each<[string, number | null, LedgerEntry[], boolean]>([
     ['once staff refunded it', 1000, [paid, back], true],
     ['where the payer decided the amount', null, [paid, back], true],
-    ['where the refund was heard of first', 1000, [back, paid], true],
-    ['where a card is refused when it is paid again', 1000, [paid, back, again('charge_failed')], true],
-    ['where cash was entered by mistake before', 1000, [cash('a'), removed('a'), paid, back], true],
-    ['where a part of it is handed over since', 1000, [paid, back, cash('b', 400)], true],
-    ['where what came beside it stays', 1000, [cash('c', 400), entry('charge_succeeded', 600), back], true],
+    ['where the refund event arrived first', 1000, [back, paid], true],
+    ['where a card is declined on a second payment', 1000, [paid, back, again('charge_failed')], true],
+    ['where cash was recorded by mistake before', 1000, [cash('a'), removed('a'), paid, back], true],
+    ['where a part was paid in cash since', 1000, [paid, back, cash('b', 400)], true],
+    ['where another partial payment remains', 1000, [cash('c', 400), entry('charge_succeeded', 600), back], true],
     ['where the amount has risen since', 1500, [paid, back], true],
-    ['but not before anything came', 1000, [], false],
+    ['but not before anything was paid', 1000, [], false],
     ['but not where it is paid', 1000, [paid], false],
-    ['but not where it was handed over since', 1000, [paid, back, cash('d')], false],
-    ['but not where that cash is taken back', 1000, [paid, back, cash('e'), removed('e')], false],
-    ['but not where a debit fails since', 1000, [paid, back, again('charge_pending'), again('charge_failed')], false],
-    ['but not where a bank took it', 1000, [paid, entry('dispute_opened'), entry('dispute_lost')], false],
-    ['but not where the amount has risen and nothing went back', 1500, [paid], false],
+    ['but not where it was paid in cash since', 1000, [paid, back, cash('d')], false],
+    ['but not where that cash payment was removed', 1000, [paid, back, cash('e'), removed('e')], false],
+    ['but not where a later debit failed', 1000, [paid, back, again('charge_pending'), again('charge_failed')], false],
+    ['but not where a dispute was lost', 1000, [paid, entry('dispute_opened'), entry('dispute_lost')], false],
+    ['but not where the amount has risen and nothing was refunded', 1500, [paid], false],
   ])('%s', (_name, owed, entries, expected) => {
     expect(isGivenBack(owed, entries)).toBe(expected);
   });
 
-  test('so that only what is due and not given back is owed', () => {
+  test('owes only what is due and was not refunded by staff', () => {
     expect(isOwed({ status: 'due', isGivenBack: false })).toBe(true);
     expect(isOwed({ status: 'due', isGivenBack: true })).toBe(false);
     expect(isOwed({ status: 'processing', isGivenBack: false })).toBe(false);

@@ -17,7 +17,7 @@ const ben = { ...ann, payerId: 'ben' } as const;
 const stale = new Date(now.getTime() - intentHoldMs);
 const refuse = (code: string) => ({ kind: 'refuse', code }) as IntentDecision;
 
-describe('wanting to pay', () => {
+describe('starting a payment', () => {
   test.each<
     [
       string,
@@ -27,19 +27,19 @@ describe('wanting to pay', () => {
     ]
   >([
     ['for the first time', null, ann, { kind: 'create' }],
-    ['again, in another tab', live, ann, { kind: 'reuse' }],
-    ['at another price', live, { ...ann, total: 1100 }, { kind: 'replace' }],
-    ['in another way', live, { ...ann, paymentType: 'us_bank_account' }, { kind: 'replace' }],
-    ['while somebody else does', live, ben, refuse('beingPaid')],
-    ['after somebody else gave up', { ...live, touchedAt: stale }, ben, { kind: 'replace' }],
+    ['again in another tab', live, ann, { kind: 'reuse' }],
+    ['at a different price', live, { ...ann, total: 1100 }, { kind: 'replace' }],
+    ['with another payment type', live, { ...ann, paymentType: 'us_bank_account' }, { kind: 'replace' }],
+    ['while someone else is paying', live, ben, refuse('beingPaid')],
+    ['after someone else gave up', { ...live, touchedAt: stale }, ben, { kind: 'replace' }],
     [
-      'while the provider works on it',
+      'while the provider processes it',
       { ...live, isProcessing: true, touchedAt: stale },
       ann,
       refuse('paymentProcessing'),
     ],
     [
-      'while the provider works on the payment of somebody else',
+      'while the provider processes someone else’s payment',
       { ...live, isProcessing: true, touchedAt: stale },
       ben,
       refuse('paymentProcessing'),
@@ -63,7 +63,7 @@ describe('wanting to pay', () => {
 describe('a refund', () => {
   const charge = { status: 'paid', refundable: 1000, refunds: [] } as const;
 
-  it('is offered for money that is here, not while it moves', () => {
+  it('is offered for collected money, except while it moves', () => {
     expect(chargeStatuses.filter((status) => requestRefundRefusal({ ...charge, status }, 1000) === null)).toEqual([
       'paid',
       'refund_failed',
@@ -81,19 +81,19 @@ describe('a refund', () => {
     expect(requestRefundRefusal(charge, amount)).toBe(code);
   });
 
-  it('is asked for once at a time', () => {
+  it('can only be requested once at a time', () => {
     const blocking = refundStates.filter(
       (state) => requestRefundRefusal({ ...charge, refunds: [state] }, 1000) === 'refundRequested',
     );
     expect(blocking).toEqual(['requested', 'approved']);
   });
 
-  it('waits for approval only where somebody has to approve', () => {
+  it('waits for approval only if required', () => {
     expect(firstRefundState(true)).toBe('requested');
     expect(firstRefundState(false)).toBe('approved');
   });
 
-  it('is approved by somebody else, and approved or canceled only while it waits', () => {
+  it('is approved by another person, and approved or canceled only while it waits', () => {
     expect(approveRefundRefusal({ state: 'requested', requestedById: 'ann' }, 'ben')).toBeNull();
     expect(approveRefundRefusal({ state: 'requested', requestedById: 'ann' }, 'ann')).toBe('refundByRequester');
     for (const state of refundStates.filter((other) => other !== 'requested')) {

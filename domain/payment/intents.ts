@@ -4,7 +4,7 @@ import { quote, type FeeTerms } from '#domain/payment/fees.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
-/** Another payer's attempt holds the payment for this long after they last touched it. */
+/** How long another payer's attempt blocks the payment after its last activity. */
 export const intentHoldMs = 10 * 60_000;
 
 export interface LiveIntent {
@@ -12,7 +12,7 @@ export interface LiveIntent {
   readonly total: Cents;
   readonly paymentType: PaymentType;
   readonly touchedAt: Date;
-  /** the provider already works on it: it can no longer be canceled */
+  /** the provider is processing it, so it can no longer be canceled */
   readonly isProcessing: boolean;
 }
 
@@ -37,8 +37,8 @@ const refusals: Readonly<Record<PaymentStatus, RefusalCode | null>> = {
 };
 
 /**
- * What to do when somebody wants to pay, decided under the lock of what is owed, so that two payers never pay one fee.
- * The price is fixed here, not when the page was drawn: an intent at another price is replaced.
+ * Decides what to do when someone wants to pay. Must run under the payment's lock, so that two payers can't pay the
+ * same fee. The price is fixed here rather than when the page was rendered: an intent with another price is replaced.
  */
 export function intentFor(
   status: PaymentStatus,
@@ -57,7 +57,7 @@ export function intentFor(
   return { kind: isSame ? 'reuse' : 'replace' };
 }
 
-/** Whether an attempt asks for something else than what is owed now; what the payer decides stays as it was decided. */
+/** Whether an attempt's amount no longer matches what is owed. An amount the payer chose stays valid. */
 export function isOutdated(
   { total, paymentType }: Pick<LiveIntent, 'total' | 'paymentType'>,
   owed: { readonly cents: Cents | null; readonly isCalculable: boolean },

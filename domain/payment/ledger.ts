@@ -19,29 +19,29 @@ export const ledgerKinds = [
 export type LedgerKind = (typeof ledgerKinds)[number];
 
 /**
- * One fact about money. Entries are only added. What the provider told carries `externalId`, the thing it happened to
- * and what happened (`re_1/refund_succeeded`): the same fact is entered once, however often and in whatever order it
- * is told, and every status below is read from the set of facts, never from their order.
+ * One fact about money. Entries are append-only. Facts from the provider have an `externalId` of object and event
+ * (`re_1/refund_succeeded`), so that each is recorded once however often it is delivered. Statuses are derived from the
+ * set of facts, never from their order.
  */
 export interface LedgerEntry {
   readonly id: string;
   readonly kind: LedgerKind;
   readonly chargeId: string | null;
   readonly amount: Cents;
-  /** the entry that a removal takes back */
+  /** the entry a removal reverses */
   readonly reverses: string | null;
   readonly externalId: string | null;
-  /** what of a charge are fees that its payer bore, and pays nothing of what is owed */
+  /** the part of a charge that is fees paid by the payer, which doesn't count toward what is owed */
   readonly fees?: Cents | null;
 }
 
-/** How often a thing's story goes on: the fact of the highest rank is what it is now. */
+/** Order of an object's states: the fact with the highest rank is current. */
 const rank: Readonly<Partial<Record<LedgerKind, number>>> = {
   charge_pending: 0,
-  charge_failed: 1, // a failed attempt can still succeed; a success is final
+  charge_failed: 1, // a failed attempt can still succeed; success is final
   charge_succeeded: 2,
   refund_pending: 0,
-  refund_succeeded: 1, // a bank can send a refund back later
+  refund_succeeded: 1, // a bank can still return a refund later
   refund_failed: 2,
   dispute_opened: 0,
   dispute_won: 1,
@@ -52,7 +52,7 @@ export function factId(thing: string, kind: LedgerKind): string {
   return `${thing}/${kind}`;
 }
 
-/** What each thing of a family (`charge`, `refund`, `dispute`) has come to. */
+/** The current fact of each object in a family (`charge`, `refund`, `dispute`). */
 export function latestFacts<Entry extends LedgerEntry>(
   entries: readonly Entry[],
   family: 'charge' | 'refund' | 'dispute',
@@ -67,7 +67,7 @@ export function latestFacts<Entry extends LedgerEntry>(
   return [...latest.values()];
 }
 
-/** The entries of a kind that no later entry took back. */
+/** Entries of these kinds that no later entry reversed. */
 export function inForce<Entry extends LedgerEntry>(entries: readonly Entry[], kinds: readonly LedgerKind[]): Entry[] {
   const reversed = new Set(entries.flatMap((entry) => entry.reverses ?? []));
   return entries.filter((entry) => kinds.includes(entry.kind) && !reversed.has(entry.id));

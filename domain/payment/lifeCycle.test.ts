@@ -22,15 +22,15 @@ type Person = (typeof people)[number];
 interface Refund {
   state: RefundState;
   requestedById: Person;
-  /** of the charge that is given back, which need not be the last: what a check once paid may have been charged since */
+  /** the refunded charge, which may not be the latest: a fee can be charged again after a removed check */
   chargeId: string;
 }
 
-/** What a town, two payers and a provider know of one fee. */
+/** The state of one fee, as known by a town, two payers, and a provider. */
 class World {
   ledger: LedgerEntry[] = [];
   live: (LiveIntent & { chargeId: string }) | null = null;
-  /** the last one */
+  /** the latest charge */
   charge: ProviderCharge | null = null;
   known = new Map<string, ProviderCharge>();
   refund: Refund | null = null;
@@ -49,7 +49,7 @@ class World {
     this.ledger.push({ id: `e${this.ledger.length}`, kind, chargeId: null, amount, reverses, externalId: null });
   }
 
-  /** The provider tells where the charge stands, twice. */
+  /** Delivers the charge's state twice. */
   deliver(change: Partial<ProviderCharge>, of = this.charge): void {
     if (!of) return;
     const charge = { ...of, ...change };
@@ -103,7 +103,7 @@ const commands: Readonly<Record<string, (world: World, person: Person) => void>>
     const missing = world.state.outstanding ?? 0;
     const amount = person === 'ann' ? missing : Math.max(1, Math.ceil(missing / 3));
     if (isTooMuch(amount, missing)) return;
-    world.live = null; // a payment that was begun online is canceled first
+    world.live = null; // an online payment in progress is canceled first
     world.enter('check', null, amount);
   },
   removeCheck: (world) => {
@@ -154,8 +154,8 @@ const story = fc.array(fc.tuple(fc.constantFrom(...Object.keys(commands)), fc.co
   size: 'max',
 });
 
-describe('the life of a fee, whatever two payers, staff and the provider do in whatever order', () => {
-  it('never takes more than is owed, nor gives back more than came', () => {
+describe('a fee, after any sequence of actions by two payers, staff, and the provider', () => {
+  it('never collects more than is owed, and never refunds more than was collected', () => {
     fc.assert(
       fc.property(story, (steps) => {
         const world = new World();
@@ -174,7 +174,7 @@ describe('the life of a fee, whatever two payers, staff and the provider do in w
     );
   }, 60_000);
 
-  it('is refunded only with the word of two people', () => {
+  it('is only refunded with two people involved', () => {
     fc.assert(
       fc.property(story, (steps) => {
         const world = new World();

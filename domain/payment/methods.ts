@@ -1,7 +1,7 @@
-/** How money comes: online through the provider, or by hand. */
+/** Payment methods: online through the provider, or by cash or check. */
 export const paymentMethods = ['creditcard', 'cash', 'check'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** What the provider collects online. */
+/** Types of online payment. */
 export const paymentTypes = ['card', 'us_bank_account'] as const;
 export type PaymentType = (typeof paymentTypes)[number];

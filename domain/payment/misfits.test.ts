@@ -9,18 +9,18 @@ const money = (part: Partial<StepMoney>): StepMoney => ({
   ...part,
 });
 
-describe('a step does not fit', () => {
-  test('when it is paid and still stands, since what came last', () => {
+describe('a payment issue at a step', () => {
+  test('exists if the step is paid but not completed, since the last entry', () => {
     const paid = money({ status: 'paid', received: 10_000, lastEntryAt: entered });
     expect(unfitCurrent(paid)).toEqual({ kind: 'paid_not_advanced', amount: 10_000, since: entered });
   });
 
-  test('when it was left and money is missing, since it was left or the money went', () => {
+  test('exists if the step was completed and money is missing, since completion or the loss', () => {
     expect(unfitLeft(money({}))).toEqual({ kind: 'advanced_unpaid', amount: 10_000, since: reached });
     expect(unfitLeft(money({ lastEntryAt: entered }))?.since).toEqual(entered);
   });
 
-  test('in no other case: under way, waived, nothing owed, given back by staff', () => {
+  test('does not exist otherwise: pending, waived, nothing owed, or refunded by staff', () => {
     for (const status of paymentStatuses) {
       expect(unfitCurrent(money({ status }))?.kind ?? null).toBe(status === 'paid' ? 'paid_not_advanced' : null);
       expect(unfitLeft(money({ status }))?.kind ?? null).toBe(status === 'due' ? 'advanced_unpaid' : null);

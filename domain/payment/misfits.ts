@@ -3,7 +3,7 @@ import type { PaymentType } from '#domain/payment/methods.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { RefundState } from '#domain/payment/refunds.ts';
 
-/** Where money and its submission, or the provider and the ledger, tell different things. Decision 0066. */
+/** Payment issues: where a payment and its submission, or the provider and the ledger, disagree. Decision 0066. */
 export const misfitKinds = [
   'overpaid',
   'paid_not_advanced',
@@ -15,11 +15,11 @@ export const misfitKinds = [
 ] as const;
 export type MisfitKind = (typeof misfitKinds)[number];
 
-/** What mends it; each is an operation that stands elsewhere as well. */
+/** Actions that fix an issue. Each is an operation that also exists elsewhere. */
 export const misfitActs = ['advance', 'remind', 'check', 'approveRefund', 'refundAgain', 'refundOverpayment'] as const;
 export type MisfitAct = (typeof misfitActs)[number];
 
-/** Of a refund that is stuck: it waits for a second person, for the provider, or was not done. */
+/** Why a refund is stuck: waiting for approval, waiting for the provider, or failed. */
 export type RefundTrouble = Extract<RefundState, 'requested' | 'approved' | 'failed'>;
 
 const mending: Readonly<Record<Exclude<MisfitKind, 'refund_stuck' | 'overpaid'>, readonly MisfitAct[]>> = {
@@ -39,14 +39,14 @@ const mendingRefund: Readonly<Record<RefundTrouble, readonly MisfitAct[]>> = {
 export interface FixableIssue {
   readonly kind: MisfitKind;
   readonly refund: RefundTrouble | null;
-  /** the charge that it is about, or that can be refunded */
+  /** has a charge that it concerns or that can be refunded */
   readonly hasCharge: boolean;
 }
 
 export function actsOf({ kind, refund, hasCharge }: FixableIssue): readonly MisfitAct[] {
   if (kind === 'refund_stuck') return mendingRefund[refund ?? 'approved'];
   if (kind !== 'overpaid') return mending[kind];
-  // a check or cash is given back at the office
+  // checks and cash are refunded at the office
   if (!hasCharge) return [];
   return refund === 'requested' ? ['approveRefund'] : ['refundOverpayment'];
 }
@@ -55,19 +55,19 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** For how long each may last before anybody has to look at it: until then it is on its way. */
+/** Grace periods: until then, an issue is likely to resolve itself. */
 export const patience = {
-  /** the payer reads the receipt, and goes on by themselves */
+  /** the payer reads the receipt and then continues */
   paidNotAdvanced: hour,
   advancedUnpaid: 0,
   overpaid: 0,
-  /** a worker takes what was told within seconds */
+  /** a worker processes events within seconds */
   providerDiffers: 10 * minute,
-  /** the provider knows at once of a card, and within five business days of a bank account */
+  /** the provider knows immediately for cards, and within five business days for bank accounts */
   noWord: { card: hour, us_bank_account: 8 * day } satisfies Record<PaymentType, number>,
-  /** an attempt that nobody paid is ended after a day */
+  /** an unpaid attempt is ended after a day */
   attempt: 2 * day,
-  /** a second person approves it, the provider has it, the bank has carried it out */
+  /** requested: waiting for approval; unsent: not yet with the provider; sent: waiting for the bank */
   refundRequested: 2 * day,
   refundUnsent: hour,
   refundSent: 8 * day,
@@ -76,16 +76,16 @@ export const patience = {
   verification: 4 * day,
 } as const;
 
-/** The step that a submission stands at, or that it left, with where its payment stands. */
+/** The current or a completed step of a submission, with the state of its payment. */
 export interface StepMoney {
   readonly status: PaymentStatus;
   readonly received: Cents;
   readonly outstanding: Cents | null;
-  /** staff gave it back, and want it no more */
+  /** staff refunded it and no longer ask for it */
   readonly isGivenBack: boolean;
-  /** when it was reached, or left */
+  /** when it was reached or completed */
   readonly at: Date | null;
-  /** when something was entered last */
+  /** time of the last ledger entry */
   readonly lastEntryAt: Date | null;
 }
 
@@ -95,11 +95,11 @@ export interface UnfitStep {
   readonly since: Date;
 }
 
-/** A step that is paid, and at which its submission still stands. */
+/** A step that is paid but not completed. */
 export const unfitCurrent = (money: StepMoney): UnfitStep | null =>
   money.status === 'paid' ? { kind: 'paid_not_advanced', amount: money.received, since: sinceOf(money) } : null;
 
-/** A step that was left without its money, or whose money is gone. */
+/** A step completed without its payment, or whose payment was lost. */
 export const unfitLeft = (money: StepMoney): UnfitStep | null =>
   money.status === 'due' && !money.isGivenBack
     ? { kind: 'advanced_unpaid', amount: money.outstanding, since: sinceOf(money) }

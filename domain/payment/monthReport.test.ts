@@ -16,7 +16,7 @@ const line = (part: Partial<MonthLine>): MonthLine => ({
 });
 
 describe('a month', () => {
-  test('leaves what was there and what it brought, less what was paid out; what was handed over stands beside it', () => {
+  test('closes with the opening balance plus net income minus payouts, and lists cash and checks separately', () => {
     const lines = [
       line({ collected: 10_000, refunded: 2_500, providerFee: 240, platformFee: 155 }),
       line({ way: 'us_bank_account', collected: 5_000, disputed: 5_000, providerFee: 40 }),
@@ -41,11 +41,11 @@ describe('a month', () => {
     ['11/2026', null],
     ['', null],
     [null, null],
-  ])('is read as it stands in addresses: %s', (text, month) => {
+  ])('is parsed as in URLs: %s', (text, month) => {
     expect(monthOf(text)).toBe(month);
   });
 
-  test('ends where the next begins, also at the end of a year', () => {
+  test('ends where the next starts, including at the end of a year', () => {
     expect(daysOfMonth('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' });
     expect(daysOfMonth('2026-09')).toEqual({ first: '2026-09-01', next: '2026-10-01' });
     expect(recentMonths('2026-02-14', 3)).toEqual(['2026-02', '2026-01', '2025-12']);

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/kernel/dates.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
 
-/** What a form brought in one way. */
+/** A form's sums for one payment method. */
 export interface MonthSums {
   readonly collected: Cents;
   readonly refunded: Cents;
@@ -22,18 +22,18 @@ export interface PaidOut {
   readonly status: string;
 }
 
-/** A payout that the bank sent back never left. */
+/** A payout the bank returned never left. */
 export const hasLeft = ({ status }: Pick<PaidOut, 'status'>): boolean => status !== 'failed' && status !== 'canceled';
 
 export interface MonthTotals {
-  /** what the provider held for the team when the month began */
+  /** balance at the provider at the start of the month */
   readonly opening: Cents;
   readonly online: MonthSums;
-  /** what the month added to that: collected, less what went back, is disputed or was kept as fees */
+  /** the month's net: collected minus refunds, disputes, and fees */
   readonly net: Cents;
   readonly paidOut: Cents;
   readonly closing: Cents;
-  /** what was handed over, which no payout holds */
+  /** cash and checks, which are not part of payouts */
   readonly byHand: Cents;
 }
 
@@ -56,7 +56,7 @@ const sumOf = (lines: readonly MonthSums[]): MonthSums =>
 export const netOf = ({ collected, refunded, disputed, providerFee, platformFee }: MonthSums): Cents =>
   collected - refunded - disputed - providerFee - platformFee;
 
-/** A month as it is closed: what was there, what came and went, what was paid out, and what is left. Decision 0067. */
+/** Closes a month: opening balance, income, payouts, and closing balance. Decision 0067. */
 export function monthTotals(lines: readonly MonthLine[], payouts: readonly PaidOut[], opening: Cents): MonthTotals {
   const online = sumOf(lines.filter(({ way }) => isOnline(way)));
   const byHand = sumOf(lines.filter(({ way }) => !isOnline(way))).collected;
@@ -65,7 +65,7 @@ export function monthTotals(lines: readonly MonthLine[], payouts: readonly PaidO
   return { opening, online, net, paidOut, closing: opening + net - paidOut, byHand };
 }
 
-/** `2026-11`, as months stand in addresses; null where it is none. */
+/** Parses a month as in URLs, such as `2026-11`; null if invalid. */
 export function monthOf(text: string | null): string | null {
   const trimmed = text?.trim() ?? '';
   return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(trimmed) ? trimmed : null;
@@ -73,14 +73,14 @@ export function monthOf(text: string | null): string | null {
 
 export const monthAt = (day: CalendarDate): string => day.slice(0, 7);
 
-/** Its first day, and the first of the next. */
+/** The first day of the month and of the next. */
 export function daysOfMonth(month: string): { readonly first: CalendarDate; readonly next: CalendarDate } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
   return { first: `${month}-01`, next: `${next}-01` };
 }
 
-/** This month and those before it, the newest first, for a list to choose from. */
+/** This month and earlier ones, newest first, for a select box. */
 export function recentMonths(today: CalendarDate, count: number): readonly string[] {
   const [year = 0, number = 1] = monthAt(today).split('-').map(Number);
   return Array.from({ length: count }, (_, ago) => {

@@ -3,23 +3,23 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 const minOnline: Cents = 100;
-/** The provider takes no single payment above 999,999.99. */
+/** The provider's limit for a single payment. */
 const maxOnline: Cents = 99_999_999;
 
-/** Whether an amount can be paid online. */
+/** Why an amount can't be paid online, or null if it can. */
 export function onlineAmountRefusal(amount: Cents): RefusalCode | null {
   return Number.isSafeInteger(amount) && amount > 0 ? outOfReach(amount) : 'paymentAmountInvalid';
 }
 
-/** Whether an amount is less or more than the provider takes. */
+/** Whether an amount is below or above the provider's limits. */
 export function outOfReach(amount: Cents): 'amountTooSmall' | 'amountTooLarge' | null {
   if (amount < minOnline) return 'amountTooSmall';
   return amount > maxOnline ? 'amountTooLarge' : null;
 }
 
 /**
- * What is to be paid online: the amount that is due, which must still be the one that the payer saw, or, where the
- * payer decides, what they ask to pay.
+ * The amount to pay online: what is due, if it is still what the payer saw; or the payer's own amount if the payer
+ * decides.
  */
 export function payableAmount(
   due: { readonly cents: Cents | null; readonly isCalculable: boolean },
@@ -33,7 +33,7 @@ export function payableAmount(
   return refusal === null ? ok(amount) : failed(refusal);
 }
 
-/** What a payer who decides the amount typed. */
+/** Parses an amount typed by a payer who decides. */
 export function parseOnlineAmount(text: string): Result<Cents, RefusalCode> {
   const amount = parseMoney(text);
   if (amount === null) return failed('paymentAmountInvalid');
@@ -43,7 +43,7 @@ export function parseOnlineAmount(text: string): Result<Cents, RefusalCode> {
 
 const received = { check: 'checkAmountInvalid', cash: 'cashAmountInvalid' } as const;
 
-/** Whether staff may record an amount received by hand: a number above zero. */
+/** Why staff can't record an amount, or null if they can. It has to be above zero. */
 export function receivedAmountRefusal(amount: Cents | null, by: keyof typeof received): RefusalCode | null {
   const isAmount = amount !== null && Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount;
   return isAmount ? null : received[by];

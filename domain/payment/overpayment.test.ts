@@ -4,7 +4,7 @@ import { overpayment, type DatedEntry, type HeldMoney } from '#domain/payment/ov
 
 const minute = (n: number): Date => new Date(Date.UTC(2026, 0, 1, 9, n));
 
-/** Entries a minute apart: a kind, and which check or charge it belongs to. */
+/** Entries one minute apart: a kind, and the check or charge it belongs to. */
 function entries(...told: readonly (readonly [LedgerKind, string, number, number?])[]): DatedEntry[] {
   return told.map(([kind, thing, amount, fees], index) => {
     const isOnline = /^(charge|refund|dispute)_/.test(kind);
@@ -25,8 +25,8 @@ const fixed = (cents: number, held: readonly DatedEntry[], endedAt: Date | null 
 });
 
 test.each<[string, HeldMoney]>([
-  ['nothing came', fixed(50, [])],
-  ['less came than is owed', fixed(50, entries(['check', 'a', 20]))],
+  ['nothing was paid', fixed(50, [])],
+  ['less was paid than is owed', fixed(50, entries(['check', 'a', 20]))],
   [
     'a check and a charge add up to what is owed',
     fixed(50, entries(['check', 'a', 20], ['charge_succeeded', 'c', 30])),
@@ -38,10 +38,10 @@ test.each<[string, HeldMoney]>([
     fixed(50, entries(['check', 'a', 50], ['charge_succeeded', 'c', 50], ['removal', 'a-0', 50])),
   ],
   [
-    'the second charge is on its way back',
+    'the second charge is being refunded',
     fixed(50, entries(['check', 'a', 50], ['charge_succeeded', 'c', 50], ['refund_pending', 'c', 50])),
   ],
-  ['staff took a check after a waiver', fixed(50, entries(['waiver', 'w', 50], ['check', 'a', 50]))],
+  ['staff accepted a check after a waiver', fixed(50, entries(['waiver', 'w', 50], ['check', 'a', 50]))],
   [
     'a part was paid online before the rest was waived',
     fixed(50, entries(['charge_succeeded', 'c', 30], ['waiver', 'w', 50])),
@@ -65,24 +65,24 @@ test.each<[string, HeldMoney]>([
 
 test.each<[string, HeldMoney, number, { chargeId: string; amount: number } | null]>([
   [
-    'a charge succeeded after a check was recorded: the charge goes back with its fees',
+    'a charge succeeded after a check was recorded: refund the charge with its fees',
     fixed(50, entries(['check', 'a', 50], ['charge_succeeded', 'c', 53, 3])),
     50,
     { chargeId: 'c', amount: 53 },
   ],
   [
-    'two charges succeeded: the later one goes back',
+    'two charges succeeded: refund the later one',
     fixed(50, entries(['charge_succeeded', 'c', 50], ['charge_succeeded', 'd', 50])),
     50,
     { chargeId: 'd', amount: 50 },
   ],
   [
-    'the price fell: only the difference goes back',
+    'the price was reduced: refund the difference',
     fixed(30, entries(['charge_succeeded', 'c', 50])),
     20,
     { chargeId: 'c', amount: 20 },
   ],
-  ['the price fell after a check was taken', fixed(30, entries(['check', 'a', 50])), 20, null],
+  ['the price was reduced after a check was accepted', fixed(30, entries(['check', 'a', 50])), 20, null],
   [
     'a charge succeeded after a waiver',
     fixed(50, entries(['waiver', 'w', 50], ['charge_succeeded', 'c', 50])),
@@ -119,6 +119,6 @@ test.each<[string, HeldMoney, number, { chargeId: string; amount: number } | nul
     50,
     { chargeId: 'c', amount: 50 },
   ],
-])('finds what is too much when %s', (_case, money, amount, refund) => {
+])('finds an overpayment when %s', (_case, money, amount, refund) => {
   expect(overpayment(money)).toMatchObject({ amount, refund });
 });

@@ -6,27 +6,27 @@ export interface DatedEntry extends LedgerEntry {
   readonly at: Date;
 }
 
-/** A payment with money in it. */
+/** A payment that holds money. */
 export interface HeldMoney {
-  /** null cents: the payer decides, or a formula has no value */
+  /** cents are null if the payer decides or a formula has no value */
   readonly owed: {
     readonly cents: Cents | null;
     readonly isCalculable: boolean;
   };
-  /** when nothing was owed any longer: the request was canceled, or the submission deleted */
+  /** when it stopped being owed: the request was canceled or the submission deleted */
   readonly endedAt: Date | null;
-  /** in the order in which they were entered */
+  /** in the order they were recorded */
   readonly entries: readonly DatedEntry[];
 }
 
 export interface Overpayment {
   readonly amount: Cents;
   readonly since: Date;
-  /** what a refund of it would take, and from which charge; null when all of it came by check or cash */
+  /** the charge and amount to refund; null if everything came by check or cash */
   readonly refund: { readonly chargeId: string; readonly amount: Cents } | null;
 }
 
-/** One check, cash amount or charge, and what of it is still held without fees or refunds under way. */
+/** One check, cash amount, or charge, and what remains of it after fees and pending refunds. */
 interface Part {
   readonly chargeId: string | null;
   readonly net: Cents;
@@ -34,8 +34,8 @@ interface Part {
 }
 
 /**
- * What is held beyond what is owed, however that came about: a charge that succeeded late, a price that fell after it was
- * paid, a bank that paid an attempt we had given up.
+ * What a payment holds beyond what is owed, whatever the cause: a charge that succeeded late, a price reduced after
+ * payment, or a bank that paid an abandoned attempt.
  */
 export function overpayment(money: HeldMoney): Overpayment | null {
   const { entries } = money;
@@ -55,7 +55,7 @@ export function overpayment(money: HeldMoney): Overpayment | null {
 function expected({ owed, endedAt, entries }: HeldMoney, parts: readonly Part[]): Cents {
   const cap = owed.cents ?? Infinity;
   const waiver = inForce(entries, ['waiver']).at(-1);
-  // staff may still take a check after a waiver, but no one is asked to pay online
+  // staff may still accept a check after a waiver, but no one is asked to pay online
   if (waiver) return Math.min(cap, sumOf(parts.filter(({ chargeId, at }) => chargeId === null || at <= waiver.at)));
   if (endedAt !== null) return Math.min(cap, sumOf(parts.filter(({ at }) => at <= endedAt)));
   if (owed.cents !== null) return owed.cents;
@@ -63,7 +63,7 @@ function expected({ owed, endedAt, entries }: HeldMoney, parts: readonly Part[])
   return owed.isCalculable ? (parts[0]?.net ?? 0) : Infinity;
 }
 
-/** The latest charge that can be refunded: a whole one with its fees, or the part that is too much. */
+/** The latest refundable charge: all of it including fees, or only the excess. */
 function refundOf(
   charges: ReadonlyMap<string, readonly LedgerEntry[]>,
   parts: readonly Part[],

@@ -2,10 +2,10 @@ import type { Cents } from '#domain/kernel/money.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { isCompleted, paymentState, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
-/** Money that was there, or on its way, and is not any more. A refund is none of these: staff wanted it. */
+/** Events that lose money already received or pending. Refunds don't count, because staff chose them. */
 const lossKinds: readonly LedgerKind[] = ['removal', 'waiver_removed', 'charge_failed', 'dispute_lost'];
 
-/** What is owed again because of new entries; null where nothing is, or nothing had come before. */
+/** The amount owed again because of new entries; null if none is, or if it wasn't settled before. */
 export function owedAgain(
   owed: Cents | null,
   entries: readonly LedgerEntry[],
@@ -21,5 +21,5 @@ export function owedAgain(
   return wasSettled(before.status) && after.status === 'due' ? (after.outstanding ?? 0) : null;
 }
 
-/** Nobody was asked for it, because it had come, was waived or was under way. */
+/** Nothing was requested, because it was paid, waived, or pending. */
 const wasSettled = (status: PaymentStatus): boolean => isCompleted(status) || status === 'processing';

@@ -22,29 +22,29 @@ const entry = (kind: LedgerKind, over: Partial<LedgerEntry> = {}): LedgerEntry =
 const check = entry('check', { id: 'check', amount: 800 });
 const waiver = entry('waiver', { id: 'waiver', amount: 0 });
 
-describe('what is owed', () => {
+describe('a payment', () => {
   test.each<[string, number | null, LedgerEntry[], PaymentStatus, Partial<ReturnType<typeof paymentState>>]>([
-    ['and nothing came', 1000, [], 'due', { received: 0, outstanding: 1000, paidBy: null }],
-    ['is nothing', 0, [], 'notRequired', { outstanding: 0 }],
-    ['is up to the payer', null, [], 'due', { outstanding: null }],
-    ['and a charge is under way', 1000, [entry('charge_pending')], 'processing', { received: 0, isPending: true }],
+    ['is due when nothing was paid', 1000, [], 'due', { received: 0, outstanding: 1000, paidBy: null }],
+    ['is not required when nothing is owed', 0, [], 'notRequired', { outstanding: 0 }],
+    ['is due when the payer decides', null, [], 'due', { outstanding: null }],
     [
-      'and was charged',
+      'is processing while a charge is pending',
+      1000,
+      [entry('charge_pending')],
+      'processing',
+      { received: 0, isPending: true },
+    ],
+    [
+      'is paid by a charge',
       1000,
       [entry('charge_succeeded')],
       'paid',
       { received: 1000, outstanding: 0, paidBy: 'creditcard' },
     ],
-    ['and the charge failed', 1000, [entry('charge_failed')], 'due', {}],
+    ['is due after a failed charge', 1000, [entry('charge_failed')], 'due', {}],
+    ['is due after a refund', 1000, [entry('charge_succeeded'), entry('refund_succeeded')], 'due', { received: 0 }],
     [
-      'and the charge was refunded',
-      1000,
-      [entry('charge_succeeded'), entry('refund_succeeded')],
-      'due',
-      { received: 0 },
-    ],
-    [
-      'and all of it was disputed after a part was refunded, and cash came since',
+      'is paid in cash after a partial refund and a lost dispute',
       1000,
       [
         entry('charge_succeeded'),
@@ -56,74 +56,104 @@ describe('what is owed', () => {
       { received: 1000, byHand: 1000, outstanding: 0, paidBy: 'cash' },
     ],
     [
-      'and a refund is under way',
+      'is processing while a refund is pending',
       1000,
       [entry('charge_succeeded'), entry('refund_pending')],
       'processing',
       { received: 1000, isPending: false },
     ],
     [
-      'and a part is on its way back',
+      'stays paid during a partial refund',
       1000,
       [entry('charge_succeeded'), entry('refund_pending', { amount: 100 })],
       'paid',
       { received: 1000, outstanding: 0 },
     ],
-    ['and a refund failed', 1000, [entry('charge_succeeded'), entry('refund_failed')], 'paid', { received: 1000 }],
     [
-      'and the charge is disputed',
+      'stays paid after a failed refund',
+      1000,
+      [entry('charge_succeeded'), entry('refund_failed')],
+      'paid',
+      { received: 1000 },
+    ],
+    [
+      'is processing during a dispute',
       1000,
       [entry('charge_succeeded'), entry('dispute_opened')],
       'processing',
       { received: 0, isPending: false },
     ],
-    ['and a dispute was won', 1000, [entry('charge_succeeded'), entry('dispute_won')], 'paid', { received: 1000 }],
     [
-      'and a dispute was lost',
+      'is paid after a won dispute',
+      1000,
+      [entry('charge_succeeded'), entry('dispute_won')],
+      'paid',
+      { received: 1000 },
+    ],
+    [
+      'is due after a lost dispute',
       1000,
       [entry('charge_succeeded'), entry('dispute_lost')],
       'due',
       { received: 0, outstanding: 1000 },
     ],
-    ['and a check came for less', 1000, [check], 'due', { received: 800, byHand: 800, outstanding: 200, paidBy: null }],
-    ['and the rest came in cash', 1000, [check, entry('cash', { amount: 200 })], 'paid', { outstanding: 0 }],
-    ['and the rest is under way', 1000, [check, entry('charge_pending', { amount: 200 })], 'processing', {}],
     [
-      'and the rest came by card, with fees',
+      'is due for the rest after a smaller check',
+      1000,
+      [check],
+      'due',
+      { received: 800, byHand: 800, outstanding: 200, paidBy: null },
+    ],
+    ['is paid by a check and cash', 1000, [check, entry('cash', { amount: 200 })], 'paid', { outstanding: 0 }],
+    [
+      'is processing while the rest is pending',
+      1000,
+      [check, entry('charge_pending', { amount: 200 })],
+      'processing',
+      {},
+    ],
+    [
+      'is paid by a check and a card, with fees',
       1000,
       [check, entry('charge_succeeded', { amount: 236, fees: 36 })],
       'paid',
       { received: 1036, outstanding: 0 },
     ],
     [
-      'and the check came back after the rest was charged with fees',
+      'is due again if the check is removed after the rest was charged with fees',
       1000,
       [check, entry('charge_succeeded', { amount: 236, fees: 36 }), entry('removal', { reverses: 'check' })],
       'due',
       { outstanding: 800 },
     ],
     [
-      'and a part of the charge was given back',
+      'stays paid after a partial refund',
       1000,
       [entry('charge_succeeded'), entry('refund_succeeded', { amount: 100 })],
       'paid',
       { received: 900 },
     ],
-    ['is up to the payer and any check came', null, [check], 'paid', { outstanding: null }],
-    ['and cash came', 1000, [entry('cash')], 'paid', { paidBy: 'cash' }],
-    ['and a check was removed', 1000, [check, entry('removal', { reverses: 'check' })], 'due', { received: 0 }],
-    ['and was waived', 1000, [waiver], 'waived', {}],
-    ['and is required again', 1000, [waiver, entry('waiver_removed', { reverses: 'waiver' })], 'due', {}],
+    ['is paid by any check when the payer decides', null, [check], 'paid', { outstanding: null }],
+    ['is paid in cash', 1000, [entry('cash')], 'paid', { paidBy: 'cash' }],
     [
-      'and was waived twice, taken back once',
+      'is due after a check was removed',
+      1000,
+      [check, entry('removal', { reverses: 'check' })],
+      'due',
+      { received: 0 },
+    ],
+    ['is waived', 1000, [waiver], 'waived', {}],
+    ['is due after the waiver was removed', 1000, [waiver, entry('waiver_removed', { reverses: 'waiver' })], 'due', {}],
+    [
+      'is waived if one of two waivers was removed',
       1000,
       [waiver, entry('waiver', { id: 'w2' }), entry('waiver_removed', { reverses: 'waiver' })],
       'waived',
       {},
     ],
-    ['was waived and paid nevertheless', 1000, [waiver, entry('cash')], 'paid', {}],
+    ['is paid if it was paid despite a waiver', 1000, [waiver, entry('cash')], 'paid', {}],
     [
-      'and one charge failed but another is under way',
+      'is processing if one charge failed and another is pending',
       1000,
       [entry('charge_failed'), entry('charge_pending', { chargeId: 'c2', externalId: 'y/charge_pending' })],
       'processing',
@@ -133,7 +163,7 @@ describe('what is owed', () => {
     expect(paymentState(owed, entries)).toMatchObject({ status, ...more });
   });
 
-  it('does not depend on the order of the entries', () => {
+  it('does not depend on the order of entries', () => {
     const anyEntries = fc
       .array(fc.record({ kind: fc.constantFrom(...ledgerKinds), reversesPrevious: fc.boolean() }), { maxLength: 8 })
       .map((parts) =>
@@ -156,8 +186,8 @@ describe('what is owed', () => {
   });
 });
 
-describe('by hand', () => {
-  it('money is received and waived as the table says', () => {
+describe('recording payments', () => {
+  it('allows receiving and waiving as in the table', () => {
     const table = paymentStatuses.map((status) =>
       [
         status,
@@ -178,12 +208,12 @@ describe('by hand', () => {
     `);
   });
 
-  it('a payment that staff asked for is never waived', () => {
+  it('never allows waiving a payment staff requested', () => {
     for (const status of paymentStatuses)
       expect(waiveRefusal({ status, byHand: 0 }, true)).toBe('requirementNotWaivable');
   });
 
-  it('what came in part is not waived, and more than is missing is too much', () => {
+  it('does not allow waiving a partial payment, or receiving more than is outstanding', () => {
     expect(waiveRefusal({ status: 'due', byHand: 1 }, false)).toBe('paymentMade');
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (amount, missing) => {
@@ -193,7 +223,7 @@ describe('by hand', () => {
     );
   });
 
-  it('the last check, cash or waiver that still stands is taken back', () => {
+  it('reverses the last check, cash, or waiver in force', () => {
     expect(findReversible([check, waiver], 'check')).toBe(check);
     expect(findReversible([check, waiver], 'waiver')).toBe(waiver);
     expect(findReversible([check, waiver], 'cash')).toBeNull();

@@ -15,25 +15,25 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export interface PaymentState {
   readonly status: PaymentStatus;
-  /** what has come and stayed */
+  /** collected and not returned */
   readonly received: Cents;
-  /** what has come by hand and stayed */
+  /** received by cash or check and not removed */
   readonly byHand: Cents;
-  /** what is missing of a fixed amount; null when the payer decides */
+  /** remaining part of a fixed amount; null if the payer decides */
   readonly outstanding: Cents | null;
   readonly paidBy: 'creditcard' | 'check' | 'cash' | null;
-  /** word of a charge is waited for; what a bank holds or what goes back is under way, and has come */
+  /** a charge's result isn't known yet; unlike disputed or refunding amounts, nothing was received */
   readonly isPending: boolean;
 }
 
-/** Money under way may still fail to come. */
+/** Money in processing may still fail to arrive. */
 export function isCompleted(status: PaymentStatus): boolean {
   return status !== 'due' && status !== 'processing';
 }
 
 type Weight = 'settles' | 'underway' | 'nothing';
 
-/** What a charge means for what is owed. Money under way is not asked for twice. */
+/** How a charge's status counts toward what is owed. Pending money isn't requested twice. */
 const weights: Readonly<Record<ChargeStatus, Weight>> = {
   pending: 'underway',
   paid: 'settles',
@@ -45,8 +45,8 @@ const weights: Readonly<Record<ChargeStatus, Weight>> = {
 };
 
 /**
- * Where a payment stands, from what is owed (null: the payer decides) and everything that was entered about it. Checks,
- * cash and charges add up: what is less than is owed leaves the rest owed, in whatever way that comes.
+ * A payment's state, from the amount owed (null if the payer decides) and all its entries. Checks, cash, and charges
+ * add up; anything less than the amount owed leaves the rest due.
  */
 export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]): PaymentState {
   const byHand = inForce(entries, ['check', 'cash']);
@@ -73,11 +73,11 @@ interface Owed {
   readonly isCalculable: boolean;
 }
 
-/** What is to be paid next: what is missing while it is owed. */
+/** The amount to pay next: what remains while it is due. */
 export const dueNow = (owed: Owed, { status, outstanding }: PaymentState): Owed =>
   status === 'due' ? { ...owed, cents: outstanding } : owed;
 
-/** A part that was given back of what settled it is a courtesy and not asked for again. */
+/** A partial refund of a settled charge is a courtesy and isn't owed again. */
 function coveredBy(charge: readonly LedgerEntry[]): Cents {
   return withoutFees(charge, weightOf(charge) === 'settles' ? collected(charge) : kept(charge));
 }
@@ -90,7 +90,7 @@ function byHandMethod([handed]: readonly LedgerEntry[]): PaymentState['paidBy'] 
 function weightOf(entries: readonly LedgerEntry[]): Weight {
   if (isLost(entries)) return 'nothing';
   const status = chargeStatus(entries);
-  // while a part goes back the rest has come and stays
+  // during a partial refund, the rest still counts as received
   return status === 'refund_pending' && refundable(entries) > 0 ? 'settles' : weights[status];
 }
 

@@ -3,7 +3,7 @@ import { payoutSchedule, scheduleColumns } from '#domain/payment/payoutSchedule.
 
 const none = { weeklyAnchor: null, monthlyAnchor: null };
 
-test('a schedule keeps the day that it needs, and no other', () => {
+test('keeps only the day the interval needs', () => {
   const both = { weeklyAnchor: 'tuesday', monthlyAnchor: 31 };
   const kept = (['daily', 'weekly', 'monthly'] as const).map((interval) => {
     const schedule = payoutSchedule({ interval, ...both });
@@ -16,14 +16,14 @@ test('a schedule keeps the day that it needs, and no other', () => {
   ]);
 });
 
-test.each([null, 'sunday', '', 'Monday'])('banks move nothing on %s', (weeklyAnchor) => {
+test.each([null, 'sunday', '', 'Monday'])('rejects %s as a payout day', (weeklyAnchor) => {
   expect(payoutSchedule({ interval: 'weekly', ...none, weeklyAnchor })).toEqual({
     ok: false,
     error: [{ path: 'weeklyAnchor', code: 'payoutDayMissing' }],
   });
 });
 
-test.each([null, 0, 32, 1.5, -1, Number.NaN])('no month has a day %s', (monthlyAnchor) => {
+test.each([null, 0, 32, 1.5, -1, Number.NaN])('rejects %s as a day of the month', (monthlyAnchor) => {
   expect(payoutSchedule({ interval: 'monthly', ...none, monthlyAnchor })).toEqual({
     ok: false,
     error: [{ path: 'monthlyAnchor', code: 'payoutDayInvalid' }],

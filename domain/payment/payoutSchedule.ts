@@ -1,14 +1,14 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-/** The days on which banks move money. */
+/** Business days of banks. */
 export const payoutWeekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Weekday = (typeof payoutWeekdays)[number];
 
 export const payoutIntervals = ['daily', 'weekly', 'monthly'] as const;
 export type PayoutInterval = (typeof payoutIntervals)[number];
 
-/** How often what was collected goes to the bank of the team, and on which day. */
+/** How often collected money is paid out to the team's bank account, and on which day. */
 export type PayoutSchedule =
   | { readonly interval: 'daily' }
   | { readonly interval: 'weekly'; readonly weeklyAnchor: Weekday }
@@ -20,12 +20,12 @@ export interface ScheduleAsked {
   readonly monthlyAnchor: number | null;
 }
 
-/** The last days of a month are not in every month: the provider then takes the last that there is. */
+/** In shorter months, the provider uses the last day. */
 const lastAnchor = 31;
 
 export const isWeekday = (text: string | null): text is Weekday => payoutWeekdays.some((day) => day === text);
 
-/** A schedule with the day that it needs; a day that it does not need is not looked at. */
+/** Validates a schedule with the day it needs. Other days are ignored. */
 export function payoutSchedule(asked: ScheduleAsked): Result<PayoutSchedule, readonly Problem[]> {
   const { interval, weeklyAnchor, monthlyAnchor } = asked;
   if (interval === 'daily') return ok({ interval });
@@ -38,7 +38,7 @@ export function payoutSchedule(asked: ScheduleAsked): Result<PayoutSchedule, rea
   return failed([{ path: 'monthlyAnchor', code: 'payoutDayInvalid' }]);
 }
 
-/** As it is kept: a day that does not belong to it is none. */
+/** As stored: days the interval doesn't use are null. */
 export const scheduleColumns = (schedule: PayoutSchedule) => ({
   payoutInterval: schedule.interval,
   weeklyAnchor: schedule.interval === 'weekly' ? schedule.weeklyAnchor : null,

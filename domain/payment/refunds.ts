@@ -6,7 +6,7 @@ import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 export const refundStates = ['requested', 'approved', 'canceled', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** A refund goes straight to the provider unless somebody else has to approve it first. */
+/** A refund goes straight to the provider unless another person has to approve it. */
 export function firstRefundState(needsAuthorization: boolean): RefundState {
   return needsAuthorization ? 'requested' : 'approved';
 }
@@ -27,7 +27,7 @@ export interface RefundableCharge {
   readonly refunds: readonly RefundState[];
 }
 
-/** Whether a refund of an amount can be asked for. */
+/** Why a refund of an amount can't be requested, or null if it can. */
 export function requestRefundRefusal(charge: RefundableCharge, amount: Cents): RefusalCode | null {
   if (charge.refunds.some((state) => state === 'requested' || state === 'approved')) return 'refundRequested';
   if (!isOffered[charge.status]) return 'chargeNotRefundable';
@@ -36,8 +36,8 @@ export function requestRefundRefusal(charge: RefundableCharge, amount: Cents): R
 }
 
 /**
- * How much is given back: what is named, or all that is left where that is said. Neither is nothing: an amount that got
- * lost on its way, as NaN does in JSON, must not become all of it. Decision 0017.
+ * The amount to refund: the given one, or everything left if that is stated explicitly. A missing amount never means
+ * everything, because one could get lost (JSON turns NaN into null). Decision 0017.
  */
 export function refundedAmount(
   left: Cents,
@@ -47,7 +47,7 @@ export function refundedAmount(
   return everything ? failed('saidTwice') : ok(amount);
 }
 
-/** Whoever asked for a refund never approves it. */
+/** No one approves a refund they requested. */
 export function approveRefundRefusal(
   refund: { state: RefundState; requestedById: string },
   approverId: string,

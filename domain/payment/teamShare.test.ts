@@ -19,33 +19,33 @@ const refund = entry('re', 'refund_succeeded', 2_500);
 const returned = entry('re', 'refund_failed', 2_500);
 const disputed = entry('du', 'dispute_opened', 10_000);
 
-describe('of a charge a team is to hold', () => {
+describe('the team’s share of a charge', () => {
   test.each<[string, readonly ChargedEntry[], number]>([
-    ['what came, less the fees', [paid], 9_480],
-    ['what a refund left, with its share of the fees', [paid, refund], 7_500 - 390],
-    ['the same while it is on its way', [paid, entry('re', 'refund_pending', 2_500)], 7_500 - 390],
-    ['all of it again when it was sent back', [paid, refund, returned], 9_480],
-    ['the fees alone to be borne while it is disputed', [paid, disputed], -520],
-    ['no less when a part had been refunded', [paid, refund, disputed], -390],
-    ['the fees that went back with a refund which failed', [paid, refund, returned, disputed], -390],
+    ['is what was paid minus fees', [paid], 9_480],
+    ['is what a refund leaves, with its share of the fees', [paid, refund], 7_500 - 390],
+    ['is the same while the refund is pending', [paid, entry('re', 'refund_pending', 2_500)], 7_500 - 390],
+    ['is everything again if the refund was returned', [paid, refund, returned], 9_480],
+    ['is only the fees during a dispute', [paid, disputed], -520],
+    ['is the remaining fees during a dispute after a partial refund', [paid, refund, disputed], -390],
+    ['includes fees returned with a refund that failed', [paid, refund, returned, disputed], -390],
     [
-      'none of those where it was never made',
+      'excludes them if the refund was never executed',
       [paid, entry('re', 'refund_failed', 2_500, { wasRefused: true }), disputed],
       -520,
     ],
-    ['what came when the dispute was won', [paid, disputed, entry('du', 'dispute_won', 10_000)], 9_480],
+    ['is everything if the dispute was won', [paid, disputed, entry('du', 'dispute_won', 10_000)], 9_480],
   ])('%s', (_what, entries, share) => {
     expect(teamShare(entries)).toBe(share);
     expect(teamShare(entries.toReversed())).toBe(share);
   });
 
-  test('what the provider moves by itself needs nobody', () => {
+  test('needs no transfer for what the provider moves automatically', () => {
     expect([paid, refund].map((_, n, all) => needsSettling(all.slice(0, n + 1)))).toEqual([false, false]);
     expect([returned, disputed].map((last) => needsSettling([paid, last]))).toEqual([true, true]);
   });
 });
 
-test('an account comes to its share by the fewest moves, the newest transfers first, unless there is nothing left', () => {
+test('reaches its share with the fewest transfers, newest first, as far as possible', () => {
   const left = fc.array(fc.nat(5_000), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(left, fc.nat(1_000), fc.integer({ min: -2_000, max: 20_000 }), (lefts, fees, share) => {

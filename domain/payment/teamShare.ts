@@ -4,8 +4,8 @@ import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
 import { factId, latestFacts, thingOf, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 /**
- * What the account of a team is to hold of a charge, by the rules by which months are closed. A refund that is on its way has
- * left it. Decision 0067.
+ * What a team's account should hold of a charge, by the same rules as month reports. Pending refunds count as gone.
+ * Decision 0067.
  */
 export function teamShare(entries: readonly ChargedEntry[]): Cents {
   const done = entries.map((entry) =>
@@ -17,24 +17,30 @@ export function teamShare(entries: readonly ChargedEntry[]): Cents {
   return feeMoves(done).reduce((sum, { provider, platform }) => sum - provider - platform, money);
 }
 
-/** Whether the provider does not move the team's share by itself, as it does for payments and refunds that go through. */
+/**
+ * Whether we have to move the team's share. The provider only moves it automatically for payments and successful
+ * refunds.
+ */
 export const needsSettling = (entries: readonly LedgerEntry[]): boolean =>
   latestFacts(entries, 'dispute').length > 0 ||
   latestFacts(entries, 'refund').some(({ kind }) => kind === 'refund_failed');
 
 export interface HeldTransfer {
   readonly id: string;
-  /** what was not taken back of it */
+  /** the part that was not reversed */
   readonly left: Cents;
 }
 
 export interface Settling {
   readonly amount: Cents;
-  /** from which it is taken; null where it is passed on */
+  /** the transfer to reverse; null to make a new one */
   readonly transfer: string | null;
 }
 
-/** What brings an account from what it holds to its share; null where nothing does. The newest transfers are used up first. */
+/**
+ * The next transfer or reversal that brings an account toward its share; null if there is none. The newest transfers
+ * are reversed first.
+ */
 export function settling(share: Cents, held: Cents, transfers: readonly HeldTransfer[]): Settling | null {
   if (share > held) return { amount: share - held, transfer: null };
   const from = transfers.find(({ left }) => left > 0);

@@ -14,14 +14,14 @@ const entry = (part: Partial<ListedEntry>): ListedEntry => ({
 test.each<[string, Partial<ListedEntry>, string, number]>([
   ['a payment', {}, 'stands', 1_050],
   ['a refund', { kind: 'refund_succeeded' }, 'stands', -1_050],
-  ['a refund that a bank sent back', { kind: 'refund_succeeded', isTakenBack: true }, 'returned', 0],
+  ['a refund the bank returned', { kind: 'refund_succeeded', isTakenBack: true }, 'returned', 0],
   ['a dispute', { kind: 'dispute_opened' }, 'open', -1_050],
   ['a dispute that was won', { kind: 'dispute_opened', verdict: 'won' }, 'won', 0],
   ['a dispute that was lost', { kind: 'dispute_opened', verdict: 'lost' }, 'lost', -1_050],
-  ['a dispute that was lost at once', { kind: 'dispute_lost', verdict: 'lost' }, 'lost', -1_050],
-  ['a dispute of what was given back in part', { kind: 'dispute_lost', verdict: 'lost', share: 50 }, 'lost', -50],
+  ['a dispute lost immediately', { kind: 'dispute_lost', verdict: 'lost' }, 'lost', -1_050],
+  ['a dispute of a partly refunded payment', { kind: 'dispute_lost', verdict: 'lost', share: 50 }, 'lost', -50],
   ['a check', { kind: 'check' }, 'stands', 1_050],
-  ['cash that was taken out again', { kind: 'cash', isTakenBack: true }, 'removed', 0],
+  ['a removed cash payment', { kind: 'cash', isTakenBack: true }, 'removed', 0],
 ])('%s', (_what, part, state, cents) => {
   expect([transactionState(entry(part)), countedAmount(entry(part))]).toEqual([state, cents]);
 });
@@ -36,7 +36,7 @@ test.each<[string | null, string | null, object]>([
   expect(financePeriod({ from, to }, '2026-03-31')).toEqual({ ok: true, value: period });
 });
 
-test('days that are none, and an end before the begin, are refused at their place', () => {
+test('rejects invalid days and an end before the start, each with its path', () => {
   const wrong = financePeriod({ from: '2026-02-30', to: 'soon' }, '2026-03-31');
   expect(wrong).toEqual({
     ok: false,

@@ -2,11 +2,11 @@ import type { Cents } from '#domain/kernel/money.ts';
 import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 
-/** What finance reads apart: what went through the payment provider, and what was handed over. */
+/** Finance lists these separately: online payments, and cash and checks. */
 export const transactionGroups = ['online', 'by_hand'] as const;
 export type TransactionGroup = (typeof transactionGroups)[number];
 
-/** What of a list is shown: all of it, or what one figure of the dashboard counts. */
+/** Filters of a transaction list: everything, or what one figure of the dashboard counts. */
 export const transactionFilters = [
   'all',
   'payments',
@@ -20,7 +20,7 @@ export const transactionFilters = [
 ] as const;
 export type TransactionFilter = (typeof transactionFilters)[number];
 
-/** Of each list, what can be asked for; whatever else is asked for leaves nothing of it. */
+/** Filters of each list. Any other filter matches nothing. */
 export const filtersOfGroup = {
   online: ['all', 'payments', 'card', 'ach', 'renewals', 'refunds', 'disputes'],
   by_hand: ['all', 'check', 'cash', 'renewals'],
@@ -30,13 +30,13 @@ export const transactionKinds = ['payment', 'refund', 'dispute', 'check', 'cash'
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /**
- * Whether it stands. What was sent back, won or taken out again is listed, so that nobody wonders where it went, and
- * counts nothing: lists, totals and files of a period come to the same as its figures do. Decision 0063.
+ * A transaction's state. Returned, won, and removed ones are listed for transparency but count as zero, so that lists,
+ * totals, and files of a period match its figures. Decision 0063.
  */
 export const transactionStates = ['stands', 'returned', 'open', 'won', 'lost', 'removed'] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
-/** The entries that a list shows, one for each thing that happened. */
+/** Entries shown in each list, one per transaction. */
 export const listedKinds = {
   online: ['charge_succeeded', 'refund_succeeded', 'dispute_opened', 'dispute_lost'],
   by_hand: ['check', 'cash'],
@@ -47,11 +47,11 @@ export type ListedKind = (typeof listedKinds)[TransactionGroup][number];
 export interface ListedEntry {
   readonly kind: ListedKind;
   readonly amount: Cents;
-  /** a refund that a bank sent back, a check or cash that was taken out again */
+  /** a refund the bank returned, or a removed check or cash payment */
   readonly isTakenBack: boolean;
-  /** how a dispute ended; null while it is open, and for all else */
+  /** how a dispute ended; null while it is open, and for anything else */
   readonly verdict: 'won' | 'lost' | null;
-  /** what a dispute that is not won takes from the team; null for all else */
+  /** what an open or lost dispute takes from the team; null for anything else */
   readonly share: Cents | null;
 }
 
@@ -72,7 +72,7 @@ export function transactionState({ kind, isTakenBack, verdict }: ListedEntry): T
   return kinds[kind] === 'refund' ? 'returned' : 'removed';
 }
 
-/** What it comes to: what came is more than nothing, what went is less. */
+/** The amount with its sign: positive for income, negative for money returned. */
 export function countedAmount(entry: ListedEntry): Cents {
   const state = transactionState(entry);
   if (state === 'returned' || state === 'won' || state === 'removed') return 0;
@@ -83,13 +83,13 @@ export function countedAmount(entry: ListedEntry): Cents {
 
 interface Sums {
   readonly collected: Cents;
-  /** of it, for renewals */
+  /** the part for renewals */
   readonly renewal: Cents;
   readonly refunded: Cents;
   readonly disputed: Cents;
 }
 
-/** Of the sums of one way in which money came, those of the rows that a filter leaves. */
+/** A payment method's sums, limited to the rows a filter matches. */
 export function sumsShown(show: TransactionFilter, way: MoneyWay, { collected, renewal, refunded, disputed }: Sums) {
   const came = waysOfFilter[show].includes(way);
   return {
@@ -101,7 +101,7 @@ export function sumsShown(show: TransactionFilter, way: MoneyWay, { collected, r
 
 const anyWay: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
 
-/** In which ways the payments came that a filter leaves. */
+/** Payment methods a filter matches. */
 const waysOfFilter: Readonly<Record<TransactionFilter, readonly MoneyWay[]>> = {
   ...{ all: anyWay, payments: anyWay, renewals: anyWay },
   ...{ card: ['card'], ach: ['us_bank_account'], check: ['check'], cash: ['cash'] },

@@ -11,7 +11,7 @@ export interface Reviewer {
   readonly id: string;
 }
 
-/** What a reviewer said, oldest first. `roleId` names the role for which they spoke. */
+/** A reviewer's decisions, oldest first. `roleId` is the role they acted for. */
 export interface Approval {
   readonly userId: string;
   readonly roleId: string | null;
@@ -27,14 +27,14 @@ export interface ReviewRequest {
 export interface ReviewGroup {
   readonly reviewType: ReviewType;
   readonly logicType: ReviewLogic;
-  /** as the form's logic says for this submission */
+  /** after applying the form's logic to this submission */
   readonly required: boolean;
   readonly reviewers: readonly Reviewer[];
   readonly requests: readonly ReviewRequest[];
   readonly approvals: readonly Approval[];
 }
 
-/** Who is expected to say something: the named ones, or those who were asked and not un-asked. */
+/** Reviewers who should decide: the named ones, or those with a request that wasn't canceled. */
 export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
   if (group.reviewType === 'specific_people') return group.reviewers;
   const asked = group.requests
@@ -43,7 +43,7 @@ export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
   return [...new Set(asked)].map((id) => ({ type: 'User', id }));
 }
 
-/** The last word of a reviewer; of a role, the last word of anybody who spoke for it. */
+/** A reviewer's latest decision; for a role, the latest by anyone acting for it. */
 export function lastWordOf<Said extends Approval>(reviewer: Reviewer, approvals: readonly Said[]): Said | null {
   const last = approvals.findLast(({ userId, roleId }) =>
     reviewer.type === 'AdminRole' ? roleId === reviewer.id : roleId === null && userId === reviewer.id,
@@ -54,7 +54,7 @@ export function lastWordOf<Said extends Approval>(reviewer: Reviewer, approvals:
 export const verdictOf = (reviewer: Reviewer, approvals: readonly Approval[]): ReviewOutcome | null =>
   lastWordOf(reviewer, approvals)?.outcome ?? null;
 
-/** 'and' waits for everybody, 'or' for anybody. A group in which nobody is expected is never complete. */
+/** 'and' waits for everyone, 'or' for anyone. A group without reviewers is never complete. */
 export function isComplete(group: ReviewGroup): boolean {
   const expected = expectedReviewers(group);
   const missing = outstandingReviewers(group);

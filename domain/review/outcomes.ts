@@ -1,7 +1,7 @@
 export const reviewOutcomes = ['approved', 'rejected', 'changes_requested'] as const;
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** What the outcome is called on the wire: true, false, and null for requested changes. */
+/** The outcome in the API: true, false, and null for requested changes. */
 export const approvalStatus: Readonly<Record<ReviewOutcome, boolean | null>> = {
   approved: true,
   rejected: false,
@@ -14,11 +14,11 @@ export function outcomeOf(status: boolean | null): ReviewOutcome {
 }
 
 interface OutcomeEffects {
-  /** the reviewer's part is done */
+  /** the reviewer is done */
   readonly completes: boolean;
-  /** a rejection stops the submission until an admin resumes it */
+  /** a rejection halts the submission until an admin resumes it */
   readonly halts: boolean;
-  /** requested changes are talked about until somebody marks them complete */
+  /** requested changes are discussed until someone marks them as done */
   readonly opensDiscussion: boolean;
 }
 

@@ -27,11 +27,11 @@ const group = (...approvals: readonly DiscussedApproval[]): DiscussedReview => (
 const asked = (review: DiscussedReview, isHalted = false): string[] =>
   requestedChanges(review, isHalted).map((each) => `${each.userId}: ${waitsForApplicants(each) ? 'waits' : 'settled'}`);
 
-describe('what reviewers ask of applicants', () => {
+describe('changes requested by reviewers', () => {
   test.each<[string, DiscussedReview, boolean, string[], Reviewer[]]>([
-    ['nobody has spoken', group(), false, [], [rita, fire]],
+    ['no one has decided', group(), false, [], [rita, fire]],
     ['changes are requested', group(said('rita', 'changes_requested', open)), false, ['rita: waits'], [fire]],
-    ['the applicants ask back', group(said('rita', 'changes_requested', answered)), false, ['rita: waits'], [fire]],
+    ['the applicants reply', group(said('rita', 'changes_requested', answered)), false, ['rita: waits'], [fire]],
     [
       'the changes are made',
       group(said('rita', 'changes_requested', resolved)),
@@ -40,29 +40,35 @@ describe('what reviewers ask of applicants', () => {
       [rita, fire],
     ],
     [
-      'the reviewer speaks again',
+      'the reviewer decides again',
       group(said('rita', 'changes_requested', open), said('rita', 'approved')),
       false,
       [],
       [fire],
     ],
     [
-      'another one of the role approves',
+      'another member of the role approves',
       group(said('fred', 'changes_requested', open), said('fay', 'approved')),
       false,
       [],
       [rita],
     ],
-    ['the discussion was taken away', group(said('rita', 'changes_requested')), false, [], [rita, fire]],
+    ['the discussion was deleted', group(said('rita', 'changes_requested')), false, [], [rita, fire]],
     ['it is rejected', group(said('rita', 'rejected', open)), true, ['rita: waits'], [rita, fire]],
-    ['the rejection is answered', group(said('rita', 'rejected', answered)), true, ['rita: settled'], [rita, fire]],
-    ['it goes on after a rejection', group(said('rita', 'rejected', open)), false, [], [rita, fire]],
+    [
+      'the applicants reply to the rejection',
+      group(said('rita', 'rejected', answered)),
+      true,
+      ['rita: settled'],
+      [rita, fire],
+    ],
+    ['it was resumed after a rejection', group(said('rita', 'rejected', open)), false, [], [rita, fire]],
   ])('when %s', (_name, review, isHalted, expected, awaited) => {
     expect(asked(review, isHalted)).toEqual(expected);
     expect(awaitedReviewers(review)).toEqual(awaited);
   });
 
-  it('is nothing once one approval is enough and there is one', () => {
+  it('do not exist once one approval is enough and there is one', () => {
     const either = {
       ...group(said('rita', 'changes_requested', open), said('fay', 'approved')),
       logicType: 'or' as const,
@@ -71,7 +77,7 @@ describe('what reviewers ask of applicants', () => {
   });
 });
 
-it('counts the groups of which somebody is to speak, also those that nobody is in', () => {
+it('counts groups that wait for a reviewer, including empty ones', () => {
   const waiting = { ...group(said('rita', 'changes_requested', open)), reviewers: [rita] };
   expect(awaitedReviews([waiting])).toBe(0);
   expect(awaitedReviews([group(said('rita', 'changes_requested', open))])).toBe(1);

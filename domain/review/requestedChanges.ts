@@ -9,15 +9,15 @@ import {
   type ReviewGroup,
 } from '#domain/review/ReviewGroup.ts';
 
-/** The discussion that a review has opened with the applicants. */
+/** A discussion with the applicants that a review started. */
 export interface ReviewTalk {
   readonly discussionId: string;
   readonly isResolved: boolean;
-  /** an applicant has spoken last */
+  /** an applicant wrote last */
   readonly isAnswered: boolean;
 }
 
-/** What a reviewer said; without a discussion where it opened none, or where that was taken away. */
+/** A reviewer's decision; without a discussion if it started none, or if that was deleted. */
 export interface DiscussedApproval extends Approval {
   readonly talk: ReviewTalk | null;
 }
@@ -31,8 +31,8 @@ export interface RequestedChange extends DiscussedApproval {
 }
 
 /**
- * What reviewers have asked of the applicants with their last words, settled or not. A group that waits for nobody asks
- * for nothing, and a rejection speaks as long as the submission is halted. Decision 0023.
+ * Changes requested by reviewers' latest decisions, resolved or not. A complete group requests nothing, and a rejection
+ * only counts while the submission is halted. Decision 0023.
  */
 export function requestedChanges(group: DiscussedReview, isHalted: boolean): readonly RequestedChange[] {
   if (isComplete(group)) return [];
@@ -44,17 +44,17 @@ export function requestedChanges(group: DiscussedReview, isHalted: boolean): rea
   });
 }
 
-/** It stands still because a reviewer has rejected it: that is the reviewer's last word. */
+/** The submission is halted because a reviewer rejected it and hasn't decided otherwise since. */
 export const isRejected = (requested: readonly RequestedChange[], isHalted: boolean): boolean =>
   isHalted && requested.some(({ outcome }) => outcomeEffects[outcome].halts);
 
-/** The applicants are to act: to make the changes and say so, or to answer a rejection. */
+/** Applicants need to act: make the changes and say so, or reply to a rejection. */
 export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean {
   if (talk.isResolved) return false;
   return !outcomeEffects[outcome].halts || !talk.isAnswered;
 }
 
-/** Who is to speak: whoever has not approved, without those who wait for changes themselves. */
+/** Reviewers who need to act: those who haven't approved, except those waiting for requested changes. */
 export function awaitedReviewers(group: DiscussedReview): readonly Reviewer[] {
   return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(lastWordOf(reviewer, group.approvals)));
 }
@@ -67,7 +67,7 @@ export function awaitedReviews(groups: readonly DiscussedReview[]): number {
   }).length;
 }
 
-/** How many groups wait until staff ask a third party. */
+/** How many groups wait for staff to ask a third party. */
 export const unaskedReviews = (groups: readonly ReviewGroup[]): number =>
   groups.filter((group) => group.required && isUnasked(group)).length;
 

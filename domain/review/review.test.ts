@@ -58,12 +58,12 @@ const asked = (receivingUserId: string, over: { canceledAt?: Date; completedAt?:
 });
 
 describe('an outcome', () => {
-  it('is true, false or null on the wire, and back', () => {
+  it('maps to true, false, or null in the API, and back', () => {
     for (const outcome of reviewOutcomes) expect(outcomeOf(approvalStatus[outcome])).toBe(outcome);
     expect(approvalStatus).toEqual({ approved: true, rejected: false, changes_requested: null });
   });
 
-  it('halts the submission only when it is a rejection, and completes the review only when it is an approval', () => {
+  it('halts the submission only if it is a rejection, and completes the review only if it is an approval', () => {
     expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].halts)).toEqual(['rejected']);
     expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].completes)).toEqual(['approved']);
     expect(reviewOutcomes.filter((outcome) => outcomeEffects[outcome].opensDiscussion)).toEqual([
@@ -75,7 +75,7 @@ describe('an outcome', () => {
 
 describe('a review group', () => {
   test.each<[string, Approval[], boolean, boolean]>([
-    ['nobody said anything', [], false, false],
+    ['no one decided', [], false, false],
     ['one of two approved', [said('rita', 'approved')], false, true],
     ['both approved', [said('rita', 'approved'), said('fred', 'approved', 'fire')], true, true],
     ['one rejected', [said('rita', 'rejected')], false, false],
@@ -92,9 +92,9 @@ describe('a review group', () => {
       false,
       false,
     ],
-    ['somebody of the role spoke for themselves', [said('fred', 'approved')], false, false],
+    ['a member of the role acted in their own name', [said('fred', 'approved')], false, false],
     [
-      'a second member of the role took back what the first approved',
+      'a second member of the role rejected after the first approved',
       [said('fred', 'approved', 'fire'), said('fay', 'rejected', 'fire')],
       false,
       false,
@@ -105,11 +105,11 @@ describe('a review group', () => {
     expect(isComplete(group({ logicType: 'or', approvals }))).toBe(or);
   });
 
-  it('in which nobody is expected is never complete', () => {
+  it('without reviewers is never complete', () => {
     for (const logicType of reviewLogics) expect(isComplete(group({ logicType, reviewers: [] }))).toBe(false);
   });
 
-  it('of third parties expects those who were asked and not un-asked, each once', () => {
+  it('of third parties expects those with a request that was not canceled, each once', () => {
     const requests = [asked('tom'), asked('uma', { canceledAt: at }), asked('tom', { completedAt: at })];
     const third = group({ reviewType: 'third_party', requests, approvals: [said('tom', 'approved')] });
     expect(expectedReviewers(third)).toEqual([{ type: 'User', id: 'tom' }]);
@@ -133,7 +133,7 @@ describe('a review group', () => {
     outcome: fc.constantFrom(...reviewOutcomes),
   });
 
-  it('is complete for "and" when nobody is outstanding, and then also for "or"', () => {
+  it('is complete for "and" when no one is outstanding, and then also for "or"', () => {
     fc.assert(
       fc.property(fc.array(anyApproval), (approvals) => {
         const and = group({ approvals });
@@ -143,7 +143,7 @@ describe('a review group', () => {
     );
   });
 
-  it('hears only the last word of each reviewer', () => {
+  it('counts only the latest decision of each reviewer', () => {
     fc.assert(
       fc.property(fc.array(anyApproval), fc.constantFrom(...reviewOutcomes), (approvals, outcome) => {
         expect(verdictOf(rita, [...approvals, said('rita', outcome)])).toBe(outcome);
@@ -165,17 +165,17 @@ describe('a reviewer', () => {
   test.each<[string, Partial<ReviewerCandidate>, Reviewer | null]>([
     ['by name', {}, rita],
     ['by name, though also in the role', { roleIds: ['fire'] }, rita],
-    ['for the role, when they say so', { roleIds: ['fire'], asRoleId: 'fire' }, fire],
-    ['for a role that they are not in', { asRoleId: 'fire' }, null],
-    ['for a role that is not asked', { roleIds: ['water'], asRoleId: 'water' }, null],
+    ['for the role, if they choose it', { roleIds: ['fire'], asRoleId: 'fire' }, fire],
+    ['for no role they are not in', { asRoleId: 'fire' }, null],
+    ['for no role that is not a reviewer', { roleIds: ['water'], asRoleId: 'water' }, null],
     ['as a member of the role', { userId: 'fred', roleIds: ['water', 'fire'] }, fire],
-    ['as nobody', { userId: 'mallory', roleIds: ['water'] }, null],
-  ])('speaks %s', (_name, over, expected) => {
+    ['as no reviewer', { userId: 'mallory', roleIds: ['water'] }, null],
+  ])('acts %s', (_name, over, expected) => {
     expect(findReviewer(group(), person(over))).toEqual(expected);
     expect(reviewerRefusal(group(), person(over))).toBe(expected ? null : 'notReviewer');
   });
 
-  it('never speaks about their own submission', () => {
+  it('never reviews their own submission', () => {
     expect(reviewerRefusal(group(), person({ isApplicant: true }))).toBe('ownReview');
     expect(reviewerRefusal(group(), person({ isApplicant: true, roleIds: ['fire'], asRoleId: 'fire' }))).toBe(
       'ownReview',
@@ -183,7 +183,7 @@ describe('a reviewer', () => {
   });
 });
 
-describe('a review that is handed in', () => {
+describe('a submitted review', () => {
   const empty: Review = { outcome: null, comment: '', typedName: '', image: null, certified: false };
   const codes = (review: Partial<Review>, requireSignature: boolean) =>
     reviewProblems({ ...empty, ...review }, { requireSignature, affidavit: null }).map(({ code }) => code);
@@ -200,7 +200,7 @@ describe('a review that is handed in', () => {
     [{ outcome: 'changes_requested' }, true, ['reviewCommentMissing']],
     [{ outcome: 'changes_requested', comment: '  ' }, false, ['reviewCommentMissing']],
     [{ outcome: 'changes_requested', comment: 'The plan is missing.' }, true, []],
-  ])('%j, where a signature is required: %s, has the problems %j', (review, requireSignature, expected) => {
+  ])('%j, with a signature required: %s, has the problems %j', (review, requireSignature, expected) => {
     expect(codes(review, requireSignature)).toEqual(expected);
   });
 
@@ -209,12 +209,12 @@ describe('a review that is handed in', () => {
     [{ outcome: 'approved', certified: true }, []],
     [{ outcome: 'rejected', comment: 'No.' }, ['affidavitNotAccepted']],
     [{ outcome: 'changes_requested', comment: 'The plan is missing.' }, []],
-  ])('%j, where the group has an affidavit of its own, has the problems %j', (review, expected) => {
+  ])('%j, in a group with its own affidavit, has the problems %j', (review, expected) => {
     const problems = reviewProblems({ ...empty, ...review }, { requireSignature: false, affidavit: 'I was there.' });
     expect(problems.map(({ code }) => code)).toEqual(expected);
   });
 
-  it('begins with the message of the form', () => {
+  it('starts with the message from the form', () => {
     const messages = { defaultApprovalMessage: 'Looks good.', defaultRejectionMessage: null };
     expect(prefilledComment('approved', messages)).toBe('Looks good.');
     expect(prefilledComment('rejected', messages)).toBe('');
@@ -222,8 +222,8 @@ describe('a review that is handed in', () => {
   });
 });
 
-describe('a request for a review', () => {
-  it('is sent once to a person, and undone only while it waits', () => {
+describe('a review request', () => {
+  it('is sent once to a person, and can be canceled only while it waits', () => {
     expect(requestReviewRefusal([asked('tom')], 'tom')).toBe('reviewRequestOpen');
     expect(requestReviewRefusal([asked('tom', { canceledAt: at })], 'tom')).toBeNull();
     expect(requestReviewRefusal([asked('tom', { completedAt: at })], 'tom')).toBeNull();
@@ -232,7 +232,7 @@ describe('a request for a review', () => {
     expect(undoRequestRefusal(asked('tom', { canceledAt: at }))).toBe('reviewRequestClosed');
   });
 
-  it('is none, sent or completed', () => {
+  it('is none, sent, or completed', () => {
     expect(reviewRequestState(null)).toBe('none');
     expect(reviewRequestState(asked('tom'))).toBe('sent');
     expect(reviewRequestState(asked('tom', { completedAt: at }))).toBe('completed');
@@ -240,7 +240,7 @@ describe('a request for a review', () => {
   });
 });
 
-test('only who has not answered is reminded, and nobody twice within six hours', () => {
+test('reminds only reviewers who have not decided, and no one twice within six hours', () => {
   const hoursBefore = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
   expect(remindReviewerRefusal(asked('eva'), null, at)).toBeNull();
   expect(remindReviewerRefusal(asked('eva'), hoursBefore(6), at)).toBeNull();

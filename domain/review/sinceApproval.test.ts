@@ -16,7 +16,7 @@ const said = (userId: string, outcome: ReviewOutcome, digest: string | null, num
   at: minute(number),
 });
 
-/** Rita and Fred review; the answers now are 'b'. */
+/** Rita and Fred review. The current answers have the digest 'b'. */
 function review(
   approvals: readonly ApprovalOfAnswers[],
   {
@@ -36,70 +36,74 @@ function review(
 const both = (digest: string | null) => [said('rita', 'approved', digest, 1), said('fred', 'approved', digest, 2)];
 const accepted = (digest: string, number: number) => ({ acceptances: [{ digest, at: minute(number) }] });
 
-describe('what a group has reviewed is what would be issued', () => {
+describe('what a group reviewed matches what would be issued', () => {
   test.each<[string, ReviewOfAnswers, string | null]>([
-    ['when all approved these answers', review(both('b')), null],
-    ['when all approved before answers were kept', review(both(null)), null],
-    ['not when all approved others', review(both('a')), 'changed'],
+    ['if all approved these answers', review(both('b')), null],
+    ['if all approved before answers were kept', review(both(null)), null],
+    ['not if all approved other answers', review(both('a')), 'changed'],
     [
-      'not when one of two approved others',
+      'not if one of two approved other answers',
       review([said('rita', 'approved', 'a', 1), said('fred', 'approved', 'b', 2)]),
       'changed',
     ],
     [
-      'when one of any approved these',
+      'if one of any approved these',
       review([said('rita', 'approved', 'a', 1), said('fred', 'approved', 'b', 2)], { logicType: 'or' }),
       null,
     ],
-    ['not when one of any approved others', review([said('rita', 'approved', 'a', 1)], { logicType: 'or' }), 'changed'],
     [
-      'when it was approved again',
+      'not if one of any approved other answers',
+      review([said('rita', 'approved', 'a', 1)], { logicType: 'or' }),
+      'changed',
+    ],
+    [
+      'if it was approved again',
       review([...both('a'), said('rita', 'approved', 'b', 3), said('fred', 'approved', 'b', 4)]),
       null,
     ],
-    ['when it is as it was approved first', review([...both('b'), ...both('a')]), null],
-    ['when the changes were accepted', review(both('a'), accepted('b', 5)), null],
-    ['not when earlier changes were accepted', review(both('a'), accepted('c', 5)), 'changed'],
+    ['if it is back to what was first approved', review([...both('b'), ...both('a')]), null],
+    ['if the changes were accepted', review(both('a'), accepted('b', 5)), null],
+    ['not if only earlier changes were accepted', review(both('a'), accepted('c', 5)), 'changed'],
     [
-      'not when somebody objected after that',
+      'not if someone objected after that',
       review([...both('a'), said('fred', 'changes_requested', 'b', 9)], accepted('b', 5)),
       'changed',
     ],
     [
-      'when somebody approved after that',
+      'if someone approved after that',
       review([...both('a'), said('fred', 'approved', 'b', 9)], accepted('b', 5)),
       null,
     ],
     [
-      'not when the logic no longer asks for the review of what was changed',
+      'not if logic no longer requires the review of what was changed',
       review(both('a'), { required: false }),
       'changed',
     ],
-    ['when nobody was asked', review([], { required: false }), null],
-    ['not when the logic asks for a review now that nobody made', review([]), 'missing'],
-    ['when somebody stands for a review that nobody made', review([], accepted('b', 5)), null],
+    ['if no review was required', review([], { required: false }), null],
+    ['not if logic now requires a review that no one made', review([]), 'missing'],
+    ['if someone accepted the answers instead of a review', review([], accepted('b', 5)), null],
     [
-      'when the step still waits for its reviewers',
+      'if the step still waits for its reviewers',
       review([said('rita', 'approved', 'b', 1)], { isBehind: false }),
       null,
     ],
     [
-      'not when the step waits and one approved others',
+      'not if the step waits and one approved other answers',
       review([said('rita', 'approved', 'a', 1)], { isBehind: false }),
       'changed',
     ],
     [
-      'not when somebody took an approval back',
+      'not if someone withdrew an approval',
       review([...both('b'), said('rita', 'changes_requested', 'b', 3)]),
       'missing',
     ],
-    ['when changes were asked for and made', review([said('rita', 'changes_requested', 'a', 1), ...both('b')]), null],
+    ['if changes were requested and made', review([said('rita', 'changes_requested', 'a', 1), ...both('b')]), null],
   ])('%s', (_name, given, problem) => {
     expect(reviewProblem(given)).toBe(problem);
   });
 });
 
-it('compares with the earliest approval that is stale, or with what was accepted after it', () => {
+it('compares with the earliest stale approval, or with what was accepted after it', () => {
   const approvals = [said('rita', 'approved', 'a', 1), said('fred', 'approved', 'c', 3)];
   expect(baselineOf(review(approvals))).toEqual({ digest: 'a', at: minute(1) });
   expect(baselineOf(review(approvals, accepted('d', 4)))).toEqual({ digest: 'd', at: minute(4) });

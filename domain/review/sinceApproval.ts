@@ -6,37 +6,40 @@ import {
   type ReviewGroup,
 } from '#domain/review/ReviewGroup.ts';
 
-/** What a reviewer said, and of which answers. Words from before answers were kept with them stand for any. */
+/**
+ * A reviewer's decision with the digest of the answers it was about. Decisions from before answers were kept have no
+ * digest and apply to any.
+ */
 export interface ApprovalOfAnswers extends Approval {
   readonly digest: string | null;
   readonly at: Date;
 }
 
-/** Somebody of the office has looked at changes after an approval and stands for them. */
+/** A staff member reviewed and accepted changes after an approval. */
 export interface Acceptance {
   readonly digest: string;
   readonly at: Date;
 }
 
-/** A group of reviewers at a step that was reached, oldest words first. */
+/** A review group at a step that was reached, oldest decisions first. */
 export interface ReviewOfAnswers {
   readonly group: ReviewGroup;
   readonly approvals: readonly ApprovalOfAnswers[];
   readonly acceptances: readonly Acceptance[];
-  /** of the answers of which the group speaks, as they are shown now */
+  /** of the answers the group reviews, as currently shown */
   readonly digest: string;
-  /** the step was left, so that nobody waits for the review any more */
+  /** the step was completed, so no one waits for the review anymore */
   readonly isBehind: boolean;
 }
 
 /**
- * `changed`: somebody approved answers that are others now. `missing`: the answers ask for a review that nobody made
- * when the step was left, or that somebody took back.
+ * `changed`: approved answers were changed later. `missing`: a review the answers require wasn't made before the step
+ * was completed, or was withdrawn.
  */
 export type ReviewProblem = 'changed' | 'missing';
 
 /**
- * Why what a group has reviewed is not what would be issued; null when it is, or when its step still waits for it.
+ * Why a group's review doesn't match what would be issued; null if it does, or while its step still waits for it.
  * Decision 0016.
  */
 export function reviewProblem(review: ReviewOfAnswers): ReviewProblem | null {
@@ -45,7 +48,7 @@ export function reviewProblem(review: ReviewOfAnswers): ReviewProblem | null {
   return review.isBehind && review.group.required ? 'missing' : null;
 }
 
-/** The last words of those reviewers who approved other answers than are shown now. */
+/** The latest decisions of reviewers who approved answers that differ from the current ones. */
 function staleApprovals({ group, approvals, digest }: ReviewOfAnswers): readonly ApprovalOfAnswers[] {
   return expectedReviewers(group).flatMap((reviewer) => {
     const last = approvals.findLast((approval) => verdictOf(reviewer, [approval]) !== null);
@@ -53,7 +56,7 @@ function staleApprovals({ group, approvals, digest }: ReviewOfAnswers): readonly
   });
 }
 
-/** The group has approved exactly these answers, or somebody has accepted them and nobody has objected since. */
+/** The group approved exactly these answers, or someone accepted them and no one objected since. */
 function standsForAnswers({ group, approvals, acceptances, digest }: ReviewOfAnswers): boolean {
   const current = approvals.filter((approval) => approval.outcome !== 'approved' || isOf(approval, digest));
   if (isComplete({ ...group, approvals: current })) return true;
@@ -66,7 +69,7 @@ function standsForAnswers({ group, approvals, acceptances, digest }: ReviewOfAns
 const isOf = ({ digest: approved }: ApprovalOfAnswers, digest: string): boolean =>
   approved === null || approved === digest;
 
-/** What the answers have to be compared with: those of the earliest stale word, or those that were accepted after it. */
+/** The answers to compare with: those of the earliest stale approval, or those accepted after it. */
 export function baselineOf(review: ReviewOfAnswers): Acceptance | null {
   const [first] = staleApprovals(review).toSorted((a, b) => a.at.getTime() - b.at.getTime());
   if (!first || first.digest === null) return null;

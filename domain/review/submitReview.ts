@@ -19,14 +19,14 @@ export interface Review {
   readonly comment: string;
   readonly typedName: string;
   readonly image: string | null;
-  /** the reviewer stands for the affidavit of the group */
+  /** the reviewer accepts the group's affidavit */
   readonly certified: boolean;
 }
 
-/** How a group wants its reviews: docs/decisions/0027. */
+/** A group's requirements for reviews (docs/decisions/0027). */
 export interface ReviewTerms {
   readonly requireSignature: boolean;
-  /** null for the usual one, which goes with a signature */
+  /** null for the default, which is part of a signature */
   readonly affidavit: string | null;
 }
 
@@ -36,12 +36,15 @@ const needs: Readonly<Record<ReviewOutcome, { readonly comment: boolean; readonl
   changes_requested: { comment: true, isVerdict: false },
 };
 
-/** Who asks for changes has not decided yet, and signs and certifies nothing. */
+/** Requesting changes isn't a decision yet, so it needs no signature or affidavit. */
 export function termsOf(outcome: ReviewOutcome | null, terms: ReviewTerms): ReviewTerms {
   return outcome !== null && needs[outcome].isVerdict ? terms : { requireSignature: false, affidavit: null };
 }
 
-/** What is missing from a review: a signature only where the group requires one, and a word for an affidavit of its own. */
+/**
+ * What a review lacks. A signature is needed only if the group requires one, and acceptance only for the group's own
+ * affidavit.
+ */
 export function reviewProblems(review: Review, group: ReviewTerms): Problem[] {
   if (review.outcome === null) return [{ path: 'outcome', code: 'reviewOptionMissing' }];
   const { requireSignature, affidavit } = termsOf(review.outcome, group);
@@ -56,12 +59,12 @@ export function reviewProblems(review: Review, group: ReviewTerms): Problem[] {
 export interface ReviewerCandidate {
   readonly userId: string;
   readonly roleIds: readonly string[];
-  /** the role for which the person wants to speak, if they said so */
+  /** the role the person wants to act for, if stated */
   readonly asRoleId: string | null;
   readonly isApplicant: boolean;
 }
 
-/** As which of the expected reviewers a person speaks: by name first, otherwise for a role that they are in. */
+/** Which reviewer a person acts as: by name first, otherwise for a role they are in. */
 export function findReviewer(group: ReviewGroup, person: ReviewerCandidate): Reviewer | null {
   const expected = expectedReviewers(group);
   const roles = expected.filter(({ type, id }) => type === 'AdminRole' && person.roleIds.includes(id));
@@ -69,7 +72,7 @@ export function findReviewer(group: ReviewGroup, person: ReviewerCandidate): Rev
   return expected.find(({ type, id }) => type === 'User' && id === person.userId) ?? roles[0] ?? null;
 }
 
-/** Nobody reviews their own submission, whatever else they are. */
+/** No one reviews their own submission, whatever else they are. */
 export function reviewerRefusal(group: ReviewGroup, person: ReviewerCandidate): RefusalCode | null {
   if (person.isApplicant) return 'ownReview';
   return findReviewer(group, person) === null ? 'notReviewer' : null;
@@ -82,12 +85,12 @@ export function requestReviewRefusal(requests: readonly ReviewRequest[], userId:
   return isAsked ? 'reviewRequestOpen' : null;
 }
 
-/** A request can be undone until it is answered. */
+/** A request can be canceled until it is answered. */
 export function undoRequestRefusal(request: ReviewRequest): RefusalCode | null {
   return reviewRequestState(request) === 'sent' ? null : 'reviewRequestClosed';
 }
 
-/** Only who has not answered is reminded, and nobody too often: not by another request either. */
+/** Only reviewers who haven't decided are reminded, and no one too often, even across requests. */
 export function remindReviewerRefusal(
   request: ReviewRequest,
   lastRemindedAt: Date | null,
@@ -96,7 +99,7 @@ export function remindReviewerRefusal(
   return undoRequestRefusal(request) ?? remindRefusal(lastRemindedAt, now);
 }
 
-/** What the comment box says before anybody types. */
+/** The initial text of the comment box. */
 export function prefilledComment(
   outcome: ReviewOutcome | null,
   group: { readonly defaultApprovalMessage?: string | null; readonly defaultRejectionMessage?: string | null },

@@ -1,4 +1,4 @@
-/** Everything that is noted as done to a submission. Each has a sentence: the compiler asks for it. */
+/** All kinds of activity recorded on a submission. The compiler requires a message for each. */
 export type ActivityKind =
   | 'launchSubmission'
   | 'completeStep'

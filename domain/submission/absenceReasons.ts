@@ -1,6 +1,6 @@
 /**
- * Why somebody does not see a submission of which a mail told them: they are chosen at a step that asks who is
- * responsible and has not been left yet, or the request for their review was taken back.
+ * Why someone can't see a submission they got an email about: they were picked at a responsibility step that isn't
+ * completed yet, or their review request was canceled.
  */
 export const absenceReasons = ['notSettled', 'requestTakenBack'] as const;
 

@@ -52,7 +52,7 @@ function listed(title: string, actions: readonly string[]): string {
 }
 
 describe('what can be done with a submission', () => {
-  it('is what the committed table says, for every status and actor', async () => {
+  it('matches the committed table for every status and actor', async () => {
     const states = [
       ...submissionStatuses.map((status) => submission({ status })),
       submission({ status: 'halted', haltedByAdmin: true }),
@@ -84,13 +84,13 @@ describe('what can be done with a submission', () => {
     );
   });
 
-  it('never halts or resumes a finished submission, whoever asks', () => {
+  it('never includes halting or resuming a finished submission', () => {
     const finished = availableActions(submission({ status: 'finished' }), { relations: ['owner', 'primaryApplicant'] });
     expect(finished).not.toContain('haltSubmission');
     expect(finished).not.toContain('resumeSubmission');
   });
 
-  it('says why the state does not allow it', () => {
+  it('gives the reason if the status does not allow it', () => {
     expect(statusRefusal('halted', 'saveAnswer')).toBe('submissionHalted');
     expect(statusRefusal('finished', 'saveAnswer')).toBe('submissionFinished');
     expect(statusRefusal('active', 'resumeSubmission')).toBe('submissionNotHalted');
@@ -103,7 +103,7 @@ describe('what can be done with a submission', () => {
 describe('what can be done on a step', () => {
   const places = { 'a step behind': 0, 'the current step': 1, 'a step ahead': 2 };
 
-  it('is what the committed table says, for every type, place, status and actor', async () => {
+  it('matches the committed table for every type, place, status, and actor', async () => {
     const blocks = stepTypes.flatMap((type) =>
       [true, false].flatMap((external) =>
         Object.entries(places).flatMap(([place, position]) =>
@@ -120,7 +120,7 @@ describe('what can be done on a step', () => {
     await expect(`${blocks.join('\n\n')}\n`).toMatchFileSnapshot('./stepActions.txt');
   });
 
-  it('takes no answers while it is locked, from nobody', () => {
+  it('never includes saving answers while the step is locked', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...relations)), (known) => {
         expect(availableStepActions(step({ locked: true }), submission(), { relations: known })).not.toContain(
@@ -130,7 +130,7 @@ describe('what can be done on a step', () => {
     );
   });
 
-  it('lets a requirement be worked on beside the steps', () => {
+  it('allows working on a requirement alongside the steps', () => {
     const requirement = step({ genericType: 'SupplementalRequirement', position: 0 });
     expect(availableStepActions(requirement, submission(), { relations: ['applicant'] })).toEqual([
       'saveAnswer',
@@ -142,7 +142,7 @@ describe('what can be done on a step', () => {
 });
 
 describe('a step', () => {
-  it('is no longer open when it is done and not revisable', () => {
+  it('is no longer open once completed if it is not revisable', () => {
     expect(isOpen(step({ completed: true, revisable: false }), submission())).toBe(false);
   });
 });

@@ -14,13 +14,13 @@ import type { SubmissionStatus } from '#domain/submission/status.ts';
 type WritingOf<T extends { writing: object }> = keyof T['writing'];
 
 export type SubmissionAction = WritingOf<typeof submissionRules>;
-/** Exporting changes nothing, but it is offered among the actions on a step. */
+/** Exporting changes nothing, but is offered as an action on a step. */
 export type StepAction =
   | WritingOf<typeof activeStepRules>
   | 'exportSurveyResponses'
   | WritingOf<typeof reviewGroupRules>;
 
-/** Everything that changes a submission or a part of it. */
+/** All actions that change a submission or part of it. */
 export type ProcessAction =
   | SubmissionAction
   | StepAction
@@ -32,7 +32,7 @@ export type ProcessAction =
   | WritingOf<typeof outputRules>
   | WritingOf<typeof surveyResponseRules>;
 
-/** People, words, files, records of money and outputs are looked after whatever the state is. */
+/** People, discussions, files, payment records, and outputs can be managed in any status. */
 const always: readonly ProcessAction[] = [
   'deleteSubmission',
   'assignPeople',
@@ -63,8 +63,8 @@ const always: readonly ProcessAction[] = [
 ];
 
 /**
- * A halted submission stands still until it is resumed; a finished one takes money that is still owed and corrections by
- * staff, nothing else.
+ * A halted submission is frozen until it is resumed. A finished one only accepts payments still owed and corrections by
+ * staff.
  */
 const actionsByStatus: Readonly<Record<SubmissionStatus, readonly ProcessAction[]>> = {
   active: [
@@ -109,7 +109,7 @@ export function statusAllows(status: SubmissionStatus, action: ProcessAction): b
   return actionsByStatus[status].includes(action);
 }
 
-/** Why the state of the submission does not let it happen; null when it does. Checked again under the row lock. */
+/** Why the submission's status doesn't allow the action; null if it does. Checked again under the row lock. */
 export function statusRefusal(status: SubmissionStatus, action: ProcessAction): RefusalCode | null {
   return statusAllows(status, action) ? null : refusalByStatus[status];
 }

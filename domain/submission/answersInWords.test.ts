@@ -8,7 +8,7 @@ import { answersFor, formSources } from '#tests/support/form/formArbitraries.ts'
 
 const forms = formSources.map(buildForm).chain((form) => answersFor(form).map((answers) => ({ form, answers })));
 
-it('says every question that is asked once, in the order of the form, and none that is hidden', () => {
+it('includes every visible question once, in form order', () => {
   fc.assert(
     fc.property(forms, ({ form, answers }) => {
       const evaluation = evaluateForm(form, answers);
@@ -22,7 +22,7 @@ it('says every question that is asked once, in the order of the form, and none t
   );
 });
 
-it('stops where it is told to', () => {
+it('stops at the end of the span', () => {
   fc.assert(
     fc.property(forms, fc.nat(), ({ form, answers }, many) => {
       const to = Math.min(many, form.fields.length);
@@ -35,7 +35,7 @@ it('stops where it is told to', () => {
   );
 });
 
-it('says nothing for a question that was not answered', () => {
+it('has no text for unanswered questions', () => {
   fc.assert(
     fc.property(forms, ({ form }) => {
       const steps = answersInWords(evaluateForm(form, new Map()), allAnswers(form), 'UTC');

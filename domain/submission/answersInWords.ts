@@ -2,7 +2,7 @@ import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField, Span } from '#domain/form/Form.ts';
 
-/** A question that is asked, with what was answered; null when nothing was. */
+/** A visible question and its answer as text; null if unanswered. */
 export interface FieldInWords {
   readonly field: FormField;
   readonly text: string | null;
@@ -21,8 +21,8 @@ export interface StepInWords {
 }
 
 /**
- * What was asked and answered, to be read: in the order of the form, unanswered questions too. What is not asked, because
- * the rules hide it, is left out; so are steps and sections of which nothing is left.
+ * Questions and answers for reading, in form order, including unanswered questions. Hidden questions are left out, and
+ * so are steps and sections without any visible ones.
  */
 export function answersInWords(evaluation: Evaluation, { from, to }: Span, timeZone: string): readonly StepInWords[] {
   const { form } = evaluation;

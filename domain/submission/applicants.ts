@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** Whose submission it is. Exactly one of them is primary at any time. */
+/** Exactly one applicant is primary at any time. */
 export interface Applicant {
   readonly userId: string;
   readonly isPrimary: boolean;
@@ -18,7 +18,7 @@ export function makePrimaryRefusal(applicant: Applicant): RefusalCode | null {
   return applicant.isPrimary ? 'alreadyPrimary' : null;
 }
 
-/** People who came with the form cannot be taken off one submission of it. */
+/** People attached through the form can't be removed from a single submission. */
 export function detachRefusal(attachment: { fromForm: boolean }): RefusalCode | null {
   return attachment.fromForm ? 'formMembersStay' : null;
 }

@@ -16,7 +16,7 @@ const isCurrent: StepPredicate = (step, submission) =>
 
 const isAlways: StepPredicate = () => true;
 
-/** What must be true of the step itself, beside its type. */
+/** Requirements on the step itself, besides its type. */
 const predicates: Readonly<Record<StepAction, StepPredicate>> = {
   saveAnswer: isAlways,
   correctAnswer: isReached,
@@ -35,7 +35,7 @@ const predicates: Readonly<Record<StepAction, StepPredicate>> = {
 const isOffered = (action: StepAction, { type }: StepState): boolean =>
   !isOwnAction(action) || stepKindOf(type).actions.includes(action);
 
-/** Takes answers from applicants: it is the current step, or one behind it that may be revised. */
+/** Accepts answers from applicants: the current step, or an earlier revisable one. */
 export function isOpen(step: StepState, submission: SubmissionState): boolean {
   return isCurrent(step, submission) || (isReached(step, submission) && step.revisable);
 }
@@ -56,7 +56,7 @@ const stepActions = [
   ...Object.keys(reviewGroupRules.writing),
 ] as StepAction[];
 
-/** What the viewer can do on one step now. */
+/** What the viewer can do on a step now. */
 export function availableStepActions(step: StepState, submission: SubmissionState, viewer: Viewer): StepAction[] {
   const facts = stepFacts(step, submission, viewer);
   const reviewFacts = factsAbout('reviewGroup', viewer);

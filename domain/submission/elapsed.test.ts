@@ -12,7 +12,7 @@ const interval = (holder: Interval['holder'], from: number, to: number | null): 
   endedAt: to === null ? null : after(to),
 });
 
-describe('the time that a step was held', () => {
+describe('the time a step was held', () => {
   const log = [
     interval('staff', 0, 2),
     interval('applicant', 2, 5),
@@ -20,20 +20,20 @@ describe('the time that a step was held', () => {
     interval('staff', 9, null),
   ];
 
-  it('is the time with staff and applicants, without the halt', () => {
+  it('is the time with staff and applicants, without time on hold', () => {
     expect(heldMs(log, after(10))).toBe(6 * hour);
     expect(heldMs(log, after(10), 'staff')).toBe(3 * hour);
     expect(heldMs(log, after(10), 'applicant')).toBe(3 * hour);
     expect(heldMs(log, after(10), 'halted')).toBe(4 * hour);
   });
 
-  it('grows while the step is held and is due when the time it may take is over', () => {
+  it('grows while the step is held, and is due once the allowed time is over', () => {
     const allowed = { value: 7, unit: 'hours' } as const;
     expect(dueAt(allowed, log, after(10))).toEqual(after(11));
     expect(dueAt(null, log, after(10))).toBeNull();
   });
 
-  it('stands still while the submission is halted or over', () => {
+  it('stops while the submission is halted or over', () => {
     const halted = [interval('staff', 0, 2), interval('halted', 2, null)];
     expect(heldMs(halted, after(100))).toBe(2 * hour);
     expect(dueAt({ value: 1, unit: 'days' }, halted, after(100))).toBeNull();
@@ -51,7 +51,7 @@ describe('the time that a step was held', () => {
       });
     });
 
-  it('splits among the holders, and is overdue exactly after it was due', () => {
+  it('is split among holders, and overdue exactly after the due time', () => {
     fc.assert(
       fc.property(anyLog, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 500 }), (log, at, hours) => {
         const now = after(at);

@@ -8,12 +8,14 @@ const refusals: Readonly<Record<TemplateStatus, RefusalCode | null>> = {
   archived: 'formArchived',
 };
 
-/** Whether the form takes new submissions; asked again inside the launch, for people who started before it closed. */
+/**
+ * Whether the form accepts new submissions. Checked again during the launch, for people who started before it closed.
+ */
 export function launchRefusal(status: TemplateStatus): RefusalCode | null {
   return refusals[status];
 }
 
-/** Where the launch wizard goes once somebody is signed in: past submissions are shown unless a new one is demanded. */
+/** Where the launch wizard leads after sign-in: to past submissions, unless a new one is required. */
 export function launchPage(earlier: { count: number; mayLinkExisting: boolean }): '/processes' | '/launching' {
   return earlier.count > 0 && earlier.mayLinkExisting ? '/processes' : '/launching';
 }

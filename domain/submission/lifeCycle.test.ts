@@ -9,7 +9,7 @@ import type { StepState } from '#domain/submission/StepState.ts';
 import { nextPosition, progress } from '#domain/submission/timeline.ts';
 import { tries } from '#tests/support/tries.ts';
 
-/** A dog license: the applicant answers and signs, pays, staff review, staff issue. */
+/** A dog license: the applicant answers, signs, and pays; staff review and issue. */
 const plan: readonly Partial<StepState>[] = [
   { type: 'CollectInfoStep', external: true, requiresSignature: true, revisable: false },
   { type: 'PaymentStep', external: true },
@@ -89,7 +89,7 @@ function advance(world: World, step: StepState, audience: Audience, confirmed: b
     next === null ? { ...world.submission, status: 'finished' } : { ...world.submission, currentPosition: next };
 }
 
-/** Does what an operation would: asks the rules, then acts. */
+/** Acts as an operation would: check the rules, then change the state. */
 function run(world: World, command: Command, audience: Audience): void {
   const viewer = { relations: viewers[audience] };
   const step = world.steps.find(({ position }) => position === world.submission.currentPosition)!;
@@ -116,8 +116,8 @@ const anyCommands = fc.array(fc.tuple(fc.constantFrom(...commands), fc.constantF
   size: 'max',
 });
 
-describe('the life of a submission, whatever people do in whatever order', () => {
-  it('goes forward step by step and ends once', () => {
+describe('the life cycle of a submission, for any sequence of commands', () => {
+  it('moves forward one step at a time and finishes once', () => {
     fc.assert(
       fc.property(anyCommands, (story) => {
         const world = start();
@@ -137,7 +137,7 @@ describe('the life of a submission, whatever people do in whatever order', () =>
     );
   }, 60_000);
 
-  it('passes reviews only when they approved, and answers only when they are there', () => {
+  it('passes a review step only when approved, and a question step only when answered', () => {
     fc.assert(
       fc.property(anyCommands, (story) => {
         const world = start();
@@ -149,7 +149,7 @@ describe('the life of a submission, whatever people do in whatever order', () =>
     );
   }, 60_000);
 
-  it('is never resumed by the applicant after an admin halted it', () => {
+  it('cannot be resumed by the applicant after an admin put it on hold', () => {
     fc.assert(
       fc.property(anyCommands, (story) => {
         const world = start();
@@ -160,7 +160,7 @@ describe('the life of a submission, whatever people do in whatever order', () =>
     );
   });
 
-  it('can be completed by the two of them', () => {
+  it('can be completed by an applicant and an admin', () => {
     const world = start();
     const story: [Command, Audience][] = [
       ['answer', 'applicant'],

@@ -2,7 +2,10 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
 
-/** Why a step, or some of its fields, cannot be locked: only what collects information can, and only its own fields. */
+/**
+ * Why a step, or some of its fields, cannot be locked. Only steps that collect information can be locked, and only
+ * their own fields.
+ */
 export function lockProblems(
   step: Pick<StepState, 'type'>,
   lockedFields: readonly string[],

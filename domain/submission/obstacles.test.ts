@@ -65,7 +65,7 @@ const outcome = (given: AdvanceFacts, audience: Audience) => [
 ];
 
 describe('leaving a step', () => {
-  it('is free when nothing is in the way', () => {
+  it('is allowed when there are no obstacles', () => {
     expect(outcome(facts(), 'admin')).toEqual([]);
     expect(outcome(facts(), 'applicant')).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('leaving a step', () => {
       ['blocked: submissionHalted'],
     ],
     ['a step that is not current', { step: { position: 2 } }, ['blocked: stepNotCurrent'], ['blocked: stepNotCurrent']],
-    ['a step that is done', { step: { completed: true } }, ['blocked: stepNotCurrent'], ['blocked: stepNotCurrent']],
+    ['a completed step', { step: { completed: true } }, ['blocked: stepNotCurrent'], ['blocked: stepNotCurrent']],
     [
       'a missing answer',
       { fieldProblems: [{ path: 'answers.x', code: 'blank' }] },
@@ -92,25 +92,25 @@ describe('leaving a step', () => {
       ['blocked: blank'],
     ],
     [
-      'nobody made responsible',
+      'no one assigned',
       { step: { type: 'AssignResponsibilityStep' }, isResponsibilityAssigned: false },
       ['blocked: responsibilityMissing'],
       ['blocked: responsibilityMissing'],
     ],
     ['pending reviews', { pendingReviews: 2 }, ['blocked: reviewsPending'], ['blocked: reviewsPending']],
     [
-      'changes since an approval, at the last step',
+      'changes after an approval, at the last step',
       { reviewsOfOtherAnswers: 1 },
       ['blocked: approvedAnswersChanged'],
       ['blocked: approvedAnswersChanged'],
     ],
     [
-      'changes since an approval, where something is issued',
+      'changes after an approval, if an output is issued',
       { isLast: false, issuesOutputs: true, reviewsOfOtherAnswers: 1 },
       ['blocked: approvedAnswersChanged'],
       ['blocked: approvedAnswersChanged'],
     ],
-    ['changes since an approval, where nothing is', { isLast: false, reviewsOfOtherAnswers: 1 }, [], []],
+    ['changes after an approval, if nothing is issued', { isLast: false, reviewsOfOtherAnswers: 1 }, [], []],
     [
       'requirements at the last step',
       { unfinishedRequirements: 1 },
@@ -119,14 +119,14 @@ describe('leaving a step', () => {
     ],
     ['requirements before the last step', { isLast: false, unfinishedRequirements: 1 }, [], []],
     [
-      'sub-submissions at the last step',
+      'subprocesses at the last step',
       { unfinishedSubprocesses: 1 },
       ['blocked: subprocessesUnfinished'],
       ['blocked: subprocessesUnfinished'],
     ],
-    ['sub-submissions before the last step', { isLast: false, unfinishedSubprocesses: 1 }, [], []],
+    ['subprocesses before the last step', { isLast: false, unfinishedSubprocesses: 1 }, [], []],
     [
-      'other requirements, for a requirement itself',
+      'other requirements, for a requirement',
       { step: { genericType: 'SupplementalRequirement', position: 9 }, unfinishedRequirements: 1 },
       [],
       [],
@@ -140,32 +140,32 @@ describe('leaving a step', () => {
       ['asked: continueWithoutPayment'],
     ],
     [
-      'a fee that was left unpaid, at the last step',
+      'an unpaid fee, at the last step',
       { unpaidFees: 1 },
       ['asked: issueWithoutPayment'],
       ['asked: issueWithoutPayment'],
     ],
     [
-      'a fee that was left unpaid, where something is issued',
+      'an unpaid fee, if an output is issued',
       { isLast: false, issuesOutputs: true, unpaidFees: 1 },
       ['asked: issueWithoutPayment'],
       ['asked: issueWithoutPayment'],
     ],
-    ['a fee that was left unpaid, where nothing is issued', { isLast: false, unpaidFees: 1 }, [], []],
+    ['an unpaid fee, if nothing is issued', { isLast: false, unpaidFees: 1 }, [], []],
     [
-      'a fee that was left unpaid, for a requirement',
+      'an unpaid fee, for a requirement',
       { step: { genericType: 'SupplementalRequirement', position: 9 }, unpaidFees: 1 },
       [],
       [],
     ],
-    ['a payment under way', { step: { type: 'PaymentStep' }, paymentStatus: 'processing' }, [], []],
+    ['a pending payment', { step: { type: 'PaymentStep' }, paymentStatus: 'processing' }, [], []],
     ['a waived payment', { step: { type: 'PaymentStep' }, paymentStatus: 'waived' }, [], []],
   ])('%s', (_name, change, forAdmin, forApplicant) => {
     expect(outcome(facts(change), 'admin')).toEqual(forAdmin);
     expect(outcome(facts(change), 'applicant')).toEqual(forApplicant);
   });
 
-  it('is asked about in the order of the specification', () => {
+  it('asks its questions in the specified order', () => {
     const given = facts({ step: { revisable: false }, paymentStatus: 'due', needsSignature: true });
     expect(confirmations(given, 'applicant')).toEqual(['cannotBeModified', 'continueWithoutPayment']);
     expect(confirmations(given, 'admin')).toEqual(['continueWithoutPayment', 'skipSignature']);
@@ -177,7 +177,7 @@ describe('leaving a step', () => {
     expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
   });
 
-  it('goes on by itself once all is approved or paid, where the form says so and nobody is to be asked', () => {
+  it('auto-advances when approved or paid, if the form allows it and no one has to confirm anything', () => {
     const review = (given: Change = {}, autoadvance = true): boolean =>
       leavesItself(facts({ ...given, step: { type: 'RequireReviewStep', external: false, autoadvance } }));
     expect(review()).toBe(true);
@@ -237,7 +237,7 @@ const anyFacts: fc.Arbitrary<AdvanceFacts> = fc
   }));
 
 describe('for every combination of facts', () => {
-  it('each obstacle blocks, asks or lets pass, never two of them', () => {
+  it('each obstacle blocks, asks, or does nothing, never two of these', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom<Audience>('admin', 'applicant'), (given, audience) => {
         const found = obstacles(given);
@@ -249,7 +249,7 @@ describe('for every combination of facts', () => {
     );
   });
 
-  it('an admin is blocked by nothing that lets the applicant pass', () => {
+  it('nothing blocks an admin that does not block the applicant', () => {
     fc.assert(
       fc.property(anyFacts, (given) => {
         const applicant = blockers(given, 'applicant').map(({ code }) => code);
@@ -258,7 +258,7 @@ describe('for every combination of facts', () => {
     );
   });
 
-  it('a halted or finished submission is never left', () => {
+  it('a submission that is on hold or finished cannot advance', () => {
     fc.assert(
       fc.property(anyFacts, fc.constantFrom<Audience>('admin', 'applicant'), (given, audience) => {
         if (given.submission.status === 'active') return;
@@ -267,7 +267,7 @@ describe('for every combination of facts', () => {
     );
   });
 
-  it('somebody must always act, until the submission is finished', () => {
+  it('someone must act until the submission is finished', () => {
     const people = { applicants: ['ann'], assignees: ['stan'], reviewers: [] };
     fc.assert(
       fc.property(anyFacts, (given) => {
@@ -305,7 +305,7 @@ describe('who must act', () => {
       [{ solution: 'requestReview', party: 'assignees', userIds: ['stan'] }],
     ],
     [
-      'one review waits for a reviewer and another for a third party who has not been asked',
+      'one review waits for a reviewer and another for a third party not asked yet',
       { pendingReviews: 2, awaitedReviews: 1, unaskedReviews: 1 },
       [
         { solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] },
@@ -318,7 +318,7 @@ describe('who must act', () => {
       [{ solution: 'makeChanges', party: 'applicants', userIds: ['ann'] }],
     ],
     [
-      'one reviewer waits for changes and another has not spoken',
+      'one reviewer waits for changes and another has not decided',
       { pendingReviews: 1, awaitedReviews: 1, requestedChanges: 1 },
       [
         { solution: 'review', party: 'reviewers', userIds: ['rita', 'rob'] },
@@ -334,11 +334,11 @@ describe('who must act', () => {
       ],
     ],
     [
-      'it is halted',
+      'it is on hold',
       { submission: { status: 'halted' } },
       [{ solution: 'resume', party: 'assignees', userIds: ['stan'] }],
     ],
-    ['a fee was left unpaid', { unpaidFees: 1 }, [{ solution: 'advance', party: 'applicants', userIds: ['ann'] }]],
+    ['a fee is unpaid', { unpaidFees: 1 }, [{ solution: 'advance', party: 'applicants', userIds: ['ann'] }]],
     ['it is finished', { submission: { status: 'finished' } }, []],
   ])('when %s', (_name, change, expected) => {
     expect(requiredActions(facts(change), people)).toEqual(expected);

@@ -7,31 +7,31 @@ import type { StepState } from '#domain/submission/StepState.ts';
 
 export type Audience = 'admin' | 'applicant';
 
-/** Everything that decides whether a step can be left. */
+/** Everything that decides whether a step can be completed. */
 export interface AdvanceFacts {
   readonly submission: SubmissionState;
   readonly step: StepState;
   readonly isLast: boolean;
-  /** what the form finds wrong or missing in the answers of the step */
+  /** problems with the step's answers */
   readonly fieldProblems: readonly Problem[];
-  /** null where the step asks for no money */
+  /** null if the step has no payment */
   readonly paymentStatus: PaymentStatus | null;
-  /** steps that were left without the money they ask for */
+  /** the number of completed steps whose payment is due */
   readonly unpaidFees: number;
   readonly needsSignature: boolean;
   readonly isResponsibilityAssigned: boolean;
   readonly pendingReviews: number;
-  /** those of them that wait for a reviewer who was asked */
+  /** pending reviews that wait for a reviewer who was already asked */
   readonly awaitedReviews: number;
-  /** those of them whose third party staff have yet to ask */
+  /** pending reviews that wait for staff to ask a third party */
   readonly unaskedReviews: number;
-  /** it is halted because a reviewer has rejected it */
+  /** on hold because a reviewer rejected it */
   readonly isRejected: boolean;
-  /** changes that reviewers have asked for and that the applicants have not made */
+  /** changes requested by reviewers and not made yet */
   readonly requestedChanges: number;
-  /** an output is issued when the step is left */
+  /** an output is issued when the step is completed */
   readonly issuesOutputs: boolean;
-  /** steps at which something else was approved than is answered now, and nobody stands for that */
+  /** steps whose answers changed after the approval, without anyone accepting the changes */
   readonly reviewsOfOtherAnswers: number;
   readonly unfinishedRequirements: number;
   readonly unfinishedSubprocesses: number;
@@ -51,7 +51,7 @@ const isMain = ({ step }: AdvanceFacts): boolean => step.genericType === 'Step';
 const endsOrIssues = ({ isLast, issuesOutputs }: AdvanceFacts): boolean => isLast || issuesOutputs;
 const isUnpaid = ({ paymentStatus }: AdvanceFacts): boolean => paymentStatus === 'due';
 
-/** What can stand in the way, in the order in which people are told, and what it does to whom. */
+/** All obstacles in the order in which they are shown, with their effect on admins and applicants. */
 const rules = {
   finished: {
     code: 'submissionFinished',
@@ -148,14 +148,14 @@ export function obstacles(facts: AdvanceFacts): ObstacleKind[] {
   return obstacleKinds.filter((kind) => rules[kind].count(facts) > 0);
 }
 
-/** Why the step cannot be left yet, at the places where it can be mended; empty when it can. */
+/** Why the step cannot be completed, with a path per problem; empty if it can. */
 export function blockers(facts: AdvanceFacts, audience: Audience): Problem[] {
   return obstacles(facts)
     .filter((kind) => rules[kind][audience] === 'blocks')
     .flatMap((kind) => (kind === 'answers' ? facts.fieldProblems : [problemOf(kind, facts)]));
 }
 
-/** The questions that are asked before the step is left, in order, each by the code of its sentence. */
+/** The confirmation questions shown before a step is completed, in order. */
 export const confirmationCodes = [
   'cannotBeModified',
   'continueWithoutPayment',
@@ -177,8 +177,8 @@ export function confirmations(facts: AdvanceFacts, audience: Audience): Confirma
 }
 
 /**
- * The step goes on by itself: its form says so, all is approved or paid, and nobody is to be asked anything. Money that
- * is on its way may still fail to come.
+ * Whether the step auto-advances: its form allows it, everything is approved or paid, and there is nothing to confirm.
+ * Pending payments don't count as paid, because they may fail.
  */
 export function leavesItself(facts: AdvanceFacts): boolean {
   const { step, paymentStatus } = facts;

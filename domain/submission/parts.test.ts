@@ -26,7 +26,7 @@ import {
 
 const at = new Date('2026-03-05T12:00:00Z');
 
-describe('an additional requirement', () => {
+describe('a requirement', () => {
   test.each([
     [{ sentAt: null, completedAt: null, canceledAt: null }, 'unsent'],
     [{ sentAt: at, completedAt: null, canceledAt: null }, 'sent'],
@@ -36,7 +36,7 @@ describe('an additional requirement', () => {
     expect(requirementState(times)).toBe(state);
   });
 
-  it('allows in each state what the table says', () => {
+  it('allows the actions in this table by state', () => {
     const table = requirementStates.map((state) =>
       [state, ...requirementActions.map((action) => requirementRefusal(state, action) ?? 'ok')].join(' '),
     );
@@ -51,12 +51,12 @@ describe('an additional requirement', () => {
     `);
   });
 
-  it('keeps the submission open only while it waits for an answer', () => {
+  it('blocks completion of the submission only while it is sent', () => {
     expect(requirementStates.filter(isUnfinished)).toEqual(['sent']);
   });
 });
 
-describe('a sub-submission that is asked for', () => {
+describe('a subprocess', () => {
   test.each([
     [{ waivedAt: null, subprocess: null, isFormPublished: true }, 'notStarted', true],
     [{ waivedAt: null, subprocess: { status: 'active' }, isFormPublished: true }, 'linked', true],
@@ -64,13 +64,13 @@ describe('a sub-submission that is asked for', () => {
     [{ waivedAt: null, subprocess: { status: 'finished' }, isFormPublished: false }, 'completed', false],
     [{ waivedAt: at, subprocess: null, isFormPublished: true }, 'waived', false],
     [{ waivedAt: null, subprocess: null, isFormPublished: false }, 'legacy', false],
-  ] as const)('%j is %s and keeps the parent open: %s', (facts, state, unfinished) => {
+  ] as const)('%j is %s and blocks the parent: %s', (facts, state, unfinished) => {
     expect(subprocessState(facts)).toBe(state);
     expect(isSubprocessUnfinished(state, true)).toBe(unfinished);
     expect(isSubprocessUnfinished(state, false)).toBe(false);
   });
 
-  it('allows in each state what the table says', () => {
+  it('allows the actions in this table by state', () => {
     const table = subprocessStates.map((state) =>
       [state, ...subprocessActions.map((action) => subprocessRefusal(state, action) ?? 'ok')].join(' '),
     );
@@ -86,7 +86,7 @@ describe('a sub-submission that is asked for', () => {
     `);
   });
 
-  it('takes only a submission of the right form that is not used elsewhere, and a new one where it must be', () => {
+  it('links only an unused submission of the right form, and a new one if required', () => {
     const wanted = { masterTemplateId: 'trees', allowsExisting: false };
     const candidate = { masterTemplateId: 'trees', isExisting: false, isLinkedElsewhere: false, isAbove: false };
     expect(linkRefusal(wanted, candidate)).toBeNull();
@@ -107,14 +107,14 @@ describe('applicants', () => {
     expect(addApplicantRefusal([ann, ben], 'cy')).toBeNull();
   });
 
-  it('have one who is primary, and neither removed nor made primary again', () => {
+  it('include one primary applicant, who cannot be removed or made primary again', () => {
     expect(removeApplicantRefusal(ann)).toBe('primaryApplicantStays');
     expect(makePrimaryRefusal(ann)).toBe('alreadyPrimary');
     expect(removeApplicantRefusal(ben)).toBeNull();
     expect(makePrimaryRefusal(ben)).toBeNull();
   });
 
-  it('and staff stay when they came with the form', () => {
+  it('and staff cannot be removed if they come from the form', () => {
     expect(detachRefusal({ fromForm: true })).toBe('formMembersStay');
     expect(detachRefusal({ fromForm: false })).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('applicants', () => {
 describe('a signature', () => {
   const need = { requiresSignature: true, wasSkipped: false, signedDigests: ['one'], currentDigest: 'one' };
 
-  it('is asked for until it covers the answers as they are', () => {
+  it('is needed until it covers the current answers', () => {
     expect(needsSignature(need)).toBe(false);
     expect(needsSignature({ ...need, currentDigest: 'two' })).toBe(true);
     expect(needsSignature({ ...need, signedDigests: [] })).toBe(true);
@@ -149,7 +149,7 @@ describe('a signature', () => {
 });
 
 describe('locking', () => {
-  it('is for steps that collect information, and for their own fields', () => {
+  it('is possible only for steps that collect information and their own fields', () => {
     expect(lockProblems({ type: 'CollectInfoStep' }, ['name'], ['name', 'street'])).toEqual([]);
     expect(lockProblems({ type: 'CollectInfoStep' }, ['name', 'x'], ['name']).map(({ path }) => path)).toEqual([
       'lockedFields.x',
@@ -166,7 +166,7 @@ describe('launching', () => {
     expect(launchRefusal('draft')).toBe('formNotPublished');
   });
 
-  it('shows earlier submissions first, unless a new one is demanded', () => {
+  it('shows existing submissions first, unless a new one is required', () => {
     expect(launchPage({ count: 2, mayLinkExisting: true })).toBe('/processes');
     expect(launchPage({ count: 2, mayLinkExisting: false })).toBe('/launching');
     expect(launchPage({ count: 0, mayLinkExisting: true })).toBe('/launching');

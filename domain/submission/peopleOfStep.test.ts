@@ -12,7 +12,7 @@ const step = {
   ],
 };
 
-test('whoever is at a step works on it, and the groups that the answers call for, everybody once', () => {
+test('combines the assignees of a step with the groups that apply, without duplicates', () => {
   expect(peopleOfStep(step, () => false)).toEqual([ann]);
   expect(peopleOfStep(step, (identity) => identity === 'tall')).toEqual([ann, ben]);
   expect(peopleOfStep(step, () => true)).toHaveLength(3);

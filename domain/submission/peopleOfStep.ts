@@ -1,13 +1,13 @@
 import type { Subject } from '#domain/template/attachPeople.ts';
 
 interface StepPeople<Who extends Subject> {
-  /** who works on it whatever is answered */
+  /** assigned whatever the answers are */
   readonly assigned: readonly Who[];
-  /** who is added to it, or reviews it, if the logic of the form says so */
+  /** assigned, or asked for a review, if the logic of the form says so */
   readonly groups: readonly { readonly identity: string; readonly people: readonly Who[] }[];
 }
 
-/** Who works on a step as the answers stand, everybody once. */
+/** Who works on a step according to the current answers, without duplicates. */
 export function peopleOfStep<Who extends Subject>(
   { assigned, groups }: StepPeople<Who>,
   applies: (identity: string) => boolean,

@@ -1,6 +1,6 @@
 /**
- * What a person is led through before the step is left. Who signs has accepted before that nothing can be changed any
- * more, and hears last that nothing was paid.
+ * The questions shown before a step is completed, in order. The signer accepts first that nothing can be changed later;
+ * the payment warning comes last.
  */
 export function questionsWith<Question extends string>(
   confirmed: readonly Question[],

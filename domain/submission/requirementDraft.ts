@@ -4,7 +4,10 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { onlineAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 
-/** What can be asked for by a name alone: kinds that need choices or records are asked for by forms. */
+/**
+ * The data types a data requirement can ask for: those that need nothing but a name. Types with choices or records need
+ * a form.
+ */
 export const askedDataTypes = [
   'string',
   'text',
@@ -27,26 +30,26 @@ export interface AskedField {
   readonly required: boolean;
 }
 
-/** In what ways a payment may come beside a card, and who bears its fees. */
+/** The accepted payment types other than cards, and who pays the fees. */
 export interface AskedTerms {
   readonly acceptsCash: boolean;
   readonly acceptsChecks: boolean;
   readonly constituentPaysFee: boolean;
 }
 
-/** As the form is paid; where it asks for no money, the office takes all that is handed over. */
+/** The payment terms of the form. If it has no payment step, cash and checks are accepted. */
 export const termsToBeginWith = (ofForm: AskedTerms | null): AskedTerms =>
   ofForm ?? { acceptsCash: true, acceptsChecks: true, constituentPaysFee: false };
 
-/** What staff write until it is sent. */
+/** What staff can edit until the requirement is sent. */
 export interface RequirementDraft {
   readonly name: string | null;
   readonly description: string | null;
-  /** what a payment asks for, in cents; null while no one has typed it */
+  /** the amount in cents; null until someone enters it */
   readonly amountCents: number | null;
-  /** a payment leaves it to whoever pays */
+  /** the payer decides the amount */
   readonly payerDecides: boolean;
-  /** what data asks for, in its order */
+  /** the fields of a data requirement, in order */
   readonly fields: readonly AskedField[];
 }
 
@@ -56,13 +59,13 @@ const longestName = 200;
 const tooLong = (path: string, text: string): Problem[] =>
   oneLine(text).length > longestName ? [{ path, code: 'tooLong', params: { max: longestName } }] : [];
 
-/** What is wrong with what is written so far. A draft is saved while staff write it, so nothing has to be complete. */
+/** Problems with a draft. It's saved while staff type, so it may be incomplete. */
 export function requirementDraftProblems(kind: RequirementKind, draft: RequirementDraft): Problem[] {
   const named = tooLong('name', draft.name ?? '');
   return [...named, ...(kind === 'PaymentRequirement' ? amountProblems(draft) : fieldsProblems(draft))];
 }
 
-/** Whether it names what is asked for, without which it is not sent. */
+/** Whether the draft can be sent: it says what is requested. */
 export function isRequirementComplete(kind: RequirementKind, draft: RequirementDraft): boolean {
   if (kind === 'PaymentRequirement') return draft.payerDecides || draft.amountCents !== null;
   return draft.fields.length > 0 && draft.fields.every(({ name }) => oneLine(name) !== '');

@@ -45,7 +45,10 @@ export const requirementRights = {
 
 export type RequirementRight = (typeof requirementRights)[RequirementAction];
 
-/** What the viewer can do with it now. What asks for money is completed by the money, never by a button. */
+/**
+ * What the viewer can do with the requirement now. A payment requirement is completed by its payment, never by a
+ * button.
+ */
 export function availableRequirementActions(
   { kind, state }: { readonly kind: RequirementKind; readonly state: RequirementState },
   submission: SubmissionStatus,
@@ -58,7 +61,7 @@ export function availableRequirementActions(
     .filter((right) => statusAllows(submission, right) && decide(right, viewer));
 }
 
-/** Whether a submission cannot be completed because of it. An unsent one is only a note of staff. */
+/** Whether the requirement blocks completion of the submission. An unsent one is only a draft and doesn't. */
 export function isUnfinished(state: RequirementState): boolean {
   return state === 'sent';
 }

@@ -1,6 +1,6 @@
 import { obstacles, type AdvanceFacts, type ObstacleKind } from '#domain/submission/obstacles.ts';
 
-/** What has to be done before a submission moves on. The texts are in messages/submission/whatNextSentence.ts. */
+/** What has to be done before a submission can advance. The texts are in messages/submission/whatNextSentence.ts. */
 export const solutions = [
   'answer',
   'assign',
@@ -24,7 +24,7 @@ export type Party = (typeof parties)[number];
 export interface RequiredAction {
   readonly solution: Solution;
   readonly party: Party;
-  /** who it is; nobody named means an admin */
+  /** empty means any admin */
   readonly userIds: readonly string[];
 }
 
@@ -32,7 +32,7 @@ type People = Readonly<Record<Party, readonly string[]>>;
 
 interface Remedy {
   readonly solution: Solution;
-  /** `actor` stands for the people who act on the step: applicants on external steps, assignees on the others */
+  /** `actor` means the people who act on the step: applicants on external steps, assignees on others */
   readonly party: Party | 'actor';
 }
 
@@ -52,7 +52,7 @@ const remedies: Readonly<Record<ObstacleKind, Remedy | null>> = {
   subprocesses: { solution: 'finishSubprocesses', party: 'applicants' },
   signature: { solution: 'sign', party: 'applicants' },
   payment: { solution: 'pay', party: 'applicants' },
-  // the step where it is paid was left: that it is asked for again is said there
+  // the payment obstacle of that step already asks for it
   fees: null,
 };
 

@@ -17,7 +17,7 @@ import { sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
 
 type Given = ReadonlyMap<string, Content>;
 
-/** A form, and two sets of answers to it that often agree. */
+/** A form and two sets of answers to it, which often agree. */
 const forms: fc.Arbitrary<{ form: Form; one: Given; other: Given }> = formSources.map(buildForm).chain((form) =>
   fc.tuple(answersFor(form), answersFor(form), fc.array(fc.boolean())).map(([one, changed, isChanged]) => {
     const mixed = form.fieldIdentities.map((identity, slot) => {
@@ -28,7 +28,7 @@ const forms: fc.Arbitrary<{ form: Form; one: Given; other: Given }> = formSource
 );
 const shown = (form: Form, answers: Given) => shownAnswers(evaluateForm(form, answers), allAnswers(form));
 const canonical = (form: Form, answers: Given) => canonicalAnswers(evaluateForm(form, answers), allAnswers(form));
-/** The keys of records in another order, as a database may keep them. */
+/** The same content with its record keys reversed, because a database may reorder them. */
 const turned = (content: Content): Content =>
   JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -36,8 +36,8 @@ const turned = (content: Content): Content =>
       : value,
   ) as Content;
 
-describe('the text that stands for answers', () => {
-  it('is the same if and only if the same is shown', () => {
+describe('the canonical text of answers', () => {
+  it('is equal if and only if the shown answers are equal', () => {
     fc.assert(
       fc.property(forms, ({ form, one, other }) => {
         const isSameShown = JSON.stringify(shown(form, one)) === JSON.stringify(shown(form, other));
@@ -46,7 +46,7 @@ describe('the text that stands for answers', () => {
     );
   });
 
-  it('goes by no order in which answers, or the parts of one, were written', () => {
+  it('does not depend on the order of answers or of their keys', () => {
     fc.assert(
       fc.property(forms, ({ form, one }) => {
         const reversed = new Map([...one].toReversed().map(([identity, content]) => [identity, turned(content)]));
@@ -55,7 +55,7 @@ describe('the text that stands for answers', () => {
     );
   });
 
-  it('is the same again for answers that were kept: what is hidden has no say', () => {
+  it('is unchanged for stored answers, because hidden answers are ignored', () => {
     fc.assert(
       fc.property(forms, ({ form, one }) => {
         const kept = new Map(shown(form, one).map(({ fieldIdentity, content }) => [fieldIdentity, content]));
@@ -65,7 +65,7 @@ describe('the text that stands for answers', () => {
   });
 });
 
-it('tells changes exactly where the text differs', () => {
+it('reports changes exactly if the canonical text differs', () => {
   fc.assert(
     fc.property(forms, ({ form, one, other }) => {
       const changes = changesSince(shown(form, one), evaluateForm(form, other), allAnswers(form));
@@ -74,7 +74,7 @@ it('tells changes exactly where the text differs', () => {
   );
 });
 
-describe('what was shown', () => {
+describe('shown answers', () => {
   const form = sampleForm({
     steps: {
       Apply: {
@@ -98,14 +98,14 @@ describe('what was shown', () => {
     return form.fieldIdentities.slice(from, to);
   };
 
-  it('at a review is what was asked before it, and nothing that is asked later', () => {
+  it('at a review include the answers up to that step and none of later steps', () => {
     expect(names('Review', answersUpToStep)).toEqual(['Work', 'Area']);
     expect(names('Finish', answersUpToStep)).toEqual(['Work', 'Area', 'Shelf']);
     expect(names('Finish', answersOfStep)).toEqual(['Shelf']);
     expect(names('Review', answersOfStep)).toEqual([]);
   });
 
-  it('comes back as a change with what was there and what is, also where a field was hidden', () => {
+  it('are compared before and after, including fields that are now hidden', () => {
     const before = shown(
       form,
       new Map<string, Content>([

@@ -4,36 +4,36 @@ import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import { onlyRow, type AnswerPlace } from '#domain/form/rows.ts';
 import { canonicalJson } from '#domain/kernel/canonicalJson.ts';
 
-/** An answer as it is shown and counts. */
+/** An answer that is visible and counts. */
 export interface ShownAnswer extends AnswerPlace {
   readonly content: Content;
 }
 
 const nothing: Span = { from: 0, to: 0 };
 
-/** What a signature speaks of: the answers of its step. */
+/** The fields a signature covers: those of its step. */
 export function answersOfStep(form: Form, stepIdentity: string): Span {
   return sectionableOf(form, stepIdentity)?.fields ?? nothing;
 }
 
-/** What a review speaks of: all that was asked before the step, and at it. What is asked later, nobody has seen then. */
+/** The fields a review covers: those of its step and of all steps before it. Later fields were not answered yet. */
 export function answersUpToStep(form: Form, stepIdentity: string): Span {
   return { from: 0, to: answersOfStep(form, stepIdentity).to };
 }
 
-/** What an output and a price stand on. */
+/** The fields that outputs and prices are based on. */
 export function allAnswers(form: Form): Span {
   return { from: 0, to: form.fields.length };
 }
 
-/** The answers that are shown, in the order of the form; those of hidden fields are not. Decision 0016. */
+/** The visible answers in form order, without those of hidden fields. Decision 0016. */
 export function shownAnswers(evaluation: Evaluation, span: Span): readonly ShownAnswer[] {
   return slotsOf(evaluation, span).filter(({ content }) => content !== null);
 }
 
 /**
- * The same text for the same shown answers, whatever the order in which they or the keys of their records were written,
- * and another one for others. Files are named by their ids, which never get other bytes.
+ * Equal text for equal visible answers, whatever the order of answers or record keys, and different text otherwise.
+ * Files are identified by id, which is safe because the content of a file never changes.
  */
 export function canonicalAnswers(evaluation: Evaluation, span: Span): string {
   const slots = slotsOf(evaluation, span).map(({ fieldIdentity, rowPath, content }) =>
@@ -47,7 +47,7 @@ export interface AnswerChange extends AnswerPlace {
   readonly after: Content;
 }
 
-/** What has become of answers that were shown once, in the order of the form. */
+/** What changed since these answers were shown, in form order. */
 export function changesSince(
   before: readonly ShownAnswer[],
   evaluation: Evaluation,

@@ -10,12 +10,12 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 export interface SignatureNeed {
   readonly requiresSignature: boolean;
   readonly wasSkipped: boolean;
-  /** digests of the answers that each signature covers */
+  /** digests of the answers each signature covers */
   readonly signedDigests: readonly string[];
   readonly currentDigest: string;
 }
 
-/** A signature covers what was signed: when answers changed afterwards, it is asked for again. */
+/** A signature covers the answers at that time: if they change, a new one is needed. */
 export function needsSignature({
   requiresSignature,
   wasSkipped,
@@ -25,12 +25,12 @@ export function needsSignature({
   return requiresSignature && !wasSkipped && !signedDigests.includes(currentDigest);
 }
 
-/** The step at hand is signed by each applicant who wants to; one that was left, only where its answers have changed since. */
+/** Every applicant can sign the current step. A completed step needs a signature only if its answers changed since. */
 export function takesSignature({ completed, ...need }: SignatureNeed & { readonly completed: boolean }): boolean {
   return completed ? needsSignature(need) : need.requiresSignature;
 }
 
-/** Typing the name is equal to drawing, and one of them is enough; a drawing must be a PNG of the pad. */
+/** A typed name and a drawing are equally valid, and one is enough. A drawing must be a PNG from the signature pad. */
 export function signatureProblems(signature: { typedName: string; image: string | null }): Problem[] {
   if (signature.image === null && isBlank(signature.typedName))
     return [{ path: 'typedName', code: 'signatureMissing' }];

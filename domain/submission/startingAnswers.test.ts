@@ -15,57 +15,52 @@ const begin = (fields: readonly Omit<SampleField, 'name'>[], earlier: Readonly<R
 const kept = { autofillOnRenewal: true } as const;
 const locked = { autofillOnRenewal: true, lockOnRenewal: true } as const;
 
-describe('a submission begins', () => {
-  it('with what the form answers by itself', () => {
+describe('the initial answers', () => {
+  it('include the defaults of the form', () => {
     expect(begin([{ dataType: 'string', default: 'Yes' }, { dataType: 'string' }], {})).toEqual([
       ['Ask.f0', 'Yes', 'open'],
     ]);
   });
 
   test.each<[string, Omit<SampleField, 'name'>, Content, unknown]>([
-    ['is kept', { dataType: 'string', ...kept }, 'Oak', ['Ask.f0', 'Oak', 'open']],
+    ['is carried over', { dataType: 'string', ...kept }, 'Oak', ['Ask.f0', 'Oak', 'open']],
     [
-      'counts for more than a default',
+      'takes precedence over a default',
       { dataType: 'string', default: 'No', ...kept },
       'Oak',
       ['Ask.f0', 'Oak', 'open'],
     ],
-    ['is not kept where the field does not say so', { dataType: 'string', lockOnRenewal: true }, 'Oak', undefined],
-    ['is kept and locked', { dataType: 'string', ...locked }, 'Oak', ['Ask.f0', 'Oak', 'locked']],
+    ['is not carried over unless the field says so', { dataType: 'string', lockOnRenewal: true }, 'Oak', undefined],
+    ['is carried over and locked', { dataType: 'string', ...locked }, 'Oak', ['Ask.f0', 'Oak', 'locked']],
     [
-      'is not locked where there is none',
+      'is missing, so the default is not locked',
       { dataType: 'string', default: 'No', ...locked },
       null,
       ['Ask.f0', 'No', 'open'],
     ],
+    ['is invalid now, so it is not locked', { dataType: 'integer', maxValue: 3, ...locked }, 7, ['Ask.f0', 7, 'open']],
+    ['is converted to the current data type', { dataType: 'integer', ...kept }, '12', ['Ask.f0', 12, 'open']],
+    ['is no longer readable', { dataType: 'integer', ...kept }, 'Oak', undefined],
     [
-      'is there to be mended when it breaks a rule',
-      { dataType: 'integer', maxValue: 3, ...locked },
-      7,
-      ['Ask.f0', 7, 'open'],
-    ],
-    ['is read as what the field asks for now', { dataType: 'integer', ...kept }, '12', ['Ask.f0', 12, 'open']],
-    ['is left out when it cannot be read any more', { dataType: 'integer', ...kept }, 'Oak', undefined],
-    [
-      'is an option that is still there',
+      'is an option that still exists',
       { dataType: 'multiple_choice', options: ['A'], ...kept },
       'f0/A',
       ['Ask.f0', 'f0/A', 'open'],
     ],
-    ['is no option that is gone', { dataType: 'multiple_choice', options: ['A'], ...kept }, 'f0/B', undefined],
-    ['is no text where a file is asked for', { dataType: 'file', ...kept }, 'a', undefined],
-    ['is no choice where a file is asked for', { dataType: 'file', ...kept }, ['a'], undefined],
+    ['is an option that no longer exists', { dataType: 'multiple_choice', options: ['A'], ...kept }, 'f0/B', undefined],
+    ['is text for a file field', { dataType: 'file', ...kept }, 'a', undefined],
+    ['is a choice for a file field', { dataType: 'file', ...kept }, ['a'], undefined],
     [
       'is a file',
       { dataType: 'file', ...locked },
       [{ id: 'a', filename: 'plan.pdf' }],
       ['Ask.f0', [{ id: 'a', filename: 'plan.pdf' }], 'locked'],
     ],
-  ])('with an earlier answer that %s', (_, field, earlier, starting) => {
+  ])('if an earlier answer %s', (_, field, earlier, starting) => {
     expect(begin([field], { f0: earlier })[0]).toEqual(starting);
   });
 
-  it('without answers to fields that the form has no more', () => {
+  it('omit answers to fields that the form no longer has', () => {
     expect(begin([{ dataType: 'string', ...kept }], { gone: 'Oak' })).toEqual([]);
   });
 });

@@ -8,16 +8,16 @@ import type { Form, FormField, FormSectionable } from '#domain/form/Form.ts';
 export interface StartingAnswer {
   readonly field: FormField;
   readonly content: Content;
-  /** the step at which it is asked */
+  /** the step that asks for it */
   readonly stepIdentity: string;
-  /** a renewal cannot change it */
+  /** it cannot be changed in a renewal */
   readonly isLocked: boolean;
 }
 
 /**
- * What a submission begins with: what was answered last time, by the identities of fields, where a field says so and still
- * understands it; otherwise what the form answers by itself. An answer that breaks a rule of today is there to be
- * mended, so it is never locked.
+ * The initial answers of a submission: earlier answers by field identity, if the field carries them over and they are
+ * still readable; otherwise the defaults. An earlier answer that is invalid now is never locked, so that it can be
+ * corrected.
  */
 export function startingAnswers(form: Form, earlier: ReadonlyMap<string, Content>): StartingAnswer[] {
   return form.fields.flatMap((field) => {
@@ -33,7 +33,7 @@ export function startingAnswers(form: Form, earlier: ReadonlyMap<string, Content
 
 function carriedOver(field: FormField, content: Content): Content {
   if (!field.autofillOnRenewal || content === null) return null;
-  // a text that became a file names nobody's file
+  // a text is no file id, even if the field asks for a file now
   if (kinds[field.dataType].names === 'files' && !namesFiles(content)) return null;
   const read = readAnswer(content, field);
   return read.ok ? read.value : null;

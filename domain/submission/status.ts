@@ -1,7 +1,7 @@
 export const submissionStatuses = ['active', 'halted', 'finished'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** What rules need to know of a submission itself. */
+/** What the rules need to know about a submission. */
 export interface SubmissionState {
   readonly status: SubmissionStatus;
   readonly haltedByAdmin: boolean;
@@ -13,20 +13,20 @@ export type ShownStatus = (typeof shownStatuses)[number];
 
 interface Timed {
   readonly status: SubmissionStatus;
-  /** when the step at which it stands is late; null without a time */
+  /** when its current step is overdue; null without a deadline */
   readonly dueAt: string | Date | null | undefined;
   readonly isRejected?: boolean;
-  /** whoever looks waits for others: that these are late is not for them to read */
+  /** the viewer is waiting for others and must not see that they are late */
   readonly isWaiting?: boolean;
 }
 
-/** Where a submission stands, as lists and its page say it: late goes before active, rejected before halted. */
+/** The status shown in lists and on the submission page: overdue replaces active, and rejected replaces halted. */
 export function shownStatus({ status, dueAt, isRejected, isWaiting }: Timed, now: Date): ShownStatus {
   if (status === 'halted' && isRejected) return 'rejected';
   return status === 'active' && dueAt && !isWaiting && new Date(dueAt) < now ? 'overdue' : status;
 }
 
-/** The words of the dashboard's filter: finished submissions are called completed there. */
+/** The values of the dashboard filter, where finished submissions are called completed. */
 export const completionStatuses = ['all', 'active', 'completed', 'halted'] as const;
 export type CompletionStatus = (typeof completionStatuses)[number];
 

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { StepAction } from '#domain/submission/actions.ts';
 
-/** What a step has from the beginning, because it makes no sense without it. */
+/** What a step has from the start, because it's meaningless without it. */
 export type StepPart = 'section' | 'survey' | 'paymentConfig' | 'reviewGroup';
 
 interface DraftContents {
@@ -9,22 +9,22 @@ interface DraftContents {
   readonly reviewGroups: readonly unknown[];
 }
 
-/** What the rules know of a type of step. */
+/** What the rules know about a step type. */
 export interface StepKind {
-  /** whether the applicant acts on it until somebody says otherwise */
+  /** whether the applicant acts on it by default */
   readonly external: boolean;
   readonly part: StepPart | null;
-  /** Applicants and staff answer questions here: answers can be locked, and closed to later changes. */
+  /** Applicants and staff answer questions here, so answers can be locked or made unmodifiable. */
   readonly collects: boolean;
-  /** Somebody chooses here who works on the steps to come, and must before it is left. */
+  /** Someone has to choose here who works on later steps before it can be completed. */
   readonly assignsPeople: boolean;
   readonly isReviewed: boolean;
   readonly takesPayment: boolean;
-  /** Once all is approved or paid, nothing is left to do for anybody: it goes on by itself, unless its form says otherwise. */
+  /** Once approved or paid, the step has nothing left to do. It auto-advances unless its form says otherwise. */
   readonly settles: boolean;
-  /** what can be done at steps of this type alone */
+  /** actions that exist only for this step type */
   readonly actions: readonly StepAction[];
-  /** why a form with such a step cannot be published */
+  /** why a form with this step cannot be published */
   readonly lacks: (step: DraftContents) => RefusalCode | null;
 }
 
@@ -42,7 +42,7 @@ const plain: StepKind = {
 
 const lacksFields: StepKind['lacks'] = ({ fieldCount }) => (fieldCount === 0 ? 'stepWithoutFields' : null);
 
-/** Every type of step, by the name that templates and calls use for it. */
+/** All step types, by their name in templates and calls. */
 const stepKinds = {
   BasicStep: plain,
   CollectInfoStep: {
@@ -77,11 +77,11 @@ export const stepTypes = Object.keys(stepKinds) as readonly StepType[];
 
 export const stepKindOf = (type: StepType): StepKind => stepKinds[type];
 
-/** What is done at steps of some type alone; everything else can be done at all of them. */
+/** Whether an action exists only for some step types. */
 export const isOwnAction = (action: StepAction): boolean =>
   stepTypes.some((type) => stepKindOf(type).actions.includes(action));
 
-/** For those who ask the data for steps of some kind. */
+/** For queries that filter steps by kind. */
 export const payingTypes = stepTypes.filter((type) => stepKindOf(type).takesPayment);
 export const assigningTypes = stepTypes.filter((type) => stepKindOf(type).assignsPeople);
 export const reviewedTypes = stepTypes.filter((type) => stepKindOf(type).isReviewed);

@@ -4,7 +4,7 @@ import type { Viewer } from '#domain/submission/availableActions.ts';
 
 type Reading = keyof (typeof submissionRules)['reading'];
 
-/** What slides in beside a submission, in the order of its buttons, and the right without which it would be empty. */
+/** The panels of a submission in the order of their buttons, each with the right needed to see its content. */
 const needed = {
   discussions: 'viewSubmission',
   files: 'viewFiles',

@@ -6,8 +6,8 @@ const ben = { type: 'User', id: 'ben' } as const;
 const clerks = { type: 'AdminRole', id: 'clerks' } as const;
 const nobody: PeopleSources = { added: [], members: [], atSteps: [] };
 
-describe('whoever sees a submission from the inside', () => {
-  test('is there once, however they came, and first if they were added to it', () => {
+describe('people with access to a submission', () => {
+  test('are listed once, first those who were added to it', () => {
     const people = peopleOfSubmission({
       added: [{ ...ben, attachmentId: 'a1', assigned: true }],
       members: [
@@ -36,7 +36,7 @@ describe('whoever sees a submission from the inside', () => {
     ]);
   });
 
-  test('acts on it by a step of the form without being responsible for all of it', () => {
+  test('are assigned through a step of the form without being responsible for the whole submission', () => {
     const atSteps = [
       { ...clerks, attachmentId: 's1', assigned: true, stepName: 'Check' },
       { ...clerks, attachmentId: 's2', assigned: false, stepName: 'Pay' },
@@ -46,7 +46,7 @@ describe('whoever sees a submission from the inside', () => {
     ]);
   });
 
-  test('only sees it as a viewer, and can be taken off', () => {
+  test('are viewers if not assigned, and can be removed', () => {
     const added = [{ ...ann, attachmentId: 'a1', assigned: false }];
     expect(peopleOfSubmission({ ...nobody, added })).toMatchObject([
       { assigned: false, assignmentId: null, fromForm: false },
@@ -54,7 +54,7 @@ describe('whoever sees a submission from the inside', () => {
   });
 });
 
-test('a person and a role with one id are two', () => {
+test('a user and a role with the same id are different', () => {
   const members = [{ type: 'User' as const, id: 'same', attachmentId: 'm' }];
   expect(comesWithForm({ type: 'AdminRole', id: 'same' }, { members, atSteps: [] })).toBe(false);
   expect(comesWithForm({ type: 'User', id: 'same' }, { members, atSteps: [] })).toBe(true);

@@ -1,16 +1,16 @@
 import type { Subject } from '#domain/template/attachPeople.ts';
 
-/** A row that gives somebody access. */
+/** A row that gives someone access. */
 interface Access extends Subject {
   readonly attachmentId: string;
 }
 
-/** Added to one submission by staff. */
+/** Added to this submission by staff. */
 interface Added extends Access {
   readonly assigned: boolean;
 }
 
-/** Came with a step of the form. */
+/** Has access through a step of the form. */
 interface AtStep extends Access {
   readonly assigned: boolean;
   readonly stepName: string | null;
@@ -23,29 +23,29 @@ export interface PeopleSources {
   readonly atSteps: readonly AtStep[];
 }
 
-/** Where the row stands by which somebody sees a submission. */
+/** The table of the row that gives access. */
 type AttachmentKind = 'SubmissionAttachment' | 'MasterTemplateMembership' | 'StepAttachment';
 
-/** A person or role who sees a submission from the inside. */
+/** A person or role with access to a submission as staff. */
 export interface SubmissionPerson extends Subject {
   readonly attachment: { readonly kind: AttachmentKind; readonly id: string };
-  /** the row that makes them responsible for this submission; null without one */
+  /** the row that makes them responsible for this submission; null if they aren't */
   readonly assignmentId: string | null;
-  /** acts on it, or on one of its steps; otherwise only sees it */
+  /** assigned to the submission or to one of its steps; otherwise a viewer */
   readonly assigned: boolean;
-  /** came with the form, and goes only with it */
+  /** has access through the form, and cannot be removed from the submission */
   readonly fromForm: boolean;
-  /** of the form, on which they work; a step without a name is null */
+  /** the steps of the form they are assigned to; null for a step without a name */
   readonly stepNames: readonly (string | null)[];
 }
 
 const keyOf = ({ type, id }: Subject): string => `${type} ${id}`;
 
-/** Whether somebody came with the form, and cannot be taken off one submission of it. */
+/** Whether someone has access through the form, and so cannot be removed from one submission. */
 export const comesWithForm = (subject: Subject, { members, atSteps }: Omit<PeopleSources, 'added'>): boolean =>
   [...members, ...atSteps].some((row) => keyOf(row) === keyOf(subject));
 
-/** Everybody once: first whoever was added to this submission, then who came with the form. */
+/** Everyone with access, without duplicates: first those added to this submission, then those of the form. */
 export function peopleOfSubmission(sources: PeopleSources): SubmissionPerson[] {
   const { added, members, atSteps } = sources;
   const rows = [

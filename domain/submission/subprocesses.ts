@@ -42,7 +42,7 @@ export function subprocessRefusal(state: SubprocessState, action: SubprocessActi
   return refusals[state][action];
 }
 
-/** The right that each asks for; who waives may also ask again. */
+/** The right needed for each action; waiving and removing a waiver share one. */
 export const subprocessRights = {
   link: 'linkSubprocess',
   unlink: 'unlinkSubprocess',
@@ -50,14 +50,17 @@ export const subprocessRights = {
   unwaive: 'waiveSubprocess',
 } as const satisfies Readonly<Record<SubprocessAction, ProcessAction>>;
 
-/** What can be done now with something that a submission in this status asks for, by whoever has the right. */
+/** The actions possible on a subprocess in this state of its parent, for someone with the right. */
 export function possibleSubprocessActions(state: SubprocessState, parent: SubmissionStatus): SubprocessAction[] {
   return subprocessActions.filter(
     (action) => subprocessRefusal(state, action) === null && statusAllows(parent, subprocessRights[action]),
   );
 }
 
-/** Whether the parent cannot be completed because of it. A form that was withdrawn is skipped: nobody could start it. */
+/**
+ * Whether the subprocess blocks completion of its parent. If its form is no longer published, it doesn't, because no
+ * one could start it.
+ */
 export function isSubprocessUnfinished(state: SubprocessState, isRequired: boolean): boolean {
   return isRequired && (state === 'notStarted' || state === 'linked');
 }
@@ -66,11 +69,14 @@ export interface LinkCandidate {
   readonly masterTemplateId: string;
   readonly isExisting: boolean;
   readonly isLinkedElsewhere: boolean;
-  /** it is the submission that asks, or asks for that one */
+  /** it is the parent itself or one of its ancestors */
   readonly isAbove: boolean;
 }
 
-/** Whether this submission can be the one asked for: of the right form, not used elsewhere, new where it must be. */
+/**
+ * Whether this submission can be linked as the subprocess: of the right form, not linked elsewhere, and new if
+ * required.
+ */
 export function linkRefusal(
   wanted: { masterTemplateId: string; allowsExisting: boolean },
   candidate: LinkCandidate,

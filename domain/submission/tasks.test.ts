@@ -4,17 +4,17 @@ import { taskOf, taskProgress } from '#domain/submission/tasks.ts';
 const by = (...parties: readonly ('applicants' | 'assignees' | 'reviewers')[]) => parties.map((party) => ({ party }));
 const nobody = { status: 'active', actions: by('assignees'), isReviewer: false, isAssignee: false } as const;
 
-describe('a submission waits for somebody as a task', () => {
+describe('a submission is a task', () => {
   test.each([
-    ['who is to review', { isReviewer: true, actions: by('reviewers') }, 'review'],
-    ['who is to review, though they are assigned as well', { isReviewer: true, isAssignee: true }, 'review'],
-    ['who is assigned where the office acts', { isAssignee: true }, 'internal'],
-    ['who is assigned where others act first', { isAssignee: true, actions: by('reviewers', 'assignees') }, 'internal'],
-    ['who is assigned where the applicant acts', { isAssignee: true, actions: by('applicants') }, 'external'],
-    ['nobody who is assigned where reviewers act', { isAssignee: true, actions: by('reviewers') }, null],
-    ['nobody else', {}, null],
-    ['nobody while it is halted', { isReviewer: true, isAssignee: true, status: 'halted' }, null],
-    ['nobody once it is finished', { isAssignee: true, status: 'finished' }, null],
+    ['for a reviewer who has to decide', { isReviewer: true, actions: by('reviewers') }, 'review'],
+    ['as a review for a reviewer who is also assigned', { isReviewer: true, isAssignee: true }, 'review'],
+    ['for an assignee when staff have to act', { isAssignee: true }, 'internal'],
+    ['for an assignee when others act first', { isAssignee: true, actions: by('reviewers', 'assignees') }, 'internal'],
+    ['for an assignee when the applicant has to act', { isAssignee: true, actions: by('applicants') }, 'external'],
+    ['not for an assignee when reviewers have to act', { isAssignee: true, actions: by('reviewers') }, null],
+    ['not for anyone else', {}, null],
+    ['not while on hold', { isReviewer: true, isAssignee: true, status: 'halted' }, null],
+    ['not when finished', { isAssignee: true, status: 'finished' }, null],
   ] as const)('%s', (_who, standing, kind) => {
     expect(taskOf({ ...nobody, ...standing })).toBe(kind);
   });
@@ -27,6 +27,6 @@ test.each([
   [2, 1, 3, 66],
   [199, 1, 200, 99],
   [3, 0, 3, 100],
-])('%i done and %i left are of %i, %i percent: all of it only when nothing is left', (done, active, of, percent) => {
+])('%i done and %i active make %i, %i percent, and 100 only if none is active', (done, active, of, percent) => {
   expect(taskProgress({ done, active })).toEqual({ of, percent });
 });

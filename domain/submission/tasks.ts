@@ -2,25 +2,25 @@ import type { RequiredAction } from '#domain/submission/responsibility.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 /**
- * What a submission asks of somebody who works on it, most pressing first: to say something in a review, to do a step of
- * the office, or to see that a step of the applicant's gets on.
+ * What a submission asks of a staff member, most urgent first: a review, an internal step, or following up on an
+ * external step.
  */
 export const taskKinds = ['review', 'internal', 'external'] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 interface Standing {
   readonly status: SubmissionStatus;
-  /** what it waits for */
+  /** its required actions */
   readonly actions: readonly Pick<RequiredAction, 'party'>[];
-  /** a review waits for a word of them, or of a role of theirs */
+  /** a review waits for them or one of their roles */
   readonly isReviewer: boolean;
-  /** the step is assigned to them, or to a role of theirs */
+  /** the step is assigned to them or one of their roles */
   readonly isAssignee: boolean;
 }
 
 /**
- * The only answer to whether a submission waits for somebody as a task. Decision 0043: what is halted waits for nobody,
- * and whoever has reviewed or asked for changes, or is assigned where only reviewers are waited for, waits as well.
+ * The only definition of whether a submission is a task for someone. Decision 0043: a submission on hold is no one's
+ * task. It's also no task for a reviewer who already decided, or for an assignee while only reviewers are awaited.
  */
 export function taskOf({ status, actions, isReviewer, isAssignee }: Standing): TaskKind | null {
   if (status !== 'active') return null;
@@ -31,7 +31,7 @@ export function taskOf({ status, actions, isReviewer, isAssignee }: Standing): T
   return waitsFor('applicants') ? 'external' : null;
 }
 
-/** How much of a day's work is done, in whole percent; a day without any is all done. */
+/** The share of finished tasks in whole percent; 100 if there are none. */
 export function taskProgress({ done, active }: { readonly done: number; readonly active: number }): {
   readonly of: number;
   readonly percent: number;

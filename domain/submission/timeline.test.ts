@@ -5,7 +5,7 @@ import { nextPosition, progress, stepProgress, timelineState } from '#domain/sub
 
 const at = new Date('2026-03-05T12:00:00Z');
 
-it('knows every status by a word of the filter', () => {
+it('has a filter value for every status', () => {
   expect(
     Object.values(statusOfCompletion)
       .filter((status) => status !== null)
@@ -13,18 +13,18 @@ it('knows every status by a word of the filter', () => {
   ).toEqual([...submissionStatuses].toSorted());
 });
 
-describe('where a submission stands', () => {
+describe('the shown status', () => {
   const before = '2026-03-05T11:59:59Z';
   const after = '2026-03-05T12:00:01Z';
 
-  it('is overdue while it is active and its time has passed', () => {
+  it('is overdue if active and past its deadline', () => {
     expect(shownStatus({ status: 'active', dueAt: before }, at)).toBe('overdue');
     expect(shownStatus({ status: 'active', dueAt: after }, at)).toBe('active');
     expect(shownStatus({ status: 'active', dueAt: null }, at)).toBe('active');
     expect(shownStatus({ status: 'active', dueAt: before, isWaiting: true }, at)).toBe('active');
   });
 
-  it('is never overdue once it is halted or completed', () => {
+  it('is never overdue if on hold or completed', () => {
     expect(shownStatus({ status: 'halted', dueAt: before }, at)).toBe('halted');
     expect(shownStatus({ status: 'halted', dueAt: before, isRejected: true }, at)).toBe('rejected');
     expect(shownStatus({ status: 'finished', dueAt: before }, at)).toBe('finished');
@@ -59,22 +59,22 @@ describe('the timeline', () => {
     ['current', 'due', 'current'],
     ['halted', 'due', 'halted'],
     ['notdone', 'waived', 'notdone'],
-  ] as const)('a step that is %s with a payment that is %s is told as %s', (state, payment, told) => {
+  ] as const)('a %s step with a %s payment is shown as %s', (state, payment, told) => {
     expect(
       stepProgress(state, payment && { status: payment, isGivenBack: false, isPending: payment === 'processing' }),
     ).toBe(told);
   });
 
-  test('what staff gave back is told as such once the step was left, and as at hand while it is', () => {
+  test('a refunded payment is shown as refunded on a done step, and as current on the current step', () => {
     const payment = { status: 'due', isGivenBack: true, isPending: false } as const;
     expect([stepProgress('done', payment), stepProgress('current', payment)]).toEqual(['refunded', 'current']);
   });
 
-  test('what a bank holds or what goes back has come', () => {
+  test('a disputed payment or a pending refund still counts as paid', () => {
     expect(stepProgress('done', { status: 'processing', isGivenBack: false, isPending: false })).toBe('done');
   });
 
-  it('counts what is done', () => {
+  it('counts done steps', () => {
     const steps = [0, 1, 2, 5].map((position) => ({ position, completed: false }));
     expect(progress(steps, { status: 'active', haltedByAdmin: false, currentPosition: 2 })).toEqual({
       done: 2,
@@ -85,7 +85,7 @@ describe('the timeline', () => {
     expect(progress([], { status: 'active', haltedByAdmin: false, currentPosition: 0 }).percent).toBe(0);
   });
 
-  it('visits every step once, in order, whatever the positions are', () => {
+  it('visits every step once and in order, for any positions', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 1000 }), { minLength: 1 }), (positions) => {
         const steps = positions.map((position) => ({ position, completed: false }));

@@ -8,7 +8,7 @@ export type TimelineState = (typeof timelineStates)[number];
 
 type Placed = Pick<StepState, 'position' | 'completed'>;
 
-/** Where a step stands: it is done when it or the submission is, or when the submission has gone past it. */
+/** The state of a step. It's done if it or the submission is completed, or if the submission is past it. */
 export function timelineState(step: Placed, submission: SubmissionState): TimelineState {
   const isCurrent = step.position === submission.currentPosition;
   if (submission.status === 'finished' || step.position < submission.currentPosition) return 'done';
@@ -28,7 +28,7 @@ const progressOfPayment: Readonly<Record<PaymentStatus, StepProgress>> = {
   notRequired: 'done',
 };
 
-/** What people are told of a step: one that asks for money is done when that is, not because it was left behind. */
+/** The progress shown for a step. A completed payment step is done only if its payment is. */
 export function stepProgress(state: TimelineState, payment: PaymentStanding | null): StepProgress {
   if (state !== 'done' || payment === null) return state;
   if (payment.isGivenBack) return 'refunded';
@@ -46,7 +46,7 @@ export function progress(steps: readonly Placed[], submission: SubmissionState):
   return { done, total: steps.length, percent: steps.length === 0 ? 0 : Math.floor((done * 100) / steps.length) };
 }
 
-/** The position to go to from `position`; null after the last step. */
+/** The position of the step after `position`; null after the last step. */
 export function nextPosition(steps: readonly Placed[], position: number): number | null {
   const later = steps.map((step) => step.position).filter((other) => other > position);
   return later.length === 0 ? null : Math.min(...later);

@@ -15,26 +15,26 @@ const readBy = (
 
 describe('what is next', () => {
   test.each([
-    ['an applicant who was asked for changes', ['applicant'], [review, changes], 'makeChanges', true],
+    ['an applicant with requested changes', ['applicant'], [review, changes], 'makeChanges', true],
     ['an applicant who waits for a reviewer', ['applicant'], [review], 'review', false],
     ['a reviewer', ['reviewer', 'staff'], [changes, review], 'review', true],
     ['a reviewer who has decided', ['reviewer'], [{ ...review, userIds: ['x'] }], 'review', false],
-    ['a reviewer where a third party has to be asked', ['reviewer'], [{ ...review, userIds: [] }], 'review', false],
+    ['a reviewer when a third party has to be asked', ['reviewer'], [{ ...review, userIds: [] }], 'review', false],
     ['a reviewer of their own submission', ['reviewer', 'applicant'], [review], 'review', false],
-    ['staff, where no one is named', ['staff', 'processor'], [advance], 'advance', true],
-    ['staff who are the applicant as well', ['staff', 'processor', 'applicant'], [advance], 'advance', false],
-    ['staff, where others are named', ['staff', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', false],
+    ['staff, if no one is named', ['staff', 'processor'], [advance], 'advance', true],
+    ['staff who are also the applicant', ['staff', 'processor', 'applicant'], [advance], 'advance', false],
+    ['staff, if others are named', ['staff', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', false],
     ['the person named', ['processor'], [{ ...advance, userIds: ['r'] }], 'advance', true],
     ['an assignee of another step', ['assignee', 'processor'], [{ ...advance, userIds: ['x'] }], 'advance', false],
   ] as const)('for %s', (_who, relations, actions, solution, isViewers) => {
     expect(readBy(relations, actions)).toMatchObject({ solution, isViewers, since, usualMs: 60_000 });
   });
 
-  test('is nothing once it is finished', () => {
+  test('is nothing if finished', () => {
     expect(readBy(['applicant'], [], 'finished')).toMatchObject({ party: null, solution: null, since: null });
   });
 
-  test('takes no usual time while it is on hold', () => {
+  test('has no usual duration while on hold', () => {
     expect(readBy(['staff'], [{ ...advance, solution: 'resume' }], 'halted')).toMatchObject({
       solution: 'resume',
       usualMs: null,
@@ -48,7 +48,7 @@ const everything = solutions.flatMap((solution) =>
 );
 
 test.each((['halted', 'finished'] as const).flatMap((status) => readers.map((relations) => ({ status, relations }))))(
-  'a submission that is $status is no turn of $relations, whatever is missing',
+  'a $status submission is not the turn of $relations, whatever is missing',
   ({ status, relations }) => {
     for (const action of everything) expect(readBy(relations, [action], status).isViewers).toBe(false);
   },

@@ -1,38 +1,38 @@
 import type { Party, RequiredAction, Solution } from '#domain/submission/responsibility.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
-/** What somebody who looks at a submission is to know first. The texts are in messages/submission/whatNextSentence.ts. */
+/** What the viewer of a submission needs to know first. The texts are in messages/submission/whatNextSentence.ts. */
 export interface WhatNext {
-  /** who is to act; null once it is finished */
+  /** who has to act; null if finished */
   readonly party: Party | null;
-  /** what they are to do; null once it is finished */
+  /** what they have to do; null if finished */
   readonly solution: Solution | null;
-  /** whoever looks is one of them */
+  /** the viewer is one of them */
   readonly isViewers: boolean;
-  /** since when it stands where it stands; null when that is not known */
+  /** when the current step or status began; null if unknown */
   readonly since: Date | null;
-  /** what usually follows takes so long, without the time in which it is halted; null where too few have come by */
+  /** how long this usually takes, excluding time on hold; null if there are too few samples */
   readonly usualMs: number | null;
 }
 
-/** The same with the names that its sentence says. */
+/** The same, with the names for its sentence. */
 export interface NamedNext extends WhatNext {
-  /** empty stands for the office as a whole */
+  /** empty means the whole office */
   readonly names: readonly string[];
-  /** the team whose form it is */
+  /** the team of the form */
   readonly office: string;
   readonly stepName: string | null;
 }
 
 interface Standing {
   readonly status: SubmissionStatus;
-  /** most pressing first */
+  /** most urgent first */
   readonly actions: readonly RequiredAction[];
   readonly since: Date | null;
   readonly usualMs: number | null;
 }
 
-/** The person reading, with what they are to the submission. */
+/** The viewer, with their relations to the submission. */
 export interface NextReader {
   readonly relations: ReadonlySet<string>;
   /** their own id and those of their roles */
@@ -58,13 +58,16 @@ const belongs: Readonly<Record<Party, (reader: NextReader, action: RequiredActio
 export const isApplicantsTurn = (status: SubmissionStatus, actions: readonly RequiredAction[]): boolean =>
   status === 'active' && actions.some(({ party }) => party === 'applicants');
 
-/** Whose turn it is, what to do, since when, and how long it usually takes: one answer for the page, lists, mails and programs. */
+/**
+ * Whose turn it is, what to do, since when, and how long it usually takes: the one definition for the page, lists,
+ * mails, and the API.
+ */
 export function whatNext({ status, actions, since, usualMs }: Standing, reader: NextReader): WhatNext {
   // on hold, it is no one's turn, not even that of the people who can resume it
   const mine = status === 'active' ? actions.find((action) => belongs[action.party](reader, action)) : undefined;
   const first = status === 'finished' ? undefined : (mine ?? actions[0]);
   if (!first) return { party: null, solution: null, isViewers: false, since: null, usualMs: null };
   const { party, solution } = first;
-  // while it is halted, no time runs
+  // time is not counted while on hold
   return { party, solution, isViewers: first === mine, since, usualMs: status === 'halted' ? null : usualMs };
 }

@@ -7,12 +7,12 @@ const response: SurveyResponse = { email: 'ann@example.gov', answered: 2, fieldP
 describe('a survey response', () => {
   test.each<[string, Partial<SurveyResponse>, boolean, string[]]>([
     ['complete', {}, true, []],
-    ['without an e-mail, to an anonymous survey', { email: null }, false, []],
-    ['without an e-mail, to an identified survey', { email: null }, true, ['email emailInvalid']],
-    ['with a wrong e-mail, to an identified survey', { email: 'ann' }, true, ['email emailInvalid']],
-    ['with a wrong e-mail, to an anonymous survey', { email: 'ann' }, false, []],
-    ['without any answer', { answered: 0 }, false, [' surveyEmpty']],
-    ['with a wrong answer', { fieldProblems: [{ path: 'answers.x', code: 'blank' }] }, false, ['answers.x blank']],
+    ['without an email address, to an anonymous survey', { email: null }, false, []],
+    ['without an email address, to an identified survey', { email: null }, true, ['email emailInvalid']],
+    ['with an invalid email address, to an identified survey', { email: 'ann' }, true, ['email emailInvalid']],
+    ['with an invalid email address, to an anonymous survey', { email: 'ann' }, false, []],
+    ['without answers', { answered: 0 }, false, [' surveyEmpty']],
+    ['with an invalid answer', { fieldProblems: [{ path: 'answers.x', code: 'blank' }] }, false, ['answers.x blank']],
   ])('%s', (_name, change, identified, problems) => {
     const found = surveyProblems({ ...response, ...change }, { identified });
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
@@ -20,11 +20,11 @@ describe('a survey response', () => {
 
   test.each([
     ['its step is the current one', {}, 'open', null],
-    ['its step has not come', { isCurrent: false }, 'ahead', 'surveyAhead'],
-    ['its step was left', { isCurrent: false, isCompleted: true }, 'over', 'surveyOver'],
-    ['the submission is halted', { status: 'halted' }, 'paused', 'surveyPaused'],
+    ['its step has not been reached', { isCurrent: false }, 'ahead', 'surveyAhead'],
+    ['its step is completed', { isCurrent: false, isCompleted: true }, 'over', 'surveyOver'],
+    ['the submission is on hold', { status: 'halted' }, 'paused', 'surveyPaused'],
     [
-      'its step was left before the submission was halted',
+      'its step is completed and the submission is on hold',
       { status: 'halted', isCompleted: true },
       'over',
       'surveyOver',
@@ -38,14 +38,14 @@ describe('a survey response', () => {
 });
 
 describe('inviting to a survey', () => {
-  it('reaches each address once, and nobody who was invited before', () => {
+  it('reaches each address once and skips those invited before', () => {
     expect(readInvites('ann@example.gov\nBEN@example.gov\nben@example.gov', new Set(['ann@example.gov']))).toEqual({
       emails: ['ben@example.gov'],
       problems: [],
     });
   });
 
-  it('sends nothing while an address is wrong or missing', () => {
+  it('sends nothing if an address is invalid or missing', () => {
     expect(readInvites('ann@example.gov\nben', new Set())).toEqual({
       emails: [],
       problems: [{ path: 'emails', code: 'emailsRefused', params: { emails: 'ben' } }],

@@ -4,11 +4,11 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 export interface SurveyResponse {
   readonly email: string | null;
   readonly answered: number;
-  /** what the form finds wrong or missing */
+  /** problems with the answers */
   readonly fieldProblems: readonly Problem[];
 }
 
-/** Why a response cannot be submitted, or changed; each problem at its place. */
+/** Why a response cannot be submitted or changed, with a path per problem. */
 export function surveyProblems(response: SurveyResponse, survey: { readonly identified: boolean }): Problem[] {
   const problems: Problem[] = [];
   if (survey.identified && !isEmail(response.email ?? '')) problems.push({ path: 'email', code: 'emailInvalid' });
@@ -16,9 +16,9 @@ export function surveyProblems(response: SurveyResponse, survey: { readonly iden
   return [...problems, ...response.fieldProblems];
 }
 
-/** A street or a quarter; a town is given the link of the survey. */
+/** Enough for a street or a district. For a whole town, share the link of the survey instead. */
 export const mostInvitedAtOnce = 2_000;
-/** By a team for which the operator does not vouch. Decision 0014. */
+/** For teams the operator has not approved. Decision 0014. */
 export const mostInvitedUnvouched = 20;
 export const mostInvitationBytes = 500_000;
 
@@ -27,7 +27,9 @@ export interface SurveyInvites {
   readonly problems: readonly Problem[];
 }
 
-/** Whom to invite: a list or a CSV, without those invited before. Nothing is sent while an address is wrong. */
+/**
+ * Whom to invite: a list or CSV of addresses, without those invited before. Nothing is sent if an address is invalid.
+ */
 export function readInvites(text: string, invited: ReadonlySet<string>): SurveyInvites {
   const { emails, refused } = readEmailList(text);
   if (refused.length > 0) {

@@ -1,8 +1,8 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
 
 /**
- * What a survey asks, and nothing else of its form: whoever answers learns neither what the applicant is asked nor how
- * the office works. Its logic asks only what it asks itself (decision 0058).
+ * The survey part of a form and nothing else, so that respondents don't learn what applicants are asked or how the
+ * office works. Survey logic uses only fields of the survey (decision 0058).
  */
 export function surveySource(source: FormSource, surveyIdentity: string): FormSource {
   const sectionables = source.sectionables.filter(

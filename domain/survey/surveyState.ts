@@ -2,7 +2,7 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 
 export const surveyStates = ['ahead', 'open', 'paused', 'over'] as const;
-/** Whether a survey takes responses: not before its step has come, nor when it was left, nor while all is halted. */
+/** Whether a survey accepts responses: only while its step is current and the submission isn't on hold. */
 export type SurveyState = (typeof surveyStates)[number];
 
 interface SurveyStep {

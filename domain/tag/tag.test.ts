@@ -23,7 +23,7 @@ describe('a tag', () => {
     expect(tagProblems(name).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is one word however it is typed', () => {
+  it('is the same in any case and spacing', () => {
     expect(normaliseTag('  Flood\tZone ')).toBe('flood zone');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
@@ -32,7 +32,7 @@ describe('a tag', () => {
     );
   });
 
-  it('is renamed unless it or the new name is reserved or taken', () => {
+  it('can be renamed unless it or the new name is reserved or taken', () => {
     expect(renameTagProblems('urgent', 'Very urgent', ['flood'])).toEqual([]);
     expect(renameTagProblems('urgent', 'FLOOD ', ['flood']).map(({ code }) => code)).toEqual(['nameTaken']);
     expect(renameTagProblems('urgent', 'late', []).map(({ code }) => code)).toEqual(['tagReserved']);
@@ -41,7 +41,7 @@ describe('a tag', () => {
     }
   });
 
-  it('is put on a submission by what it is or by what it is called, and not by both', () => {
+  it('is chosen by id or by name, not by both', () => {
     expect(wantedTagProblems({ tagId: 'a', newTagName: null })).toEqual([]);
     expect(wantedTagProblems({ tagId: null, newTagName: ' Flood ' })).toEqual([]);
     expect(wantedTagProblems({ tagId: null, newTagName: null })).toEqual([{ path: 'newTagName', code: 'blank' }]);
@@ -51,12 +51,12 @@ describe('a tag', () => {
     expect(wantedTagProblems({ tagId: 'a', newTagName: 'flood' })).toEqual([{ path: 'newTagName', code: 'saidTwice' }]);
   });
 
-  it('of the product stands before those of people', () => {
+  it('set by the product is listed before others', () => {
     const names = tagsInOrder(['flood', 'renewal', 'urgent', 'late'].map((name) => ({ name }))).map(({ name }) => name);
     expect(names).toEqual(['renewal', 'late', 'flood', 'urgent']);
   });
 
-  it('is the same however its accents are typed', () => {
+  it('is the same for composed and decomposed accents', () => {
     expect(normaliseTag('Cafe\u0301')).toBe(normaliseTag('caf\u00e9'));
   });
 });

@@ -1,16 +1,16 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
-/** Set by the product itself, from due dates and renewals. */
+/** Set by the product itself, based on deadlines and renewals. */
 export const reservedTags = ['late', 'renewal'] as const;
 export type ReservedTag = (typeof reservedTags)[number];
 
 const tagMaxLength = 100;
-/** Besides those of the product. */
+/** Not counting reserved tags. */
 export const mostTagsOfTeam = 1_000;
 export const mostTagsOfSubmission = 50;
 
-/** Tags are lower-case and trimmed: two that differ only in that are one. */
+/** Tags are lowercase and trimmed, so names that differ only in that are the same tag. */
 export function normaliseTag(name: string): string {
   return oneLine(name).toLowerCase().normalize('NFC');
 }
@@ -35,19 +35,19 @@ export function renameTagProblems(current: string, name: string, others: readonl
   return others.includes(normaliseTag(name)) ? [{ path: 'name', code: 'nameTaken' }] : [];
 }
 
-/** What a tag is put on a submission by: one that is there, or the name of one that may be new. */
+/** The tag to put on a submission: an existing one, or the name of one that may be new. */
 export interface WantedTag {
   readonly tagId: string | null;
   readonly newTagName: string | null;
 }
 
-/** Why it does not say which tag is meant. */
+/** Why the tag is not clearly specified. */
 export function wantedTagProblems({ tagId, newTagName }: WantedTag): Problem[] {
   if (tagId === null) return tagProblems(newTagName ?? '', 'newTagName');
   return newTagName === null ? [] : [{ path: 'newTagName', code: 'saidTwice' }];
 }
 
-/** Why tags cannot be put beside those that are there already. */
+/** Why tags cannot be added to the existing ones. */
 export function putTagsRefusal(there: readonly Named[], missing: readonly Named[]): Omit<Problem, 'path'> | null {
   if (missing.some(({ name }) => isReservedTag(name))) return { code: 'tagKeptByProduct' };
   const byPeople = there.filter(({ name }) => !isReservedTag(name)).length;
@@ -59,7 +59,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the product says of a submission stands before what people say of it; otherwise in the order in which it came. */
+/** Reserved tags first, otherwise in the given order. */
 export function tagsInOrder<Tag extends Named>(tags: readonly Tag[]): Tag[] {
   return [...tags.filter(({ name }) => isReservedTag(name)), ...tags.filter(({ name }) => !isReservedTag(name))];
 }

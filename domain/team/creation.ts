@@ -1,12 +1,12 @@
-/** Who decides that there is a new team: whoever runs the installation, or everybody for themselves. */
+/** Who can create a team: only operators, anyone after approval, or anyone. */
 export const teamCreations = ['operator', 'approval', 'anybody'] as const;
 export type TeamCreation = (typeof teamCreations)[number];
 
-/** Where nothing was said, a stranger makes a team only where somebody tries it out. */
+/** The default: only operators in production, and anyone elsewhere. */
 export const teamCreationOf = (setting: TeamCreation | undefined, isProduction: boolean): TeamCreation =>
   setting ?? (isProduction ? 'operator' : 'anybody');
 
-/** How somebody comes to a team of their own. */
+/** How a person gets a team of their own. */
 export const waysToTeam = ['create', 'apply', 'none'] as const;
 export type WayToTeam = (typeof waysToTeam)[number];
 

@@ -1,2 +1,2 @@
-/** A team that chose none: a color that says nothing. */
+/** For teams without a color: a neutral gray. */
 export const defaultTeamColor = '#363636';

@@ -1,4 +1,4 @@
-/** First parts of our own addresses: a team with one of them as its slug could not be reached at `/{team}`. */
+/** First path segments used by our own routes: a team with such a slug could not be reached at `/{team}`. */
 const reserved: ReadonlySet<string> = new Set(
   `about accessibility account active_steps activities address admin advanced_filters api applicant_attachments assets
   attachments auth batch_export_templates charge_disputes charges check collected_datum configured_outputs

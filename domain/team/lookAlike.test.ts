@@ -6,7 +6,7 @@ const cityHall = { name: 'City Hall', slug: 'city-hall' };
 const parks = { name: 'Parks and Recreation', slug: 'parks' };
 const town = [cityHall, parks];
 
-describe('a name or an address that is taken for one of the town’s own', () => {
+describe('a name or slug that looks like one of the town’s teams', () => {
   test.each([
     'City Hall',
     'CITY  HALL',
@@ -35,14 +35,14 @@ describe('a name or an address that is taken for one of the town’s own', () =>
     },
   );
 
-  it('is found by its name and by its address alike', () => {
+  it('is compared with both the name and the slug of a team', () => {
     expect(lookAlike({ slug: 'parks-recreation-and' }, town)).toBeNull();
     expect(lookAlike({ slug: 'parks-and-recreation' }, town)?.team).toBe(parks);
     expect(lookAlike({ name: 'parks' }, town)?.team).toBe(parks);
   });
 });
 
-describe('the likeness of a text', () => {
+describe('the look-alike key of a text', () => {
   const word = fc.stringMatching(/^[bdfghk][a-z]{1,9}$/);
   const name = fc.array(word, { minLength: 1, maxLength: 4 });
   const disguise = fc.constantFrom(
@@ -56,7 +56,7 @@ describe('the likeness of a text', () => {
     (words: string[]) => `${words.join('-')}-official-7221`,
   );
 
-  it('shows through every disguise', () => {
+  it('is the same for every disguise', () => {
     fc.assert(
       fc.property(name, disguise, (words, worn) => {
         const own = likenessesOf(words.join(' '));
@@ -65,7 +65,7 @@ describe('the likeness of a text', () => {
     );
   });
 
-  it('is there wherever the text has a letter or digit, and never empty, so that nothing is like everything', () => {
+  it('exists if the text has a letter or digit, and is never empty, so that nothing matches everything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const bare = text.normalize('NFKD').replace(/\p{M}+/gu, '');
@@ -75,7 +75,7 @@ describe('the likeness of a text', () => {
     );
   });
 
-  it('tells names of trimmings alone from one another', () => {
+  it('tells apart names made only of generic words', () => {
     expect(lookAlike({ name: 'City Permits' }, [{ name: 'City Payments', slug: 'city-payments' }])).toBeNull();
   });
 });

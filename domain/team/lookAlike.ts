@@ -1,4 +1,7 @@
-/** Letters of other alphabets, digits and signs that are read as a Latin letter. Small letters; marks are gone by then. */
+/**
+ * Letters of other alphabets, digits, and symbols that look like a Latin letter. Applied to lowercase text without
+ * diacritics.
+ */
 const readAs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     a: 'аα4@',
@@ -25,7 +28,7 @@ const readAs: ReadonlyMap<string, string> = new Map(
   }).flatMap(([letter, lookAlikes]) => Array.from(lookAlikes, (lookAlike) => [lookAlike, letter] as const)),
 );
 
-/** What may stand around the name of a town's department and still be taken for it. */
+/** Generic words that can be added to a department's name without making it look different. */
 const trimmings = new Set(
   `account accounts admin app bill billing bills city county department departments dept desk fee fees gov government help
   helpdesk hq info invoice municipal myaccount now of office offices official online page pay paying payment payments
@@ -35,8 +38,8 @@ const trimmings = new Set(
 );
 
 /**
- * What a name or an address is taken for at a glance: without case, marks and signs, digits for letters read as those
- * letters; once whole and once without the words that are hung onto a true name. A number tells nothing. Decision 0014.
+ * The look-alike keys of a name or slug: without case, diacritics, and symbols, and with look-alike characters
+ * replaced; once complete and once without generic words. Numbers are ignored. Decision 0014.
  */
 export function likenessesOf(text: string): readonly string[] {
   const words = wordsOf(text);
@@ -46,7 +49,7 @@ export function likenessesOf(text: string): readonly string[] {
   return [...new Set([whole.join(''), bare.join('')])].filter((likeness) => likeness !== '');
 }
 
-/** `CityHall` is two words, as a reader sees them. */
+/** `CityHall` is two words, as people read it. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -66,7 +69,7 @@ export interface NamedTeam {
   readonly slug: string;
 }
 
-/** The first of the town's own teams for which a name or an address would be taken, and which of the two it is. */
+/** The first team of the town that the name or slug looks like, and which of the two does. */
 export function lookAlike<Team extends NamedTeam>(
   wanted: Partial<NamedTeam>,
   teams: readonly Team[],

@@ -4,8 +4,8 @@ interface TeamMember {
 }
 
 /**
- * Why a member cannot be removed on the team's people page, or null if they can. Their roles are managed through Roles, and
- * everyone leaves by themselves in the team's settings. Decision 0098.
+ * Why a member cannot be removed on the team's people page, or null if they can. Their roles are managed through Roles,
+ * and everyone leaves through the team's settings. Decision 0098.
  */
 export function memberLock({ isViewer, isCreator }: TeamMember): 'memberIsYou' | 'memberIsCreator' | null {
   if (isViewer) return 'memberIsYou';

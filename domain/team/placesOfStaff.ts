@@ -1,6 +1,5 @@
 /**
- * Where only staff go, as patterns of addresses: the routes behind them are code that residents never load. A test holds
- * that they are the addresses of the routes of staff and of no others.
+ * Route patterns for staff pages, whose code residents never load. A test keeps this list equal to the staff routes.
  */
 export const placesOfStaff: readonly string[] = [
   '/batch_export_templates/*',

@@ -87,30 +87,32 @@ export function roleProblems(draft: RoleDraft, editor: RoleEditor, current: Edit
   return problems;
 }
 
-/** Somebody who makes a role for its members, without being an owner, is put into it: otherwise they could not edit it. */
+/**
+ * Someone who isn't an owner joins a role they create if only its members can edit it: otherwise they couldn't edit it.
+ */
 export function joinsOwnRole(draft: Pick<RoleDraft, 'memberMgmtLevel'>, isOwner: boolean, addsSelf: boolean): boolean {
   return addsSelf || (!isOwner && draft.memberMgmtLevel === 'members');
 }
 
-/** A finance manager is a finance member already, so that one toggle hides the other. */
+/** A finance manager is also a finance member, so the second permission is not stored. */
 export function normalisePermissions(permissions: Permissions): Permissions {
   return { ...permissions, financeMember: permissions.financeMember && !permissions.financeManager };
 }
 
 type Powers = Permissions & Role;
 
-/** Whoever is in it can make others powerful, or move the team's money. */
+/** Its members can grant power to others or move the team's money. */
 export const isPowerful = ({ roleType, teamManager, financeManager }: Powers): boolean =>
   roleType === 'owner' || teamManager || financeManager;
 
-/** Whether a change of a role makes somebody powerful who was not, or lets others do so. `before` is null for a new one. */
+/** Whether a change to a role gives power to someone new, or lets others do so. `before` is null for a new role. */
 export function givesPowers(before: Powers | null, after: Powers, addsSelf: boolean): boolean {
   if (!isPowerful(after)) return false;
   if (before === null || addsSelf || before.memberMgmtLevel !== after.memberMgmtLevel) return true;
   return rolePermissions.some((name) => after[name] && !before[name]);
 }
 
-/** The owner role can do everything and keeps at least one member. */
+/** The owner role keeps at least one member. */
 export function removeMemberRefusal(role: Role, memberCount: number): RefusalCode | null {
   return role.roleType === 'owner' && memberCount <= 1 ? 'lastOwnerStays' : null;
 }

@@ -41,7 +41,7 @@ describe('team settings', () => {
     ['town', null, 'checking', 'checking'],
     ['town', null, true, 'available'],
     ['town', 'city', false, 'notAvailable'],
-  ] as const)('the address %j of a team at %j, found %j, is %s', (slug, own, availability, state) => {
+  ] as const)('the slug %j of a team with %j, availability %j, is %s', (slug, own, availability, state) => {
     expect(slugState(slug, own, availability)).toBe(state);
   });
 
@@ -51,11 +51,11 @@ describe('team settings', () => {
     ['town', [], ['domainInvalid']],
     ['permits.town.gov', [], []],
     ['Permits.Town.gov ', ['permits.town.gov'], ['domainTaken']],
-  ])('the domain %j beside %j has the problems %j', (typed, existing, codes) => {
+  ])('the domain %j added to %j has the problems %j', (typed, existing, codes) => {
     expect(domainProblems(typed, existing).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('know whether letters on the colour must be dark', () => {
+  it('know whether their color needs dark text', () => {
     expect(hasLightColor('#ffffff')).toBe(true);
     expect(hasLightColor('#ffd700')).toBe(true);
     expect(hasLightColor('#363636')).toBe(false);
@@ -72,17 +72,17 @@ describe('a role', () => {
 
   test.each([
     ['an owner', owner, 'anyone', ['anyone', 'members', 'owners']],
-    ['an owner, new', owner, null, ['anyone', 'members', 'owners']],
-    ['a manager in it', member, 'anyone', ['anyone', 'members']],
-    ['a manager outside it', manager, 'anyone', ['anyone']],
-    ['a manager, new', manager, null, ['anyone', 'members']],
-    ['a colleague in it', colleague, 'anyone', ['anyone']],
-    ['a colleague in a stricter one', colleague, 'members', ['members']],
+    ['an owner creating one', owner, null, ['anyone', 'members', 'owners']],
+    ['a manager who is a member', member, 'anyone', ['anyone', 'members']],
+    ['a manager who is no member', manager, 'anyone', ['anyone']],
+    ['a manager creating one', manager, null, ['anyone', 'members']],
+    ['an ordinary member', colleague, 'anyone', ['anyone']],
+    ['an ordinary member of a stricter one', colleague, 'members', ['members']],
   ] as const)('offers %s the edit levels', (_name, editor, current, levels) => {
     expect(offeredEditLevels(editor, current)).toEqual(levels);
   });
 
-  it('needs a name and an edit level that is offered', () => {
+  it('needs a name and an offered edit level', () => {
     expect(roleProblems({ name: '', memberMgmtLevel: 'owners' }, manager, null).map(({ path }) => path)).toEqual([
       'name',
       'memberMgmtLevel',
@@ -90,20 +90,20 @@ describe('a role', () => {
     expect(roleProblems({ name: 'Inspectors', memberMgmtLevel: 'anyone' }, manager, null)).toEqual([]);
   });
 
-  it('made for its members takes in whoever made it, unless an owner did', () => {
+  it('editable by its members includes its creator, unless they are an owner', () => {
     expect(joinsOwnRole({ memberMgmtLevel: 'members' }, false, false)).toBe(true);
     expect(joinsOwnRole({ memberMgmtLevel: 'members' }, true, false)).toBe(false);
     expect(joinsOwnRole({ memberMgmtLevel: 'anyone' }, false, false)).toBe(false);
     expect(joinsOwnRole({ memberMgmtLevel: 'anyone' }, true, true)).toBe(true);
   });
 
-  it('that manages money is not also marked as seeing it', () => {
+  it('that manages money is not also stored as seeing it', () => {
     const all = { workflowCreator: true, teamManager: true, financeManager: true, financeMember: true };
     expect(normalisePermissions(all)).toEqual({ ...all, financeMember: false });
     expect(normalisePermissions({ ...all, financeManager: false }).financeMember).toBe(true);
   });
 
-  it('of owners keeps its last member', () => {
+  it('keeps its last member if it is the owner role', () => {
     const role = { roleType: 'owner', memberMgmtLevel: 'owners' } as const;
     expect(removeMemberRefusal(role, 1)).toBe('lastOwnerStays');
     expect(removeMemberRefusal(role, 2)).toBeNull();
@@ -111,7 +111,7 @@ describe('a role', () => {
     expect(roleTypes.filter((roleType) => changeRoleRefusal({ ...role, roleType }) === null)).toEqual(['custom']);
   });
 
-  it('is edited, and its members changed, by whom its type and level name', () => {
+  it('and its members can be edited by the people in this table', () => {
     const viewers: Readonly<Record<string, readonly Relation[]>> = {
       owner: ['owner'],
       manager: ['teamManager'],
@@ -155,7 +155,7 @@ describe('a role', () => {
     `);
   });
 
-  it('never lets the owners go, in any order of leaving', () => {
+  it('keeps an owner, whatever the order in which owners leave', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 }), fc.array(fc.boolean(), { maxLength: 30 }), (start, attempts) => {
         const left = attempts.reduce((count, leaves) => {

@@ -14,7 +14,7 @@ export interface TeamSettings {
   readonly color: string;
   readonly timeZone: string;
   readonly slug: string;
-  /** where residents write when something does not work; empty where the team names none */
+  /** where residents get help; empty if the team gives none */
   readonly supportEmail: string;
 }
 
@@ -32,7 +32,7 @@ export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
   return problems;
 }
 
-/** What the button beside the address says. */
+/** The label of the button next to the slug. */
 const slugStates = ['unchecked', 'invalid', 'checking', 'available', 'notAvailable'] as const;
 export type SlugState = (typeof slugStates)[number];
 
@@ -54,7 +54,7 @@ export function domainProblems(typed: string, existing: readonly string[]): Prob
   return existing.includes(domain) ? refuse('domainTaken') : [];
 }
 
-/** Whether dark text is needed on the team's colour: its lightness as people see it, from 0 to 1, is above the middle. */
+/** Whether text on the team's color must be dark: its luminance, from 0 to 1, is high. */
 export function hasLightColor(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16)));
   // WCAG 2 relative luminance; at 0.179 black and white contrast equally

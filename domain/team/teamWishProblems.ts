@@ -6,7 +6,7 @@ const purposeMaxLength = 1_000;
 
 export interface TeamWish {
   readonly name: string;
-  /** the address that is wished for; null leaves it to the name */
+  /** the requested slug; null derives it from the name */
   readonly slug: string | null;
   readonly purpose: string;
 }

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { reminderDirections, type ReminderDirection } from '#domain/output/reminders.ts';
 
-/** A length of time as an editor sends it: both halves, or neither. */
+/** A duration from an editor: both parts or neither. */
 export interface PeriodInput {
   readonly value: number | null;
   readonly unit: CalendarUnit | null;
@@ -14,20 +14,20 @@ export interface ReminderInput {
   readonly period: PeriodInput;
 }
 
-/** What a form says of something that its submissions issue. */
+/** The settings of an output of a form. */
 export interface OutputSettings {
   readonly name: string;
   readonly expires: boolean;
   readonly expiresAfter: PeriodInput;
   readonly renewable: boolean;
-  /** how long before the expiry renewals open; empty: at any time */
+  /** how long before the expiration renewals open; empty means at any time */
   readonly renewalOpens: PeriodInput;
-  /** how long after the expiry they stay open; empty: for ever */
+  /** how long after the expiration renewals close; empty means never */
   readonly renewalCloses: PeriodInput;
   readonly reminders: readonly ReminderInput[];
 }
 
-/** A thousand years, beyond which there are no dates. */
+/** A thousand years. Longer periods exceed the range of dates. */
 const longest = { days: 365_250, weeks: 52_178, months: 12_000, years: 1_000 } as const satisfies Record<
   CalendarUnit,
   number

@@ -14,18 +14,18 @@ export interface Attached extends Subject {
 }
 
 export interface AttachContext {
-  /** who is attached to the same step or review group */
+  /** attached to the same step or review group */
   readonly attached: readonly Attached[];
-  /** the people of the attached roles, and of the one that is to be attached */
+  /** members of the attached roles and of the role to be attached */
   readonly membersOfRole: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** What attaching leads to: why it cannot be, or which attachments give way to it. */
+/** The result of attaching: the refusal, or the attachments it replaces. */
 export type AttachOutcome =
   | { readonly refusal: RefusalCode }
   | { readonly refusal: null; readonly replaced: readonly string[] };
 
-/** A role takes the place of its people; somebody who is there through a role is there already. */
+/** A role replaces its members. Someone attached through a role cannot be attached again. */
 export function attach(subject: Subject, { attached, membersOfRole }: AttachContext): AttachOutcome {
   const isHere = attached.some(({ type, id }) => type === subject.type && id === subject.id);
   if (isHere) return { refusal: 'alreadyMember' };

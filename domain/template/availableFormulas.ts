@@ -1,7 +1,7 @@
 import { fieldOf, type Form, type FormFormula } from '#domain/form/Form.ts';
 import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 
-/** The formulas whose value is known when a step is reached: they ask nothing that only a later step collects. */
+/** The formulas whose value is known when a step is reached: they use no fields of later steps. */
 export function availableFormulas(form: Form, stepIdentity: string): readonly FormFormula[] {
   const place = form.sectionables.findIndex(({ type, identity }) => type === 'Step' && identity === stepIdentity);
   return form.formulas.filter((formula) =>
@@ -9,7 +9,7 @@ export function availableFormulas(form: Form, stepIdentity: string): readonly Fo
   );
 }
 
-/** The fields that a formula asks, also through other formulas. */
+/** The fields a formula uses, directly or through other formulas. */
 function fieldsBehind(form: Form, start: FormFormula): ReadonlySet<string> {
   const fields = new Set<string>();
   const formulas = new Set([start]);

@@ -4,7 +4,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 
 const customIdMaxLength = 60;
 
-/** How submissions are numbered for people: text with `{year}`, `{month}`, `{day}`, and `{number}` or `{number:5}`. */
+/** The pattern of custom ids: text with `{year}`, `{month}`, `{day}`, and `{number}` or `{number:5}`. */
 type Part = { readonly text: string } | { readonly name: string; readonly width: number };
 
 const placeholder = /\{([^{}]*)\}/g;
@@ -25,7 +25,7 @@ export function customIdProblems(pattern: string): Problem[] {
   return problems;
 }
 
-/** `BP-{year}-{number:4}` on 5 March 2026 with 12 is `BP-2026-0012`. */
+/** `BP-{year}-{number:4}` on March 5, 2026 with 12 is `BP-2026-0012`. */
 export function renderCustomId(pattern: string, date: CalendarDate, number: number): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const values: Readonly<Record<string, string>> = { year, month, day, number: String(number) };

@@ -1,12 +1,12 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 
-/** A file whose fields are filled from answers. */
+/** A file whose fields are filled with answers. */
 export interface TemplateDocument {
   readonly name: string;
   readonly startVersion: number | null;
   readonly stopVersion: number | null;
-  /** covers every version from the start on: the stop version does not count */
+  /** covers all versions from the start, and the stop version is ignored */
   readonly latest: boolean;
   readonly hasFile: boolean;
 }
@@ -37,7 +37,7 @@ export interface MappedField {
   readonly latestVersion: number;
 }
 
-/** Names of mapped fields that do not exist on every version that the document covers. */
+/** Names of mapped fields that some covered version does not have. */
 export function mappingWarnings(document: TemplateDocument, mapped: readonly MappedField[], newest: number): string[] {
   const { startVersion, stopVersion, latest } = document;
   const first = startVersion ?? 1;
@@ -53,9 +53,8 @@ export interface KeptDocument extends TemplateDocument {
 }
 
 /**
- * The document that an output of a version is made of, among all that any version of the form names for it: the one
- * that its own version names, as long as that is published and covers the version, and otherwise one that took its place.
- * Decision 0022.
+ * The document for an output of a version, among those any version of the form uses for it: the version's own one if
+ * that is published and covers the version, otherwise its replacement. Decision 0022.
  */
 export function documentInUse<T extends KeptDocument>(
   documents: readonly T[],
@@ -73,7 +72,7 @@ interface Versions {
 
 type Listed = Versions & { readonly publishedAt: unknown };
 
-/** Published first, then by the version at which they stop, the open-ended ones on top. */
+/** Published first, then by stop version, descending, with open-ended ones on top. */
 export function inListOrder<T extends Listed>(documents: readonly T[]): T[] {
   const stop = ({ latest, stopVersion }: Listed): number => (latest ? Infinity : (stopVersion ?? 0));
   const rank = ({ publishedAt }: Listed): number => (publishedAt == null ? 1 : 0);

@@ -11,7 +11,7 @@ import { timeframeProblems } from '#domain/template/timeframeProblems.ts';
 const codes = (problems: readonly { path: string; code: string }[]): string[] =>
   problems.map(({ path, code }) => `${path} ${code}`.trim());
 
-describe('moving something in a list', () => {
+describe('moving an item in a list', () => {
   test.each([
     ['b', 0, 'bac'],
     ['b', 2, 'acb'],
@@ -19,11 +19,11 @@ describe('moving something in a list', () => {
     ['a', 99, 'bca'],
     ['c', -5, 'cab'],
     ['c', 1.9, 'acb'],
-  ])('%s to place %d makes abc into %s', (item, position, expected) => {
+  ])('%s to position %d turns abc into %s', (item, position, expected) => {
     expect(movedTo(['a', 'b', 'c'], item, position).join('')).toBe(expected);
   });
 
-  it('loses and doubles nothing, and changes the order of nothing else', () => {
+  it('keeps all items and the order of the others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.integer(), (list, pick, position) => {
         const item = list[pick % list.length] as number;
@@ -35,13 +35,13 @@ describe('moving something in a list', () => {
     );
   });
 
-  it('puts something new last unless a place is named', () => {
+  it('inserts a new item last unless a position is given', () => {
     expect(insertedAt(['a', 'b'], 'c')).toEqual(['a', 'b', 'c']);
     expect(insertedAt(['a', 'b'], 'c', 1)).toEqual(['a', 'c', 'b']);
   });
 });
 
-describe('the address of a form', () => {
+describe('the slug of a form', () => {
   test.each([
     ['building-permit', []],
     ['bp', ['slug slugInvalid']],
@@ -68,7 +68,7 @@ describe('the timeframe of a step', () => {
 });
 
 describe('a form', () => {
-  it('has room up to its limit', () => {
+  it('is allowed up to its limits', () => {
     for (const limit of Object.keys(formLimits) as FormLimit[]) {
       expect(limitProblem(limit, formLimits[limit])).toBeNull();
       expect(limitProblem(limit, formLimits[limit] + 1)?.code).toBe('formTooLarge');
@@ -90,32 +90,32 @@ describe('an output', () => {
   };
 
   test.each<[string, Partial<OutputSettings>, string[]]>([
-    ['that expires and is renewed', {}, []],
-    ['that is for ever', { expires: false, expiresAfter: none, renewable: false, reminders: [] }, []],
+    ['that expires and is renewable', {}, []],
+    ['that never expires', { expires: false, expiresAfter: none, renewable: false, reminders: [] }, []],
     ['without a name', { name: ' ' }, ['name nameMissing']],
-    ['that expires at no time', { expiresAfter: none }, ['expiresAfter periodInvalid']],
-    ['that expires after half a period', { expiresAfter: { value: 1, unit: null } }, ['expiresAfter periodInvalid']],
+    ['without an expiration period', { expiresAfter: none }, ['expiresAfter periodInvalid']],
     [
-      'that expires after a part of a year',
-      { expiresAfter: { value: 0.5, unit: 'years' } },
+      'with an expiration period without a unit',
+      { expiresAfter: { value: 1, unit: null } },
       ['expiresAfter periodInvalid'],
     ],
+    ['that expires after half a year', { expiresAfter: { value: 0.5, unit: 'years' } }, ['expiresAfter periodInvalid']],
     ['that is valid for a thousand years', { expiresAfter: { value: 1_000, unit: 'years' } }, []],
     [
-      'that is valid for longer than there are dates',
+      'that is valid beyond the range of dates',
       { expiresAfter: { value: 12_001, unit: 'months' } },
       ['expiresAfter periodInvalid'],
     ],
-    ['that is renewed but never expires', { expires: false }, ['renewable renewableWithoutExpiry']],
-    ['that reminds but is not renewed', { renewable: false }, ['reminders remindersWithoutRenewal']],
-    ['whose renewal opens at no unit', { renewalOpens: { value: 3, unit: null } }, ['renewalOpens periodInvalid']],
+    ['that is renewable but never expires', { expires: false }, ['renewable renewableWithoutExpiry']],
+    ['with reminders but not renewable', { renewable: false }, ['reminders remindersWithoutRenewal']],
+    ['whose renewal opens without a unit', { renewalOpens: { value: 3, unit: null } }, ['renewalOpens periodInvalid']],
     [
-      'whose renewal closes after no days',
+      'whose renewal closes after zero days',
       { renewalCloses: { value: 0, unit: 'days' } },
       ['renewalCloses periodInvalid'],
     ],
     [
-      'whose reminder has no time',
+      'whose reminder has no period',
       { reminders: [{ direction: 'after', period: none }] },
       ['reminders.0.period periodInvalid'],
     ],
@@ -124,7 +124,7 @@ describe('an output', () => {
   });
 });
 
-describe('what fills a document', () => {
+describe('a document mapping', () => {
   const context = {
     fieldNames: ['owner', 'parcel', 'number'],
     fields: new Map([
@@ -146,26 +146,26 @@ describe('what fills a document', () => {
 
   test.each<[string, Partial<Mapping>, string[]]>([
     ['an answer', { fieldIdentity: 'name' }, []],
-    ['an answer that no version asks for', { fieldIdentity: 'gone' }, ['mappings.0 mappingSourceUnknown']],
+    ['an unknown field', { fieldIdentity: 'gone' }, ['mappings.0 mappingSourceUnknown']],
     ['nothing', {}, ['mappings.0 mappingSourceUnknown']],
-    ['a fact of the submission', { mappableType: 'ProcessData', processDataField: 'issued_on' }, []],
+    ['submission data', { mappableType: 'ProcessData', processDataField: 'issued_on' }, []],
     [
-      'an unknown fact',
+      'unknown submission data',
       { mappableType: 'ProcessData', processDataField: 'toString' },
       ['mappings.0 mappingSourceUnknown'],
     ],
-    ['a field of the record chosen', { mappableType: 'EntityField', fieldIdentity: 'site', entityFieldId: 'apn' }, []],
+    ['a field of the chosen record', { mappableType: 'EntityField', fieldIdentity: 'site', entityFieldId: 'apn' }, []],
     [
-      'a field of another kind of record',
+      'a field of another entity',
       { mappableType: 'EntityField', fieldIdentity: 'site', entityFieldId: 'plate' },
       ['mappings.0 mappingSourceUnknown'],
     ],
     [
-      'a field that the file does not have',
+      'an answer to a field missing in the file',
       { fieldName: 'color', fieldIdentity: 'name' },
       ['mappings.0 documentFieldUnknown'],
     ],
-  ])('%s is taken or not', (_name, over, problems) => {
+  ])('from %s', (_name, over, problems) => {
     expect(codes(mappingProblems([mapping(over)], context))).toEqual(problems);
   });
 
@@ -181,21 +181,21 @@ describe('attaching people', () => {
   const clerks: Attached = { type: 'AdminRole', id: 'clerks', attachmentId: 'a3' };
   const membersOfRole = new Map([['clerks', new Set(['ann', 'cay'])]]);
 
-  it('lets a role take the place of its people, and of nobody else', () => {
+  it('replaces the members of a role by the role, and no one else', () => {
     expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached: [ann, ben], membersOfRole })).toEqual({
       refusal: null,
       replaced: ['a1'],
     });
   });
 
-  it('refuses somebody who is there already, alone or through a role', () => {
+  it('refuses someone already attached, directly or through a role', () => {
     const attached = [ben, clerks];
     expect(attach({ type: 'User', id: 'ben' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
     expect(attach({ type: 'User', id: 'cay' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
     expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
   });
 
-  it('adds anybody else', () => {
+  it('accepts anyone else', () => {
     expect(attach({ type: 'User', id: 'dan' }, { attached: [ann, clerks], membersOfRole }).refusal).toBeNull();
   });
 });

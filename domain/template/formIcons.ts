@@ -1,4 +1,4 @@
-/** The pictures that a form can have in lists. */
+/** The icons a form can have in lists. */
 export const formIcons = [
   'document',
   'list',
@@ -20,6 +20,6 @@ export const formIcons = [
 
 export type FormIcon = (typeof formIcons)[number];
 
-/** A name that a program gave may be none of them. */
+/** A name from the API may be unknown. */
 export const isFormIcon = (name: string | null | undefined): name is FormIcon =>
   formIcons.some((icon) => icon === name);

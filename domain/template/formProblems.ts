@@ -3,7 +3,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { placeName, structureProblems } from '#domain/form/structureProblems.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What is wrong with the questions of a form, whatever its steps: nobody could answer it. */
+/** Problems with the questions of a form, whatever its steps, which make it unanswerable. */
 export function formProblems(form: Form): Problem[] {
   const unanswerable = form.fields.filter(({ dataType, options }) => hasOptions(dataType) && options.length === 0);
   return [

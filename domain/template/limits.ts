@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** How much a form may hold: far more than any form in use, little enough that one of this size is still quick. */
+/** Size limits of a form: far above any form in use, and low enough that a form of this size is still fast. */
 export const formLimits = {
   steps: 100,
   sections: 500,
@@ -24,7 +24,7 @@ export const optionsFileMaxBytes = 500_000;
 
 export type FormLimit = keyof typeof formLimits;
 
-/** Why nothing more of a sort can be added; null while there is room. */
+/** Why no more can be added; null if within the limit. */
 export function limitProblem(limit: FormLimit, count: number): Problem | null {
   const max = formLimits[limit];
   return count > max ? { path: '', code: 'formTooLarge', params: { max, what: limitWords[limit] } } : null;

@@ -9,8 +9,8 @@ export interface LogicSources {
 }
 
 /**
- * What the logic of a section, field or outcome can ask: all that is comparable and does not itself depend on it, and in
- * a survey the fields of that survey alone.
+ * What the logic of a section, field, or outcome can use: everything comparable that doesn't depend on it. In a survey,
+ * only fields of that survey.
  */
 export function logicSourcesFor(form: Form, targetIdentity: string): LogicSources {
   const dependents = dependentsOf(formNodes(form), targetIdentity);
@@ -25,7 +25,7 @@ export function logicSourcesFor(form: Form, targetIdentity: string): LogicSource
   };
 }
 
-/** The target and everything that needs it, over any number of others. */
+/** The target and everything that depends on it, directly or indirectly. */
 function dependentsOf(nodes: readonly FormNode[], target: string): ReadonlySet<string> {
   const users = new Map<string, string[]>();
   for (const { identity, needs } of nodes)

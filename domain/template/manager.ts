@@ -1,6 +1,8 @@
 import type { TemplateStatus } from '#domain/template/status.ts';
 
-/** Whoever writes a form that is archived may do nothing with it but take it back and say who works on it: `keep`. Decision 0060. */
+/**
+ * With `keep`, someone with write access to an archived form may only restore it and manage its members. Decision 0060.
+ */
 export type TemplateAccess = 'write' | 'keep' | 'read' | 'none';
 
 export function accessOf(availableActions: readonly string[]): TemplateAccess {
@@ -8,7 +10,7 @@ export function accessOf(availableActions: readonly string[]): TemplateAccess {
   return availableActions.includes('changeFormStatus') ? 'keep' : 'read';
 }
 
-/** Where the template manager opens: the steps until the form was published, its numbers afterwards. */
+/** The start page of the form manager: the steps until the form was published, its statistics afterwards. */
 export function entryPage(version: number): '/edit' | '/stats' {
   return version === 1 ? '/edit' : '/stats';
 }
@@ -28,13 +30,13 @@ export const managerPages = [
 ] as const;
 export type ManagerPage = (typeof managerPages)[number];
 
-/** What people with read access may open; from everywhere else they are sent to the numbers. */
+/** The pages open to people with read access; all others redirect to the statistics. */
 const readable: readonly ManagerPage[] = ['/stats', '/actions', '/actions/export'];
 
 const keepable = (page: ManagerPage, everPublished: boolean): boolean =>
   readable.includes(page) && (page !== '/stats' || everPublished);
 
-/** Where to send somebody instead of a page; null when they may stay. */
+/** The page to redirect to, or null to stay. */
 export function redirectFrom(
   page: ManagerPage,
   access: TemplateAccess,
@@ -42,7 +44,7 @@ export function redirectFrom(
 ): ManagerPage | 'join' | null {
   if (access === 'none') return 'join';
   if (access === 'read') return readable.includes(page) ? null : '/stats';
-  // records of the past are brought into a form that is retired as well
+  // old records can also be imported into an archived form
   const isKept = page === '/configuration' || page === '/actions/import' || keepable(page, everPublished);
   if (access === 'keep') return isKept ? null : '/configuration';
   return page === '/stats' && !everPublished ? '/edit' : null;

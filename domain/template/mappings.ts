@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 export const mappableTypes = ['StepDatum', 'EntityField', 'ProcessData'] as const;
 export type MappableType = (typeof mappableTypes)[number];
 
-/** What a submission knows of itself apart from its answers, by the name under which a document asks for it. */
+/** Data of a submission other than its answers, by its name in documents. */
 export const processDataFields = [
   'submission_number',
   'custom_id',
@@ -20,7 +20,7 @@ export const processDataFields = [
 
 export type ProcessDataField = (typeof processDataFields)[number];
 
-/** One field of a file and what fills it. */
+/** One field of a file and its source. */
 export interface Mapping {
   readonly fieldName: string;
   readonly mappableType: MappableType;
@@ -30,15 +30,15 @@ export interface Mapping {
 }
 
 export interface MappingContext {
-  /** the form fields that were found in the file */
+  /** the form fields found in the file */
   readonly fieldNames: readonly string[];
-  /** the fields of the form in any of its versions, with the custom entity that an entity field asks for */
+  /** the fields of the form in any version, with the custom entity of an entity field */
   readonly fields: ReadonlyMap<string, { readonly customEntityId: string | null }>;
   /** the fields of the team's custom entities, each with its entity */
   readonly entityFields: ReadonlyMap<string, { readonly customEntityId: string }>;
 }
 
-/** What keeps mappings from being saved. An entity's field fills from the record that an entity field answers with. */
+/** Why mappings cannot be saved. An entity's field is filled from the record chosen in an entity field. */
 export function mappingProblems(mappings: readonly Mapping[], context: MappingContext): Problem[] {
   const known = new Set(context.fieldNames);
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** The same with other names: what was copied is named by its copy, everything else as before. */
+/** A copy with the ids of copied items replaced by those of their copies. */
 export function namedAnew<One>(one: One, copies: ReadonlyMap<string, string>): One {
   if (typeof one === 'string') return (copies.get(one) ?? one) as One;
   if (Array.isArray(one)) return one.map((each) => namedAnew(each, copies)) as One;

@@ -17,7 +17,7 @@ const test = (sourceIdentity: string): TestRow => ({
   ...{ sourceType: 'StepDatum', sourceIdentity, comparator: 'greater', matchValue: 1, connective: null },
 });
 
-/** Two steps: area and use are asked first, height later, and only for what is large. */
+/** Two steps: area and use are asked first; height is asked later, and only for large areas. */
 const source: FormSource = {
   flowTemplateId: 'f',
   version: 1,
@@ -60,13 +60,13 @@ const form = buildForm(source);
 const identities = (list: readonly { identity: string }[]): string[] => list.map(({ identity }) => identity);
 
 describe('the logic of a part of a form', () => {
-  it('may ask whatever is comparable', () => {
+  it('can use everything comparable', () => {
     const { fields, formulas } = logicSourcesFor(form, 'somewhere else');
     expect(identities(fields)).toEqual(['area', 'use', 'height']);
     expect(identities(formulas)).toEqual(['fee', 'tall']);
   });
 
-  it('may not ask what lies inside of it or depends on it', () => {
+  it('cannot use what it contains or what depends on it', () => {
     const { fields, formulas } = logicSourcesFor(form, 'tower');
     expect(identities(fields)).toEqual(['area', 'use']);
     expect(identities(formulas)).toEqual(['fee']);
@@ -75,15 +75,15 @@ describe('the logic of a part of a form', () => {
 });
 
 describe('the formulas for a payment', () => {
-  it('are those that are known by then, whatever they go through', () => {
+  it('are those whose fields are known by then, also through other formulas', () => {
     expect(identities(availableFormulas(form, 'first'))).toEqual(['fee']);
     expect(identities(availableFormulas(form, 'second'))).toEqual(['fee', 'tall']);
     expect(identities(availableFormulas(form, 'gone'))).toEqual([]);
   });
 });
 
-describe('taking parts out of a form', () => {
-  it('is refused with every place that names them', () => {
+describe('removing parts of a form', () => {
+  it('is refused with every place that uses them', () => {
     const others = [
       { identity: 'area', by: 'output' as const, name: 'Permit' },
       { identity: 'area', by: 'identifier' as const, name: '' },
@@ -96,21 +96,21 @@ describe('taking parts out of a form', () => {
     });
   });
 
-  it('is free when only what goes along names them', () => {
+  it('is allowed if only removed parts use them', () => {
     expect(removalProblem(form, ['tower', 'height', 'tall'], [])).toBeNull();
     expect(removalProblem(form, ['owner'], [])).toBeNull();
   });
 });
 
 describe('the questions of a form', () => {
-  it('are complete when every choice has options', () => {
+  it('are complete if every choice has options', () => {
     expect(formProblems(form)).toEqual([]);
     expect(formProblems(buildForm({ ...source, options: [] }))).toEqual([
       { path: 'fields.use', code: 'fieldWithoutOptions', params: { places: "field 'use'" } },
     ]);
   });
 
-  it('are incomplete when logic names what is gone', () => {
+  it('are incomplete if logic uses a missing field', () => {
     const codes = formProblems(buildForm({ ...source, fields: [] })).map(({ code }) => code);
     expect(codes).toContain('unknownReference');
   });

@@ -2,8 +2,8 @@ import { oneLine } from '#domain/kernel/text.ts';
 import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
 
 /**
- * Options out of a text that was pasted: one a line. What a spreadsheet copied has a tab between the name and what
- * formulas count it as; a number that is none stays in the name, where it is seen.
+ * Options from pasted text, one per line. Text copied from a spreadsheet has a tab between the name and its numeric
+ * value; an invalid number stays in the name, where people notice it.
  */
 export function pastedOptions(text: string): readonly OptionOfFile[] {
   return text

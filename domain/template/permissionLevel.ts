@@ -1,6 +1,6 @@
-/** The level of a form's membership that may change it; every other level reads. */
+/** The permission level that can edit a form; all others are read-only. */
 export const writePermissionLevel = 2;
-/** What a new member of a form has. */
+/** The level of a new member of a form. */
 export const readPermissionLevel = 1;
 
 export function isPermissionLevel(level: number): boolean {

@@ -1,4 +1,4 @@
-/** The list with one of its items at another place; a place beyond an end is that end. */
+/** The list with an item moved to another position, which is clamped to the list. */
 export function movedTo<T>(list: readonly T[], item: T, position: number): T[] {
   return insertedAt(
     list.filter((other) => other !== item),
@@ -7,7 +7,7 @@ export function movedTo<T>(list: readonly T[], item: T, position: number): T[] {
   );
 }
 
-/** The list with a new item; without a place it comes last. */
+/** The list with a new item, by default at the end. */
 export function insertedAt<T>(list: readonly T[], item: T, position: number = list.length): T[] {
   const place = Math.min(Math.max(Math.trunc(position), 0), list.length);
   return [...list.slice(0, place), item, ...list.slice(place)];

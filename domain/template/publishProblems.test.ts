@@ -39,11 +39,11 @@ const paymentConfig = {
 describe('a draft', () => {
   test.each<[string, Partial<Draft>, string[]]>([
     ['that is complete', {}, []],
-    ['that was never published and never changed', { isModified: false }, []],
-    ['without changes since it was published', { version: 2, isModified: false }, [' nothingToPublish']],
+    ['that was never published or changed', { isModified: false }, []],
+    ['without changes since publishing', { version: 2, isModified: false }, [' nothingToPublish']],
     ['without a name', { name: ' ' }, ['name nameMissing']],
     [
-      'with an output whose document is not in use',
+      'with an output without a usable document',
       {
         outputs: [
           { identity: 'o1', name: 'Permit', lacksDocument: true },
@@ -54,15 +54,19 @@ describe('a draft', () => {
     ],
     ['without steps', { steps: [] }, ['steps formWithoutSteps']],
     [
-      'that collects information without fields',
+      'with a step that collects information without fields',
       { steps: [step({ type: 'CollectInfoStep' })] },
       ['steps.s1 stepWithoutFields'],
     ],
-    ['that collects information', { steps: [step({ type: 'CollectInfoStep', fieldCount: 1 })] }, []],
+    ['with a step that collects information', { steps: [step({ type: 'CollectInfoStep', fieldCount: 1 })] }, []],
     ['with a survey without questions', { steps: [step({ type: 'SurveyStep' })] }, ['steps.s1 stepWithoutFields']],
-    ['with a review by nobody', { steps: [step({ type: 'RequireReviewStep' })] }, ['steps.s1 reviewWithoutGroups']],
     [
-      'with a review group of nobody',
+      'with a review without groups',
+      { steps: [step({ type: 'RequireReviewStep' })] },
+      ['steps.s1 reviewWithoutGroups'],
+    ],
+    [
+      'with a review group without reviewers',
       {
         steps: [
           step({ type: 'RequireReviewStep', reviewGroups: [{ reviewType: 'specific_people', reviewerCount: 0 }] }),
@@ -76,7 +80,7 @@ describe('a draft', () => {
       [],
     ],
     [
-      'with a payment that lacks its formula',
+      'with a payment without its formula',
       { steps: [step({ type: 'PaymentStep', paymentConfig })] },
       ['steps.s1.config.formulaId formulaMissing'],
     ],
@@ -89,16 +93,16 @@ describe('a draft', () => {
       [],
     ],
     [
-      'with a sub-form that is not published',
+      'with a subprocess whose form is not published',
       { steps: [step({ subprocesses: [{ isFormPublished: false }] })] },
       ['steps.s1 subprocessWithoutForm'],
     ],
-    ['with problems of its fields', { formProblems: [{ path: 'fields.x', code: 'blank' }] }, ['fields.x blank']],
+    ['with field problems', { formProblems: [{ path: 'fields.x', code: 'blank' }] }, ['fields.x blank']],
   ])('%s has these problems', (_name, change, problems) => {
     expect(publishProblems(draft(change)).map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
   });
 
-  it('is told everything that is wrong at once, with the names of the steps', () => {
+  it('reports all problems at once, with the names of the steps', () => {
     const found = publishProblems(
       draft({
         name: '',

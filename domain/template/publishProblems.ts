@@ -18,7 +18,7 @@ export interface DraftStep {
 interface DraftOutput {
   readonly identity: string;
   readonly name: string;
-  /** it names a document, and none that it could be made of covers the version to come */
+  /** it uses a document, and no usable one covers the next version */
   readonly lacksDocument: boolean;
 }
 
@@ -29,11 +29,11 @@ export interface Draft {
   readonly steps: readonly DraftStep[];
   readonly outputs: readonly DraftOutput[];
   readonly formulaIdentities: readonly string[];
-  /** what domain/form finds wrong with fields, options, logic and formulas */
+  /** problems found by domain/form in fields, options, logic, and formulas */
   readonly formProblems: readonly Problem[];
 }
 
-/** Everything that keeps a draft from being published, at its place, all at once. */
+/** All problems that prevent publishing, each with its path. */
 export function publishProblems(draft: Draft): Problem[] {
   const problems: Problem[] = [];
   if (draft.version > 1 && !draft.isModified) problems.push({ path: '', code: 'nothingToPublish' });

@@ -33,7 +33,7 @@ describe('a file of options', () => {
     expect(readOptionsFile(text)).toEqual({ ok: false, error });
   });
 
-  it('holds what was written into it', () => {
+  it('reads back what was written', () => {
     const name = fc.string({ minLength: 1 }).map((text) => `x${text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')}y`);
     const value = fc.option(fc.integer({ min: -1000, max: 1000 }));
     fc.assert(

@@ -15,12 +15,12 @@ export interface OptionsProblem {
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** What no list holds, and what stands where bytes were no UTF-8. */
+/** Characters that no text file has, and the replacement character for invalid UTF-8. */
 const notText = /[\0\uFFFD]/;
 
 /**
- * Options as a spreadsheet saves them: the name in the first column, in the second what formulas count it as. A first
- * line that says 'name' is a heading. A file with any line that makes no sense adds nothing.
+ * Options from a spreadsheet's CSV: the name in the first column and its numeric value in the second. A first line that
+ * says 'name' is a heading. If any line is invalid, nothing is added.
  */
 export function readOptionsFile(text: string): Result<readonly OptionOfFile[], OptionsProblem> {
   const lines = notText.test(text) ? null : csvLines(text);
@@ -50,11 +50,11 @@ function readOption([typed = '', number = '']: readonly string[]): OptionOfFile 
 
 interface CsvLine {
   readonly cells: readonly string[];
-  /** where it ends, from 1 */
+  /** its last line, counted from 1 */
   readonly line: number;
 }
 
-/** Null when it is no such file: a quote stays open, or stands where none may. */
+/** Null if it isn't valid CSV, for example because of an unclosed quote. */
 function csvLines(text: string): readonly CsvLine[] | null {
   const lines: CsvLine[] = [];
   const keep = (cells: string[], { lines: line }: InfoRecord): null => {

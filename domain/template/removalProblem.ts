@@ -10,15 +10,15 @@ const places = {
   identifier: 'identifier of submissions',
 } as const;
 
-/** Something beside logic and formulas that names a part of a form. */
+/** A use of a part of a form outside of logic and formulas. */
 export interface OtherUse {
-  /** of the part that is named */
+  /** the part that is used */
   readonly identity: string;
   readonly by: keyof typeof places;
   readonly name: string;
 }
 
-/** Why parts cannot be removed together: everything that would be left naming them, logic and formulas first. */
+/** Why parts cannot be removed together: everything else that uses them, logic and formulas first. */
 export function removalProblem(
   form: Form,
   identities: readonly string[],
@@ -32,7 +32,7 @@ export function removalProblem(
   return { path: identities[0] ?? '', code: 'stillUsed', params: { places: all.join(', ') } };
 }
 
-/** Every place that names a part, each once: logic and formulas first. */
+/** Every place that uses a part, without duplicates, logic and formulas first. */
 export function placesNaming(form: Form, identity: string, otherUses: readonly OtherUse[]): readonly string[] {
   const others = otherUses.filter((use) => use.identity === identity).map(nameOfUse);
   return [...new Set([...usesOf(form, identity).map(placeName), ...others])];

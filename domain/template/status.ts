@@ -3,7 +3,7 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 export const templateStatuses = ['draft', 'published', 'closed', 'archived'] as const;
 export type TemplateStatus = (typeof templateStatuses)[number];
 
-/** The words of the filter on the forms page; forms that were never published are called unpublished there. */
+/** The values of the filter on the forms page, where forms never published are called unpublished. */
 export const templateFilters = ['all', 'published', 'unpublished', 'closed', 'archived'] as const;
 export type TemplateFilter = (typeof templateFilters)[number];
 
@@ -15,7 +15,7 @@ export const statusOfFilter: Readonly<Record<TemplateFilter, TemplateStatus | nu
   archived: 'archived',
 };
 
-/** What an update of the status may say. Only publishing makes a form published for the first time. */
+/** The statuses a form can be set to. Only publishing makes a form published for the first time. */
 const followers: Readonly<Record<'first' | 'later', Readonly<Record<TemplateStatus, readonly TemplateStatus[]>>>> = {
   first: { draft: ['archived'], archived: ['draft'], published: [], closed: [] },
   later: {
@@ -39,7 +39,7 @@ export function changeStatusRefusal(
   return everPublished ? 'formStatusNotAllowed' : 'formNotPublished';
 }
 
-/** The status after publishing: a form that was closed or archived on purpose is open again only when asked. */
+/** The status after publishing. A form that was closed or archived on purpose stays so until someone reopens it. */
 export function statusAfterPublishing(status: TemplateStatus): TemplateStatus {
   return status === 'draft' ? 'published' : status;
 }

@@ -5,12 +5,12 @@ const asking = { teamId: 'harbour', masterTemplateId: 'bridge' };
 const sketch = { id: 'sketch', teamId: 'harbour', status: 'published' } as const;
 
 test.each([
-  ['another form of the team', sketch, null],
-  ['one that is still to be published', { ...sketch, status: 'draft' as const }, null],
-  ['one that is put away', { ...sketch, status: 'archived' as const }, 'subprocessFormUnknown'],
-  ['one of another team', { ...sketch, teamId: 'parks' }, 'subprocessFormUnknown'],
-  ['none', null, 'subprocessFormUnknown'],
-  ['itself', { ...sketch, id: 'bridge' }, 'subprocessOfOwnForm'],
+  ['accepts another form of the team', sketch, null],
+  ['accepts a draft', { ...sketch, status: 'draft' as const }, null],
+  ['refuses an archived form', { ...sketch, status: 'archived' as const }, 'subprocessFormUnknown'],
+  ['refuses a form of another team', { ...sketch, teamId: 'parks' }, 'subprocessFormUnknown'],
+  ['refuses a missing form', null, 'subprocessFormUnknown'],
+  ['refuses the form itself', { ...sketch, id: 'bridge' }, 'subprocessOfOwnForm'],
 ])('%s', (_name, form, problem) => {
   expect(subprocessFormProblem(asking, form)).toBe(problem);
 });

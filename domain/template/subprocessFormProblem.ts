@@ -7,7 +7,7 @@ interface Candidate {
   readonly status: TemplateStatus;
 }
 
-/** Why a form cannot ask for submissions of this one: it is of the same team, in use, and not itself. */
+/** Why a form cannot be used as a subprocess: it must be of the same team, not archived, and not the form itself. */
 export function subprocessFormProblem(
   asking: { readonly teamId: string; readonly masterTemplateId: string },
   form: Candidate | null,

@@ -28,7 +28,7 @@ import {
 } from '#domain/template/status.ts';
 
 describe('the status of a form', () => {
-  it('may become what the table says', () => {
+  it('can change as in this table', () => {
     const table = templateStatuses.flatMap((status) =>
       [false, true].map(
         (everPublished) =>
@@ -61,7 +61,7 @@ describe('the status of a form', () => {
     expect(templateStatuses.map(statusAfterPublishing)).toEqual(['published', 'published', 'closed', 'archived']);
   });
 
-  it('is found by a word of the filter', () => {
+  it('has a filter value', () => {
     expect(
       Object.values(statusOfFilter)
         .filter((status) => status !== null)
@@ -70,13 +70,13 @@ describe('the status of a form', () => {
   });
 });
 
-describe('the manager of a form', () => {
-  it('opens at the steps until the form was published', () => {
+describe('the form manager', () => {
+  it('starts at the steps until the form was published', () => {
     expect(entryPage(1)).toBe('/edit');
     expect(entryPage(2)).toBe('/stats');
   });
 
-  it('sends people away from pages as the table says', () => {
+  it('redirects from pages as in this table', () => {
     const table = managerPages.map(
       (page) =>
         `${page}: write ${redirectFrom(page, 'write', true) ?? 'stays'}, keep ${redirectFrom(page, 'keep', true) ?? 'stays'}, read ${redirectFrom(page, 'read', true) ?? 'stays'}, none ${redirectFrom(page, 'none', true) ?? 'stays'}`,
@@ -101,7 +101,7 @@ describe('the manager of a form', () => {
     expect(redirectFrom('/stats', 'keep', false)).toBe('/configuration');
   });
 
-  it('lets writers of an archived form take it back', () => {
+  it('lets writers restore an archived form', () => {
     expect(accessOf(['starForm', 'updateForm', 'changeFormStatus'])).toBe('write');
     expect(accessOf(['starForm', 'changeFormStatus'])).toBe('keep');
     expect(accessOf(['starForm'])).toBe('read');
@@ -119,24 +119,24 @@ describe('the manager of a form', () => {
   };
 
   test.each<[string, Partial<BannerFacts>, string[]]>([
-    ['nothing to say', {}, []],
-    ['changes that are not live', { isModified: true }, ['changesNotLive']],
-    ['changes to a form that was never published', { isModified: true, version: 1, everPublished: false }, []],
+    ['no problem', {}, []],
+    ['unpublished changes', { isModified: true }, ['changesNotLive']],
+    ['changes to a form never published', { isModified: true, version: 1, everPublished: false }, []],
     ['an archived form with changes', { isModified: true, status: 'archived' }, ['archived']],
-    ['somebody who only reads', { access: 'read' }, ['readOnly']],
+    ['read-only access', { access: 'read' }, ['readOnly']],
     [
-      'somebody who only reads a form that was never published',
+      'read-only access to a form never published',
       { access: 'read', version: 1, everPublished: false },
       ['readOnly', 'neverPublished'],
     ],
-    ['payments that cannot be taken', { hasPaymentStep: true }, ['chargesNotEnabled']],
-    ['payments that can be taken', { hasPaymentStep: true, chargesEnabled: true }, []],
+    ['payments while charges are disabled', { hasPaymentStep: true }, ['chargesNotEnabled']],
+    ['payments while charges are enabled', { hasPaymentStep: true, chargesEnabled: true }, []],
     ['payments before the first publishing', { hasPaymentStep: true, everPublished: false, version: 1 }, []],
-  ])('says, with %s', (_name, change, shown) => {
+  ])('shows the banners for %s', (_name, change, shown) => {
     expect(bannersOf({ ...facts, ...change })).toEqual(shown);
   });
 
-  it('has no banner that is never shown', () => {
+  it('shows every banner in some case', () => {
     const anyFacts = fc.record({
       status: fc.constantFrom(...templateStatuses),
       version: fc.constantFrom(1, 2),
@@ -175,27 +175,32 @@ describe('a document', () => {
     expect(documentProblems({ ...document, ...change }, unsaved).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('covers the versions from its start to its stop, or all that follow', () => {
+  it('covers the versions from its start to its stop, or all later ones', () => {
     expect([0, 1, 3, 4].map((version) => coversVersion(document, version))).toEqual([false, true, true, false]);
     expect([0, 1, 99].map((version) => coversVersion(open, version))).toEqual([false, true, true]);
     expect(coversVersion({ ...open, startVersion: null }, 1)).toBe(false);
   });
 
-  describe('is what an output is made of', () => {
+  describe('chosen for an output', () => {
     const at = new Date('2026-03-05T12:00:00Z');
     const of = (id: string, change: Partial<TemplateDocument> = {}, publishedAt: Date | null = at): KeptDocument => {
       return { ...open, ...change, id, publishedAt };
     };
     const until = (stopVersion: number) => ({ latest: false, stopVersion });
     test.each<[string, readonly KeptDocument[], number, string | null]>([
-      ['the one that the version names', [of('new'), of('own')], 2, 'own'],
-      ['none before it is published', [of('own', {}, null)], 2, null],
-      ['none without its file', [of('own', { hasFile: false })], 2, null],
-      ['none whose versions ended', [of('own', until(1))], 2, null],
-      ['the one that took its place', [of('own', until(1)), of('new', { startVersion: 2 })], 2, 'new'],
-      ['still its own before that', [of('own', until(1)), of('new', { startVersion: 2 })], 1, 'own'],
-      ['another one when it was taken back', [of('own', {}, null), of('new')], 2, 'new'],
-      ['the one that ends last', [of('own', {}, null), of('old', until(2)), of('later', until(3))], 2, 'later'],
+      ['is the version’s own one', [of('new'), of('own')], 2, 'own'],
+      ['is none before publishing', [of('own', {}, null)], 2, null],
+      ['is none without a file', [of('own', { hasFile: false })], 2, null],
+      ['is none after its stop version', [of('own', until(1))], 2, null],
+      ['is the replacement after its stop version', [of('own', until(1)), of('new', { startVersion: 2 })], 2, 'new'],
+      ['is its own one before that', [of('own', until(1)), of('new', { startVersion: 2 })], 1, 'own'],
+      ['is another one if its own is unpublished', [of('own', {}, null), of('new')], 2, 'new'],
+      [
+        'is the one with the latest stop version',
+        [of('own', {}, null), of('old', until(2)), of('later', until(3))],
+        2,
+        'later',
+      ],
     ])('%s', (_name, documents, version, id) => {
       expect(documentInUse(documents, 'own', version)?.id ?? null).toBe(id);
     });
@@ -212,7 +217,7 @@ describe('a document', () => {
     expect(mappingWarnings(open, mapped, 5)).toEqual(['new', 'gone', 'gone later']);
   });
 
-  it('stands in the list by whether it is published, then by its stop version', () => {
+  it('is listed by whether it is published, then by its stop version', () => {
     const at = new Date('2026-03-05T12:00:00Z');
     const listed = inListOrder([
       { id: 'draft', publishedAt: null, stopVersion: 9, latest: false },
@@ -249,7 +254,7 @@ describe('a custom id', () => {
     expect(customIdProblems(pattern).map(({ code }) => code)).toEqual(codes);
   });
 
-  it('is never the same for two numbers', () => {
+  it('is different for different numbers', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('A{number}', '{year}{number:5}', '{number:3}-{day}'),

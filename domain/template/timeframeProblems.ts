@@ -1,7 +1,7 @@
 import { timeUnits, type TimeUnit } from '#domain/kernel/durations.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** How long a step should take; no time at all is no timeframe. */
+/** How long a step should take; both null means no timeframe. */
 export interface Timeframe {
   readonly time: number | null;
   readonly timeUnit: TimeUnit | null;

@@ -23,19 +23,19 @@ const said = (after: readonly VersionPart[], before: readonly VersionPart[] = fo
     [way, kind, name, ...aspects, `in ${step}`].join(' '),
   );
 
-it('says nothing of what is the same in other rows', () => {
+it('reports nothing if only row ids differ', () => {
   const again = form.map((row) => ({ ...row, id: `new ${row.id}`, ownerId: row.ownerId && `new ${row.ownerId}` }));
   expect(said(again)).toEqual([]);
 });
 
-it('says what came and went, and of what holds others no more than itself', () => {
+it('reports added and removed parts, but not what they contain', () => {
   const added = [...form, part('Section', 'Trees', 'Plot', { position: 2 }), part('Field', 'Height', 'Trees')];
   expect(said(added)).toEqual(['added Section Trees in Plot']);
   expect(said(form, added)).toEqual(['removed Section Trees in Plot']);
   expect(said(without('Plot', 'Land', 'House', 'Area', 'Use', 'Shop'))).toEqual(['removed Step Plot in null']);
 });
 
-it('says which settings changed, with what hangs under it', () => {
+it('reports changed settings, including those of child rows', () => {
   const other = without('Area', 'Shop', 'config');
   const changed = [
     ...other,
@@ -52,7 +52,7 @@ it('says which settings changed, with what hangs under it', () => {
   ]);
 });
 
-it('says what stands elsewhere, and what stands in another order', () => {
+it('reports moved parts and changed orders', () => {
   expect(said([...without('Area'), part('Field', 'Area', 'House', { content: { required: false } })])).toEqual([
     'moved Field Area in Plot',
   ]);

@@ -2,17 +2,17 @@
 export interface VersionPart {
   readonly kind: string;
   readonly id: string;
-  /** the same through all versions; null for what has no life of its own */
+  /** the same in all versions; null for rows without an identity of their own */
   readonly identity: string | null;
-  /** the row under which it hangs */
+  /** the parent row */
   readonly ownerId: string | null;
-  /** the identity of what it decides about, of logic */
+  /** for logic, the identity of the part it applies to */
   readonly target: string | null;
   readonly position: number | null;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** What people who edit a form know by a name; everything else is a part of one of them. */
+/** Parts that people know by name; all other rows belong to one of them. */
 const subjectKinds = [
   'Step',
   'Section',
@@ -27,13 +27,13 @@ type SubjectKind = (typeof subjectKinds)[number];
 export const changeWays = ['added', 'removed', 'changed', 'moved', 'reordered'] as const;
 
 export interface VersionChange {
-  /** `reordered` is said of what the parts hang under */
+  /** `reordered` is reported for the first item that is out of order */
   readonly way: (typeof changeWays)[number];
   readonly kind: SubjectKind | 'FlowTemplate';
   readonly name: string;
-  /** what of it has changed: names of settings, or kinds of what hangs under it */
+  /** what changed: names of settings, or kinds of child rows */
   readonly aspects: readonly string[];
-  /** the step in which it stands, by identity */
+  /** the identity of its step */
   readonly step: string | null;
 }
 
@@ -47,7 +47,7 @@ interface Subject {
   readonly aspects: ReadonlyMap<string, string>;
 }
 
-/** What a version says of itself. */
+/** The texts of a version itself. */
 interface VersionTexts {
   readonly name: string;
   readonly description: string | null;
@@ -56,13 +56,13 @@ interface VersionTexts {
 
 const textNames = ['name', 'description', 'completionMessage'] as const;
 
-/** The change of what a version says of itself; none when it says the same. */
+/** The change of a version's own texts; empty if they are the same. */
 export function textChanges(before: VersionTexts, after: VersionTexts): readonly VersionChange[] {
   const aspects = textNames.filter((name) => before[name] !== after[name]);
   return aspects.length === 0 ? [] : [{ way: 'changed', kind: 'FlowTemplate', name: after.name, aspects, step: null }];
 }
 
-/** What differs from one version to another, in the order in which people meet it; what was taken away comes last. */
+/** The differences between two versions in form order, with removed parts last. */
 export function versionChanges(
   before: readonly VersionPart[],
   after: readonly VersionPart[],
@@ -97,7 +97,7 @@ function changedAspects(old: Subject, now: Subject): string[] {
   return [...names].filter((name) => old.aspects.get(name) !== now.aspects.get(name));
 }
 
-/** The first of each list whose members are the same and stand in another order. */
+/** For each list that has kept items in a different order, the first that is out of order. */
 function reordered(was: ReadonlyMap<string, Subject>, is: ReadonlyMap<string, Subject>): Subject[] {
   const lists = Map.groupBy(is.values(), ({ owner, kind }) => `${owner ?? ''} ${kind}`);
   return [...lists.values()].flatMap((list) => {
@@ -115,7 +115,7 @@ function subjectsOf(parts: readonly VersionPart[]): ReadonlyMap<string, Subject>
   const byIdentity = new Map(parts.flatMap((part) => (part.identity === null ? [] : [[part.identity, part] as const])));
   const above = (part: VersionPart): VersionPart | undefined =>
     part.target === null ? byId.get(part.ownerId ?? '') : byIdentity.get(part.target);
-  /** the nearest that people know by a name, from this one on */
+  /** the nearest part with a name, starting with this one */
   const known = (part: VersionPart | undefined): VersionPart | undefined =>
     part === undefined || isSubject(part.kind) ? part : known(above(part));
   const stepOf = (part: VersionPart | undefined): string | null =>

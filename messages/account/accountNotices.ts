@@ -1,4 +1,4 @@
-/** What the account pages say when something was done. REST answers the same sentences. */
+/** Confirmations on the account pages. REST returns the same sentences. */
 export const accountNotices = {
   verificationSent: 'We sent you an email with a link. Please follow it to verify your address.',
   alreadyVerified: 'Your email address is already verified.',

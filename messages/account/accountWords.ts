@@ -9,7 +9,7 @@ export const signInWords = {
   create: 'Create an account',
 } as const;
 
-/** Over the page of somebody whose session has ended while they worked. */
+/** The dialog for people whose session ends while they work. */
 export const signInAgainWords = {
   title: 'You are not currently logged in',
   text: 'Your session has ended. Sign in again to continue. Everything on this page is kept.',
@@ -18,11 +18,11 @@ export const signInAgainWords = {
 
 export const signUpWords = {
   title: 'Create an account',
-  lead: 'With an account you can start a form now and finish it later, on any device.',
+  lead: 'With an account, you can start a form now and finish it later on any device.',
   name: 'Name',
-  nameHint: 'As it should appear on your applications.',
+  nameHint: 'As it should appear on your submissions.',
   email: 'Email',
-  emailHint: 'We will send you a link to verify it.',
+  emailHint: 'We’ll send you a link to verify it.',
   password: 'Password',
   passwordHint: 'At least 8 characters. Several words are easy to remember and hard to guess.',
   send: 'Create account',
@@ -42,7 +42,7 @@ export const forgotPasswordWords = {
   pending: 'Sending…',
   sentTitle: 'Check your email',
   sent: (email: string) =>
-    `If there is an account for ${email}, we have sent a link to choose a new password. It works for one hour.`,
+    `If ${email} has an account, we sent it a link to choose a new password. The link works for one hour.`,
   sentHint: 'If it doesn’t arrive in a few minutes, check your spam folder or try again.',
   again: 'Try again',
   back: 'Back to sign in',
@@ -95,7 +95,7 @@ export const verifyWords = {
   goOn: 'Continue',
 } as const;
 
-/** Why a link from a mail opens nothing, and what helps. */
+/** Why a link from an email doesn’t work, and what to do about it. */
 export const deadLinkWords = {
   title: {
     used: 'This link has already been used',
@@ -142,10 +142,10 @@ export const avatarWords = {
   title: 'Your picture',
   none: 'Others see your initials.',
   choose: 'Choose a picture',
-  hint: 'PNG, JPEG, GIF, WebP or AVIF. We keep a small square from the middle and remove location data.',
+  hint: 'PNG, JPEG, GIF, WebP, or AVIF. We crop it to a small square and remove location data.',
   uploading: 'Saving your picture…',
   updated: 'Avatar updated',
-  unreadable: 'This file cannot be read as a picture. Please choose a PNG, JPEG, GIF, WebP or AVIF file.',
+  unreadable: 'We couldn’t read this file as a picture. Please choose a PNG, JPEG, GIF, WebP, or AVIF file.',
   remove: 'Remove picture',
   removeTitle: 'Remove your picture?',
   removeText: 'Your initials will be shown instead.',
@@ -158,7 +158,7 @@ interface Device {
 }
 
 export const sessionsWords = {
-  title: 'Where you are signed in',
+  title: 'Where you’re signed in',
   lead: 'If you don’t recognize one of these, sign it out and change your password.',
   device: ({ browser, system }: Device) =>
     browser === null && system === null ? 'Unknown browser' : [browser, system].filter(Boolean).join(' on '),
@@ -167,18 +167,18 @@ export const sessionsWords = {
   seen: 'last used',
   end: 'Sign out',
   endOne: (device: string) => `Sign out ${device}`,
-  ended: 'Signed out there',
+  ended: 'Browser signed out',
   endOthers: 'Sign out everywhere else',
   othersEnded: 'Signed out everywhere else',
 } as const;
 
 export const closeAccountWords = {
   title: 'Close your account',
-  lead: 'No one can sign in to a closed account. The offices you submitted to keep your submissions.',
+  lead: 'No one can sign in to a closed account. The teams you submitted to will keep your submissions.',
   begin: 'Close account…',
   confirmTitle: 'Close your account?',
-  text: 'You will be signed out everywhere. Only a site operator can reopen the account.',
-  textUnverified: 'You will be signed out everywhere. Anyone with access to this email address can sign up again.',
+  text: 'You’ll be signed out everywhere. Only a site operator can reopen the account.',
+  textUnverified: 'You’ll be signed out everywhere. Anyone with access to this email address can sign up again.',
   password: 'Password',
   passwordHint: 'So that no one else can close your account.',
   confirm: 'Close account',
@@ -200,9 +200,9 @@ export const passwordWords = {
     count === 1 ? 'You’re only signed in here.' : `You’re signed in in ${count} browsers, including this one.`,
 } as const;
 
-/** Said on the page that somebody was led to. */
+/** Notices on the page people are redirected to. */
 export const noticeSentences = {
-  signed_out: 'You have signed out.',
+  signed_out: 'You’ve signed out.',
   account_closed: 'Your account is closed.',
   session_ended: 'You are not currently logged in',
 } as const;

@@ -1,3 +1,5 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 /** The dialog that asks for the password again before a sensitive action. */
 export const confirmWords = {
   title: 'Please enter your password again',
@@ -112,7 +114,7 @@ export const securityWords = {
 
   codes: 'Recovery codes',
   codesText: 'Use these if you lose your phone and your passkeys. Each code works once.',
-  codesLeft: (count: number) => (count === 1 ? '1 code left.' : `${count} codes left.`),
+  codesLeft: (count: number) => `${plural(count, 'code')} left.`,
   codesFew: 'Create new codes before you use the last one.',
   makeCodes: 'Create new codes',
   makeCodesTitle: 'Create new recovery codes?',
@@ -144,9 +146,7 @@ export const teamFactorWords = {
   turnOffTitle: 'Stop requiring two-step sign-in?',
   turnOffText: 'After that, a password is enough to work on this team.',
   without: (count: number) =>
-    count === 1
-      ? '1 member hasn’t set up a second factor yet and must do that first.'
-      : `${count} members haven’t set up a second factor yet and must do that first.`,
+    `${plural(count, 'member hasn’t', 'members haven’t')} set up a second factor yet and must do that first.`,
   turnedOn: 'Two-step sign-in is now required',
   turnedOff: 'Two-step sign-in is no longer required',
   column: 'Second factor',

@@ -1,6 +1,7 @@
 import type { AuditArea } from '#domain/audit/auditAreas.ts';
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { auditChanges } from '#messages/audit/auditChanges.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -16,8 +17,7 @@ const person = (data: Data): string => {
 const money = (data: Data): string => (typeof data['amount'] === 'number' ? formatUsd(data['amount']) : 'A payment');
 const because = (data: Data): string => (text(data, 'reason') === '' ? '' : `: ${text(data, 'reason')}`);
 const of = (data: Data): string => `submission ${text(data, 'submission')}`;
-const submissions = (data: Data): string =>
-  text(data, 'submissions') === '1' ? '1 submission' : `${text(data, 'submissions')} submissions`;
+const submissions = (data: Data): string => plural(Number(text(data, 'submissions')), 'submission');
 /** One sentence per kind of entry, with the names as they were at the time. */
 const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   signIn: () => 'Signed in',

@@ -5,17 +5,17 @@ interface AbsenceWords {
   readonly text: (team: string, form: string) => string;
 }
 
-/** What is said in place of a submission about which somebody was written to, and which they do not see. */
+/** Shown instead of a submission to someone who was emailed about it but can't open it. */
 export const absentSubmissionWords: Readonly<Record<AbsenceReason, AbsenceWords>> & { readonly lookAgain: string } = {
   notSettled: {
-    title: 'You cannot open this yet',
+    title: 'You can’t open this yet',
     text: (team, form) =>
-      `${team} chose you to work on a submission of ${form}. You’ll be able to open it once someone has been assigned. We’ll email you when there’s something for you to do.`,
+      `${team} chose you to work on a submission for ${form}. You’ll be able to open it once the assignment is final. We’ll email you when there’s something for you to do.`,
   },
   requestTakenBack: {
-    title: 'Your review is not asked for any more',
+    title: 'Your review is no longer needed',
     text: (team, form) =>
-      `${team} took back the request to review a submission of ${form}. There is nothing for you to do.`,
+      `${team} canceled its request for you to review a submission for ${form}. You don’t need to do anything.`,
   },
-  lookAgain: 'Look again',
+  lookAgain: 'Check again',
 };

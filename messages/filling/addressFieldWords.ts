@@ -1,4 +1,4 @@
-/** What is said of an address that somebody typed. */
+/** Results of validating an address that someone typed. */
 export const addressFieldWords = {
   none: "We couldn't find any validated matches for that address. You may use this address anyway if you wish.",
   failed:

@@ -1,7 +1,7 @@
-/** What is said where a question was answered twice at once: by somebody else, or in another window of the same person. */
+/** Conflict notice: the answer was changed by someone else, or in another window. */
 export const answerConflictWords = {
-  theyAnswered: 'This was answered elsewhere meanwhile:',
-  emptied: 'The answer was removed elsewhere meanwhile.',
+  theyAnswered: 'This was also answered somewhere else:',
+  emptied: 'This answer was removed somewhere else.',
   keepMine: 'Keep my answer',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Use the other answer',
 } as const;

@@ -1,7 +1,7 @@
-/** The words of a field that asks for a record of the town. */
+/** The field type that looks up one of the town's records. */
 export const entityFieldWords = {
   find: 'Find',
-  findHint: 'Type a word of its name, then press Find.',
+  findHint: 'Type a word from its name, then press Find.',
   noMatches: (entity: string) => `Sorry, no ${entity} matches.`,
   searchFailed: 'Unable to fetch entities. If this problem persists, please open a discussion.',
   changeChoice: 'Choose another',

@@ -6,7 +6,7 @@ const fileUnits = [
   [1e6, 'MB'],
 ] as const;
 
-/** '2 GB', as people say it. */
+/** A file size in readable units: '2 GB'. */
 export function fileAmount(bytes: RefusalParams[string] | undefined): string {
   const amount = Number(bytes);
   const [size, unit] = fileUnits.find(([least]) => amount >= least) ?? [1e3, 'kB'];

@@ -1,9 +1,9 @@
-/** The words around the fields that a resident fills in. */
+/** Texts around the fields that a resident fills in. */
 export const fillWords = {
   saving: 'Saving Changes...',
   saved: 'All Changes Saved.',
-  waiting: 'Not saved yet. We keep what you typed and try again.',
-  notSaved: 'Some answers could not be saved.',
+  waiting: 'Not saved yet. We’re keeping what you typed and will try again.',
+  notSaved: 'Some answers couldn’t be saved.',
   minChecks: (least: number) => `(Minimum Selection: ${least})`,
   maxLength: (most: number) => `(Max characters: ${most})`,
   minMax: (least: string | null, most: string | null) =>
@@ -13,17 +13,17 @@ export const fillWords = {
   start: 'Start',
   end: 'End',
   choose: 'Choose one',
-  maxFile: (megabytes: number) => `Up to ${megabytes} MB a file.`,
-  /** after what the specification says of a question that was left empty */
+  maxFile: (megabytes: number) => `Up to ${megabytes} MB per file.`,
+  /** added after the specified error when a question was left empty */
   wayOut: {
     multiple_choice: 'Choose one.',
-    date: 'Enter a day.',
-    date_range: 'Enter both days.',
+    date: 'Enter a date.',
+    date_range: 'Enter both dates.',
     file: 'Add a file.',
     integer: 'Enter a whole number.',
   },
-  timeZone: (zone: string) => `In your time zone, ${zone}.`,
-  knownAddress: 'We know this address.',
+  timeZone: (zone: string) => `Your time zone: ${zone}.`,
+  knownAddress: 'We recognize this address.',
   noAnswer: 'Not answered',
-  hidden: 'You may not read this answer.',
+  hidden: 'You don’t have access to this answer.',
 } as const;

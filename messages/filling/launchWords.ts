@@ -1,4 +1,4 @@
-/** The wizard that leads from a form to a submission of one's own. */
+/** The wizard that starts a new submission from a form. */
 export const launchWords = {
   starting: (form: string) => `You are starting ${form}`,
   next: 'Next >',
@@ -6,11 +6,11 @@ export const launchWords = {
   email: {
     title: "Let's get started",
     label: 'Contact email',
-    hint: 'Where you will hear about your submission.',
-    needed: 'Enter a valid email address to go on.',
+    hint: "We'll send updates about your submission here.",
+    needed: 'Enter a valid email address to continue.',
     checking: 'One moment…',
-    known: 'Have you started already?',
-    resume: 'Sign in to continue it',
+    known: 'Already started a submission?',
+    resume: 'Sign in to continue',
   },
   existing: {
     title: 'We found an existing account for that email',
@@ -18,18 +18,18 @@ export const launchWords = {
     launch: 'Launch submission',
     pending: 'Signing in…',
     forgot: 'I forgot my password',
-    other: 'Use another email',
+    other: 'Use a different email',
   },
   person: {
     title: 'Who is applying?',
     label: 'Display Name',
-    hint: 'As it should stand on your application.',
-    needed: 'Enter your name to go on.',
+    hint: 'Your name as it should appear on your application.',
+    needed: 'Enter your name to continue.',
   },
   password: {
     title: 'Choose a password',
     label: 'Password',
-    hint: 'At least 8 characters. With it you can come back and finish later, on any device.',
+    hint: 'At least 8 characters. Use it to come back and finish later on any device.',
     tooShort: 'Password too short',
     launch: 'Launch submission >',
     pending: 'Launching...',
@@ -37,7 +37,7 @@ export const launchWords = {
   claim: {
     title: 'Check your email',
     text: (email: string) =>
-      `We sent an email to ${email} that says how to go on. Then start again here: you will be asked for your password alone.`,
+      `We sent an email to ${email}. Follow the steps in it, then start again here. You'll only need your password.`,
   },
   processes: {
     title: 'Looking for a submission you already started?',
@@ -48,8 +48,8 @@ export const launchWords = {
     another: 'Nope, I really want to start another one',
   },
   launching: {
-    title: (form: string) => `Launching ${form}`,
-    text: 'This takes a moment.',
+    title: (form: string) => `Starting ${form}`,
+    text: 'This will only take a moment.',
   },
   failed: 'There was a problem launching the submission.',
 } as const;

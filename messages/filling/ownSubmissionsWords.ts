@@ -1,4 +1,4 @@
-/** The list of what a resident has applied for. */
+/** A resident's list of their own submissions. */
 export const ownSubmissionsWords = {
   title: 'Your submissions',
   label: 'Your submissions',
@@ -11,6 +11,6 @@ export const ownSubmissionsWords = {
   notPaid: 'Not paid',
   more: 'Show more',
   loading: 'Loading…',
-  emptyTitle: 'Nothing started yet',
-  empty: 'When you start a form of your town, it is listed here and you can come back to it at any time.',
+  emptyTitle: 'No submissions yet',
+  empty: 'Forms you start will appear here. You can come back to them at any time.',
 } as const;

@@ -1,20 +1,21 @@
-const count = (of: number): string => of.toLocaleString('en-US');
+import { formatCount } from '#domain/kernel/plural.ts';
 
-/** The public search for records of a form. */
+/** Public search of a form's completed submissions. */
 export const recordSearchWords = {
   title: 'Public record search',
-  label: 'Number or name',
+  label: 'Number, name, or address',
   search: 'Search',
-  hint: 'Completed submissions are found by their number, and by what names them.',
+  hint: 'Search completed submissions by number, or by the name or address they’re listed under.',
   none: 'No results found',
-  noneText: 'Look at the number once more, or try another part of the name.',
-  shown: (from: number, to: number, total: number) => `Showing ${count(from)}-${count(to)} of ${count(total)}`,
+  noneText: 'Check the number, or try another part of the name or address.',
+  shown: (from: number, to: number, total: number) =>
+    `Showing ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`,
   number: (number: string) => `#${number}`,
   record: 'Record',
   completed: 'Completed',
   issued: 'Issued',
   until: (name: string, issued: string, status: string, expires: string | null) =>
-    `${name}: ${status}, issued ${issued}${expires === null ? '' : `, until ${expires}`}`,
+    `${name}: ${status}, issued ${issued}${expires === null ? '' : `, expiration date ${expires}`}`,
   status: { valid: 'valid', expired: 'expired', revoked: 'revoked', unissued: 'not issued' },
   previous: 'Previous page',
   next: 'Next page',

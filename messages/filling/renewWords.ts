@@ -1,11 +1,11 @@
-/** Going from what was issued to a submission that renews it. */
+/** Renewing an issued output with a new submission. */
 export const renewWords = {
   renew: 'Renew',
   title: (output: string) => `Renew ${output}`,
   text: (form: string) =>
-    `A new submission of ${form} begins. What was answered last time is filled in where the form allows it. Check it before you go on.`,
-  underWay: 'A renewal was started.',
-  continue: 'Continue the renewal',
-  complete: 'Open the renewal',
+    `This starts a new submission for ${form}. Answers from last time are filled in where the form allows it. Check them before you continue.`,
+  underWay: 'A renewal is in progress.',
+  continue: 'Continue renewal',
+  complete: 'Open renewal',
   back: (output: string) => `Back to ${output}`,
 } as const;

@@ -1,4 +1,4 @@
-/** The words of signatures that were given. */
+/** Signing, and signatures already given. */
 export const signatureWords = {
   title: 'Signatures',
   failed: "Oops, that didn't work. If you continue to experience problems, please contact support.",
@@ -7,8 +7,8 @@ export const signatureWords = {
   draw: 'Draw your signature',
   drawInstead: 'Draw it instead',
   typeInstead: 'Type it instead',
-  empty: 'An empty pad',
-  isDrawn: 'What you have drawn',
+  empty: 'Empty signature pad',
+  isDrawn: 'Your drawn signature',
   undo: 'Undo last stroke',
   clear: 'Clear',
   drawn: (name: string) => `Signature of ${name}`,

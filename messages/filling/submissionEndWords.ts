@@ -1,25 +1,25 @@
-/** The words of a submission that was completed. */
+/** The end of a completed submission. */
 export const submissionEndWords = {
   outputs: 'Documents',
   download: 'Download',
   generating: (name: string) => `Generating ${name}`,
-  without: 'Completed without',
+  without: 'Completed with exceptions',
   unpaid: (step: string, amount: string | null) =>
     amount === null ? `${step}: not paid` : `${step}: ${amount} not paid`,
-  underway: (step: string) => `${step}: the payment is still on its way`,
-  refunded: (step: string) => `${step}: the payment was given back`,
+  underway: (step: string) => `${step}: payment is still processing`,
+  refunded: (step: string) => `${step}: payment was refunded`,
   waived: (step: string, name: string | null) => (name === null ? `${step}: waived` : `${step}: waived by ${name}`),
-  signatureSkipped: (step: string) => `${step}: the signature was skipped`,
+  signatureSkipped: (step: string) => `${step}: signature was skipped`,
 } as const;
 
-/** What staff look at before they issue it. */
+/** Drafts of documents for staff to review before they're issued. */
 export const draftPaperWords = {
-  title: 'This will be issued',
-  text: 'When you complete this step, this is issued to the applicant. Look at it before you do.',
-  show: 'Show the draft',
-  showNamed: (name: string) => `Show the draft of ${name}`,
-  again: 'Show it again',
-  againNamed: (name: string) => `Show it again: ${name}`,
+  title: 'Documents to be issued',
+  text: 'When you complete this step, these documents will be issued to the applicant. Review them first.',
+  show: 'Show draft',
+  showNamed: (name: string) => `Show draft of ${name}`,
+  again: 'Refresh draft',
+  againNamed: (name: string) => `Refresh draft of ${name}`,
   draftOf: (name: string) => `Draft: ${name}`,
   open: 'Open in a new tab',
 } as const;

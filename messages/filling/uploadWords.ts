@@ -1,21 +1,23 @@
-/** The words of files that are given, and on their way. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** Adding files and upload progress. */
 export const uploadWords = {
   addFile: 'Add a file',
   addAnotherFile: 'Add another file',
   takePhoto: 'Take a photo',
   dropHere: 'or drop it here',
   removeFile: (name: string) => `Remove ${name}`,
-  waiting: 'Waiting for the others',
-  sending: (name: string) => `Sending ${name}…`,
+  waiting: 'Waiting for other files',
+  sending: (name: string) => `Uploading ${name}…`,
   checking: 'Checking the file…',
   arrived: (name: string) => `${name} was added.`,
   failed: 'There was an error uploading your file. Please try again.',
   retry: 'Try again',
-  retryFile: (name: string) => `Try again to send ${name}`,
+  retryFile: (name: string) => `Try again to upload ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
-  tooMany: (most: number) => `An answer holds at most ${most} files. The others were not added.`,
-  takenOut: (name: string) => `${name} was taken out of this answer. It is not lost: staff can still open it.`,
-  putBack: 'Put it back',
-  putBackFile: (name: string) => `Put ${name} back`,
+  tooMany: (most: number) => `You can add up to ${plural(most, 'file')} here. The others weren’t added.`,
+  takenOut: (name: string) => `${name} was removed from this answer. It isn’t lost. Staff can still open it.`,
+  putBack: 'Restore file',
+  putBackFile: (name: string) => `Restore file ${name}`,
 } as const;

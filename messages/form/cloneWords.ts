@@ -1,13 +1,13 @@
-/** Taking over the form of another government from its public page. */
+/** Cloning another government's form from its public page. */
 export const cloneWords = {
   more: 'More',
   title: 'Clone this form',
   meaning:
-    'Your team gets a form of its own with the same steps, fields, logic, fees and outputs. Nobody sees it until you publish it.',
-  into: (team: string) => `It will be a form of ${team}.`,
+    'Your team gets its own form with the same steps, fields, logic, fees, and outputs. No one sees it until you publish it.',
+  into: (team: string) => `It will belong to ${team}.`,
   leavesOut:
-    'People, roles, sub-submissions and records of the other government are not taken over: you choose your own reviewers.',
+    'The other government’s people, roles, sub-submissions, and records aren’t copied. You choose your own reviewers.',
   clone: 'Clone',
   cloning: 'Cloning...',
-  loading: 'Looking for your teams ...',
+  loading: 'Loading your teams…',
 } as const;

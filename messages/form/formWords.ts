@@ -1,6 +1,6 @@
 import type { TemplateFilter } from '#domain/template/status.ts';
 
-/** The lists of forms. */
+/** Form lists. */
 export const formsWords = {
   title: 'Forms',
   starred: 'Starred forms',
@@ -9,11 +9,11 @@ export const formsWords = {
   create: 'Create new form',
   none: 'No forms to show',
   noArchived: 'No archived forms',
-  noneText: 'A form asks residents step by step for what a decision needs, and issues what comes of it.',
-  noneOfStatus: 'No form is in this status. Choose another one above.',
-  noneOfTeamInStatus: 'No form of this team is in this status. Choose another one above.',
+  noneText: 'A form takes residents through an application step by step. It can end with a permit, license, or letter.',
+  noneOfStatus: 'No forms have this status. Choose another one above.',
+  noneOfTeamInStatus: 'No forms on this team have this status. Choose another one above.',
   viewAll: (count: number) => `View all ${count} forms for this team`,
-  ofTeam: (team: string) => `Forms of ${team}`,
+  ofTeam: (team: string) => `${team} forms`,
   noTeams: 'No teams yet',
   noTeamsText: 'You need to be on a team to create forms.',
   status: 'Status',
@@ -38,34 +38,33 @@ export const newFormWords = {
   send: 'Create New Form',
   pending: 'Launching...',
   cancel: 'Cancel',
-  notAllowed: 'You cannot create forms in this team. A team owner can give your role the right to.',
+  notAllowed: 'You can’t create forms on this team. A team owner can give your role permission.',
 } as const;
 
-/** What can be done with a form as a whole. */
+/** Actions on a whole form. */
 export const formActionsWords = {
   duplicate: 'Duplicate this form',
   duplicateMeaning:
-    'A new form with the same steps, fields, logic, fees and outputs. Nobody sees it until you publish it, and this form stays as it is.',
+    'Creates a new form with the same steps, fields, logic, fees, and outputs. No one sees it until you publish it.',
   duplicateLink: 'Duplicate',
   duplicating: 'Duplicating...',
-  duplicated: (name: string) => `${name} is ready to be edited.`,
+  duplicated: (name: string) => `${name} is ready to edit.`,
   team: 'Team',
-  withDocuments: 'Copy the documents of its outputs',
-  documentsHint: 'Without them, outputs keep their names and dates, and you choose a document for each.',
-  elsewhere:
-    'People, roles and sub-submissions of this team are not taken over: the other team chooses its own reviewers.',
+  withDocuments: 'Copy output documents',
+  documentsHint: 'If you don’t, outputs keep their names and dates, and you choose a document for each.',
+  elsewhere: 'This team’s people, roles, and sub-submissions aren’t copied. The other team chooses its own reviewers.',
   export: 'Export submissions',
-  exportMeaning: 'Everything that was answered, or issued, as a file for a spreadsheet.',
+  exportMeaning: 'All answers, or all issued outputs, as a spreadsheet file.',
   exportLink: 'Export',
   import: 'Import earlier records',
   importMeaning:
-    'Records of another system, from a spreadsheet. They are found and read beside the submissions of this form; nobody is written to.',
+    'Add records from another system with a spreadsheet. You can search and view them with this form’s submissions. No one is emailed.',
   importLink: 'Import',
 } as const;
 
-/** What stands around the pages of one form. */
+/** Navigation and banners around a form's pages. */
 export const formFrameWords = {
-  pages: 'Pages of the form',
+  pages: 'Form pages',
   overview: 'Overview',
   edit: 'Steps',
   outputs: 'Outputs',
@@ -74,18 +73,18 @@ export const formFrameWords = {
   actions: 'Actions',
   version: (version: number) => `Version ${version}`,
   neverPublishedVersion: 'Not published yet',
-  readOnly: 'You can look at this form, but not change it.',
-  neverPublished: 'This form was never published.',
+  readOnly: 'You can view this form but not change it.',
+  neverPublished: 'This form has never been published.',
   archived:
-    'This form is archived. It takes no submissions and is not listed. Another status, in its settings, takes it back.',
-  changesNotLive: 'Your changes are not live. People see them once you publish.',
-  chargesNotEnabled: 'This form asks for a payment, but the team cannot take payments online yet.',
+    'This form is archived. It doesn’t accept submissions and isn’t listed. To bring it back, change its status in Settings.',
+  changesNotLive: 'Your changes aren’t live. People will see them once you publish.',
+  chargesNotEnabled: 'This form has a payment step, but the team can’t take online payments yet.',
 } as const;
 
 export const saveWords = {
   saving: 'Saving Changes...',
   saved: 'All Changes Saved.',
-  notSaved: 'Some changes are not saved.',
+  notSaved: 'Some changes aren’t saved.',
   again: 'Save again',
   checking: 'Checking…',
 } as const;
@@ -96,13 +95,13 @@ export const publishWords = {
   title: 'Publish this form?',
   first: 'Residents can start submissions as soon as it is published.',
   later: (version: number) =>
-    `Submissions that start from then on use version ${version}. Those under way keep the version they began with.`,
+    `New submissions will use version ${version}. Submissions in progress keep the version they started with.`,
   problemsTitle: 'Not ready to publish',
   problems: 'Fix these first:',
   unsaved: 'Wait until all changes are saved.',
-  progress: (percent: number) => `Publishing: ${percent} %`,
-  leave: 'You can close this and go on working.',
-  failed: 'The form could not be published.',
+  progress: (percent: number) => `Publishing: ${percent}%`,
+  leave: 'You can close this and keep working.',
+  failed: 'We couldn’t publish this form.',
   published: 'Form has been published',
   close: 'Close',
   form: 'Form',
@@ -118,64 +117,64 @@ export const overviewWords = {
   copied: 'URL copied',
   steps: 'Steps',
   notInUse: 'Not in use yet',
-  notInUseText: 'Once this form is published, its version, its steps and its public address stand here.',
+  notInUseText: 'Once you publish this form, its version, steps, and public address will appear here.',
 } as const;
 
 export const configurationWords = {
   name: 'Name',
-  nameHint: 'As residents read it. They read a new name once it is published.',
+  nameHint: 'The name residents see. A new name appears once you publish.',
   slug: 'URL',
-  slugHint: 'At least 3 letters, digits, underscores or hyphens. Links to the old URL stop working.',
+  slugHint: 'At least 3 letters, digits, underscores, or hyphens. Links to the old URL will stop working.',
   slugSaved: 'Form URL updated',
   saving: 'Saving…',
   nothingChanged: 'Nothing has changed.',
   statusTitle: 'Status',
   status: 'Status',
-  statusHint: 'A closed form keeps its page but takes no new submissions. An archived one is put away.',
+  statusHint: 'A closed form keeps its page but takes no new submissions. An archived form is no longer listed.',
   statusSaved: 'Form status updated',
   launch: 'Who can start a submission',
-  publiclyLaunchable: 'Anybody, from the public page',
-  internallyLaunchable: 'Members of the team, for an applicant',
-  isPrivate: 'Keep it out of public lists',
-  isPrivateHint: 'Whoever has the address can still open it.',
+  publiclyLaunchable: 'Anyone, from the public page',
+  internallyLaunchable: 'Team members, on behalf of an applicant',
+  isPrivate: 'Keep this form out of public lists',
+  isPrivateHint: 'Anyone with the link can still open it.',
   saved: 'Update successful',
 } as const;
 
-/** Of those who approve refunds. */
+/** People who approve refunds. */
 export const formAuthorityWords = {
   title: 'Who approves refunds',
-  lead: 'Where the team asks for a second person, one of these approves each refund of this form, but never their own.',
-  none: 'Nobody yet.',
+  lead: 'If the team requires a second person, one of these people approves each refund. No one can approve their own.',
+  none: 'No one yet.',
   add: 'Add a member of this form',
   choose: 'Choose a person',
   addOne: 'Add approver',
   added: (name: string) => `${name} can approve refunds`,
   remove: 'Remove',
-  removeNamed: (name: string) => `Remove ${name} from those who approve refunds`,
-  removed: 'They no longer approve refunds',
+  removeNamed: (name: string) => `Remove ${name} from refund approvers`,
+  removed: 'They can no longer approve refunds',
 } as const;
 
 export const formMembersWords = {
   title: 'Who can work on this form',
-  lead: 'Team owners can always. Others read the form and its submissions, or change it as well.',
-  caption: 'Members of the form',
+  lead: 'Team owners always can. Other people can view the form and its submissions, or also edit the form.',
+  caption: 'Form members',
   name: 'Name',
   level: 'Permission',
   actions: 'Actions',
-  levelOf: (name: string) => `Permission of ${name}`,
-  read: 'Can read',
+  levelOf: (name: string) => `Permission for ${name}`,
+  read: 'Can view',
   write: 'Can edit',
   levelSaved: 'Permission level updated',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed`,
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: 'They lose this form and its submissions, unless a role gives them both.',
+  removeText: 'They’ll lose access to this form and its submissions, unless a role gives them access.',
   add: 'Add a person',
-  noMatch: 'Nobody found in your teams.',
+  noMatch: 'No one found on your teams.',
   again: 'Remind',
   againNamed: (name: string) => `Remind ${name}`,
   sentAgain: 'Reminder sent',
-  invite: 'Invite somebody by email',
-  inviteHint: 'They get an email with the way in, and read the form from then on.',
+  invite: 'Invite someone by email',
+  inviteHint: 'They’ll get an email with a link and can then view the form.',
 } as const;

@@ -3,7 +3,7 @@ import { ownValue } from '#domain/kernel/ownValue.ts';
 const ways = { cash: ' in cash', check: ' by check', creditcard: ' online' };
 const by = (method: string | null): string => ownValue(ways, method ?? '') ?? '';
 
-/** What whoever issues a paper relies on. */
+/** What staff check before they issue a document. */
 export const issuingGroundsWords = {
   done: 'Done',
   open: 'Not done',
@@ -12,5 +12,5 @@ export const issuingGroundsWords = {
   owed: (amount: string) => `${amount} not paid`,
   waived: (name: string) => `Waived by ${name}`,
   nothingAsked: 'Nothing to pay',
-  look: (step: string) => `Look at ${step}`,
+  look: (step: string) => `View ${step}`,
 } as const;

@@ -3,25 +3,25 @@ import type { IconName } from '#messages/shell/iconNames.ts';
 
 interface KindMeaning {
   readonly icon: IconName;
-  /** what it is good for, in a line */
+  /** what the type is for, in one line */
   readonly line: string;
 }
 
-/** For whoever chooses what a new field asks for. */
+/** Short descriptions in the field type picker. */
 export const kindMeanings: Readonly<Record<DataType, KindMeaning>> = {
-  string: { icon: 'line', line: 'A name, a title' },
-  text: { icon: 'list', line: 'Several lines' },
-  email: { icon: 'mail', line: 'Where mail gets to' },
-  phone: { icon: 'phone', line: 'With its area code' },
-  address: { icon: 'pin', line: 'A street and house' },
+  string: { icon: 'line', line: 'A name or title' },
+  text: { icon: 'list', line: 'Several lines of text' },
+  email: { icon: 'mail', line: 'An email address' },
+  phone: { icon: 'phone', line: 'With area code' },
+  address: { icon: 'pin', line: 'A street address' },
   integer: { icon: 'hash', line: 'How many' },
   float: { icon: 'decimal', line: 'With decimals' },
   money: { icon: 'money', line: 'Dollars and cents' },
-  date: { icon: 'calendar', line: 'A day or a time' },
-  date_range: { icon: 'clock', line: 'From one to another' },
-  multiple_choice: { icon: 'circle-dot', line: 'One of several' },
-  checkboxes: { icon: 'check', line: 'Any of several' },
-  file: { icon: 'document', line: 'A plan, a photo' },
-  entity: { icon: 'archive', line: 'Out of the records' },
-  url: { icon: 'link', line: 'A page on the web' },
+  date: { icon: 'calendar', line: 'A date, a time, or both' },
+  date_range: { icon: 'clock', line: 'A start and an end' },
+  multiple_choice: { icon: 'circle-dot', line: 'Choose one' },
+  checkboxes: { icon: 'check', line: 'Choose any' },
+  file: { icon: 'document', line: 'Upload a plan or photo' },
+  entity: { icon: 'archive', line: 'From your records' },
+  url: { icon: 'link', line: 'A link to a web page' },
 };

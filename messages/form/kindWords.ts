@@ -1,9 +1,9 @@
 import type { DataType } from '#domain/form/fields/kinds.ts';
 
 interface KindWords {
-  /** what whoever edits a form chooses */
+  /** name in the form editor */
   readonly name: string;
-  /** what is said of an answer that is none of this kind, where no sentence of its own is specified */
+  /** error for an answer of the wrong type, for types without an error text in the specification */
   readonly mustBe?: string;
 }
 
@@ -25,6 +25,6 @@ export const kindWords: Readonly<Record<DataType, KindWords>> = {
   url: { name: 'Web address', mustBe: 'must be a web address such as https://www.example.org' },
 };
 
-/** What is said of an answer that is none of the kind that a refusal names. */
+/** Error for an answer that isn't of the type a refusal names, or null if the type has none. */
 export const mustBeOf = (kind: unknown): string | null =>
   Object.entries(kindWords).find(([dataType]) => dataType === kind)?.[1].mustBe ?? null;

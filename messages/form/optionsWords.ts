@@ -1,4 +1,6 @@
-/** What can be chosen in a field, as it is edited. */
+import { formatCount, plural } from '#domain/kernel/plural.ts';
+
+/** The option editor of a choice field. */
 export const optionsWords = {
   title: 'Options',
   name: (place: number) => `Option ${place}`,
@@ -10,45 +12,46 @@ export const optionsWords = {
   defaultUpdated: 'Default option updated',
   defaultCleared: 'Default option cleared',
   showNumbers: 'Numbers for formulas',
-  showNumbersHint: 'Formulas count the number of what was chosen.',
-  number: (place: number) => `Number of option ${place}`,
-  added: (count: number) => (count === 1 ? 'Successfully added 1 option' : `Successfully added ${count} options`),
+  showNumbersHint: 'Formulas use the number of each selected option.',
+  number: (place: number) => `Number for option ${place}`,
+  added: (count: number) => `Successfully added ${plural(count, 'option')}`,
 } as const;
 
-/** Many options at once. */
+/** Adding or deleting several options. */
 export const manyOptionsWords = {
   add: 'Add several',
   title: 'Add several options',
-  lines: 'Options, one a line',
-  linesHint: 'Type them, or paste a column of a spreadsheet. A second column is the number that formulas count.',
-  addThese: (count: number) => (count === 1 ? 'Add 1 option' : `Add ${count} options`),
-  nothing: 'Write at least one option.',
+  lines: 'Options, one per line',
+  linesHint: 'Type them, or paste a column from a spreadsheet. A second column sets the numbers for formulas.',
+  addThese: (count: number) => `Add ${plural(count, 'option')}`,
+  nothing: 'Enter at least one option.',
   file: 'Or choose a CSV file',
-  fileHint: 'The file is added at once.',
+  fileHint: 'Options from the file are added right away.',
   uploading: 'Adding the options…',
   failedTitle: 'Upload Failed',
-  failed: 'No option was added.',
-  help: 'How to write the CSV file',
+  failed: 'No options were added.',
+  help: 'How to format the CSV file',
   delete: 'Delete several',
   deleteTitle: 'Delete options',
   deleteWhich: 'Which options?',
   all: 'All options',
-  deleteThese: (count: number) => (count === 1 ? 'Delete 1 option' : `Delete ${count} options`),
+  deleteThese: (count: number) => `Delete ${plural(count, 'option')}`,
   chooseFirst: 'Choose at least one option.',
-  deleted: (count: number) => (count === 1 ? '1 option deleted' : `${count} options deleted`),
+  deleted: (count: number) => `${plural(count, 'option')} deleted`,
 } as const;
 
-/** The page that says how a file with options is written. */
+/** Help page on the CSV format for options. */
 export const optionsFileWords = {
   title: 'Options from a CSV file',
-  lead: 'A spreadsheet saves such a file with "Save as", "CSV UTF-8".',
+  lead: 'In your spreadsheet program, choose "Save as", then "CSV UTF-8".',
   exampleTitle: 'An example',
   rules: [
-    'Each line is an option. Its name stands first.',
-    'After a comma comes the number that formulas count, where there is one: a whole number, or one with a point such as 2.5.',
-    'A name with a comma in it stands in quotes: "Barn, or stable".',
-    'A first line that says "name" is a heading and becomes no option. Empty lines are left out.',
+    'Each line is one option. Put its name first.',
+    'If formulas use the option, add a comma and its number: a whole number, or a decimal such as 2.5.',
+    'If a name has a comma, put it in quotes: "Barn, or stable".',
+    'A first line that says "name" is treated as a heading. Empty lines are skipped.',
     'If a line can’t be read, nothing is added and we’ll tell you which line.',
   ],
-  limits: (options: number, kilobytes: number) => `At most ${options} options and ${kilobytes} kB.`,
+  limits: (options: number, kilobytes: number) =>
+    `Up to ${plural(options, 'option')} and ${formatCount(kilobytes)} kB.`,
 } as const;

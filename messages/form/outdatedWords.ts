@@ -1,4 +1,4 @@
-/** What is said of a page that the server has gone on without. */
+/** Notice for a page that is older than the server's data. */
 export const outdatedWords = {
   title: 'This page is outdated',
   text: 'The information on this page is out of date. Someone else may have updated it. Please refresh the page.',

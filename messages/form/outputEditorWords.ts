@@ -1,11 +1,11 @@
-/** What a form issues, and the documents that are filled in for it. */
+/** A form's outputs. */
 export const outputsWords = {
   emptyTitle: 'No outputs yet',
-  empty: 'An output is what a submission ends with: a permit, a licence, a letter. A PDF of yours is filled in for it.',
+  empty: 'An output is the document people get: a permit, license, or letter. We fill in your PDF.',
   add: 'Add output',
   newTitle: 'Add output',
   name: 'Name',
-  nameHint: 'As applicants read it, such as Building permit.',
+  nameHint: 'The name applicants see, such as Building permit.',
   create: 'Add output',
   cancel: 'Cancel',
   added: 'Output added',
@@ -15,37 +15,37 @@ export const outputsWords = {
   deleted: 'Output deleted',
 } as const;
 
-/** When it is issued, how long it is valid and how it is renewed. */
+/** When an output is issued, how long it is valid, and how it is renewed. */
 export const termsWords = {
   issued: 'Issued',
   atTheEnd: 'When the submission is complete',
   afterStep: (step: string) => `When this step is complete: ${step}`,
   showsHolder: 'Show the holder’s name when someone verifies the document',
   showsHolderHint:
-    'Each document has a code by which anybody sees whether it is valid. Without this, they are told no name.',
-  expires: 'It expires',
+    'Each document has a code anyone can use to check that it’s valid. Leave this off to keep the name private.',
+  expires: 'Expires',
   expiresAfter: 'Valid for',
-  renewable: 'It can be renewed',
-  opens: 'Renewal opens before it expires',
-  opensHint: 'Left empty, it can be renewed at any time.',
-  closes: 'Renewal closes after it expired',
-  closesHint: 'Left empty, it can be renewed for ever.',
-  autofill: 'A renewal starts with the earlier answers',
-  autofillHint: 'Those of fields that keep their answer, as the editor of the field says.',
+  renewable: 'Can be renewed',
+  opens: 'Renewal opens before expiration',
+  opensHint: 'Leave empty to allow renewal at any time.',
+  closes: 'Renewal closes after expiration',
+  closesHint: 'Leave empty for no deadline.',
+  autofill: 'Fill in the previous answers on renewal',
+  autofillHint: 'Only for fields set to fill in the previous answer on renewal.',
 } as const;
 
 export const periodWords = {
-  unitOf: (label: string) => `${label}, counted in`,
+  unitOf: (label: string) => `${label}: unit`,
   units: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
 } as const;
 
 export const remindersWords = {
   title: 'Reminders',
-  hint: 'Emails to the applicants, who can turn them off.',
+  hint: 'Emails to applicants. They can turn them off.',
   one: (place: number) => `Reminder ${place}`,
   period: 'How long',
   direction: 'When',
-  directions: { before: 'before it expires', after: 'after it expired' },
+  directions: { before: 'before it expires', after: 'after it expires' },
   add: 'Add reminder',
   remove: (place: number) => `Remove reminder ${place}`,
   removed: 'Reminder removed',
@@ -53,36 +53,36 @@ export const remindersWords = {
 
 export const documentWords = {
   choose: 'Choose a PDF',
-  chooseHint: 'A PDF with form fields. Its fields are filled from answers.',
+  chooseHint: 'A PDF with form fields. We fill them in from the answers.',
   replace: 'Choose another PDF',
   uploading: 'Uploading…',
   uploaded: 'Document uploaded',
   replaced: 'Document replaced',
   download: 'Open the PDF',
   inUse: 'This document is in use.',
-  notInUse: 'This document is not in use until you publish it.',
+  notInUse: 'This document won’t be used until you publish it.',
   publish: 'Publish document',
   published: 'Document published',
   unpublish: 'Unpublish document',
   unpublished: 'Document unpublished',
   refused: 'Unable to publish',
-  noFields: 'This PDF has no form fields. It is issued as it is.',
-  mappings: 'Fields of the PDF',
+  noFields: 'This PDF has no form fields, so it’s issued as is.',
+  mappings: 'PDF fields',
   mapping: (field: string) => `Fill ${field} with`,
   nothing: 'Nothing',
   answers: 'Answers',
-  facts: 'Facts of the submission',
+  facts: 'Submission details',
   untitled: 'Untitled field',
-  ofRecord: (field: string) => `Of the record chosen at ${field}`,
-  gone: 'A question that the form no longer asks',
+  ofRecord: (field: string) => `From the record chosen in ${field}`,
+  gone: 'A question that’s no longer on the form',
   warning: (fields: string) =>
-    `Some versions that this PDF covers do not ask what these fields are filled with, and leave them empty: ${fields}`,
+    `Some versions this PDF covers don’t have the questions for these fields. They’ll be left empty: ${fields}`,
   document: 'Document',
   none: 'None',
   all: 'All documents',
 } as const;
 
-/** All documents of a form. */
+/** The list of a form's documents. */
 export const documentListWords = {
   title: 'Documents',
   untitled: 'Untitled document',
@@ -104,18 +104,18 @@ interface CoveredVersions {
   readonly latest: boolean;
 }
 
-/** What a document is called and which versions of the form it covers. */
+/** A document's name and the form versions it covers. */
 export const documentTermsWords = {
   name: 'Document name',
   description: 'Description',
-  descriptionHint: 'Only staff see it.',
+  descriptionHint: 'Only staff see this.',
   start: 'Start version',
   stop: 'Stop version',
   latest: 'Latest',
-  latestHint: 'It covers every later version as well.',
-  newText: 'Choose it for an output afterwards. Until then, nothing is made from it.',
+  latestHint: 'Also covers every later version.',
+  newText: 'After uploading, choose it for an output. Until then, it isn’t used.',
   delete: 'Delete document',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: 'Its file is deleted with it. What was issued stays.',
+  deleteText: 'Its file will be deleted too. Documents already issued are kept.',
   deleted: 'Document deleted',
 } as const;

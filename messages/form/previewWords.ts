@@ -1,19 +1,19 @@
-/** The step as applicants see it, beside its editor. */
+/** The applicant's view of a step, shown next to its editor. */
 export const previewWords = {
   title: 'Preview',
   show: 'Preview',
   hide: 'Close preview',
-  hint: 'As applicants see this step. Answers here are not kept.',
+  hint: 'This is what applicants see. Answers here aren’t saved.',
   loading: 'Loading the preview…',
   width: 'Width',
   phone: 'Phone',
-  desk: 'Desk',
-  noQuestions: 'Applicants answer nothing at this step.',
+  desk: 'Desktop',
+  noQuestions: 'Applicants have no questions to answer at this step.',
 } as const;
 
-/** Why something shows, is required or is added. */
+/** Why something is shown, required, or added. */
 export const explanationWords = {
-  title: 'Why do I see this?',
+  title: 'Why am I seeing this?',
   section: (name: string) => `Section “${name}”`,
   outcomes: { ReviewGroup: 'Review', SubprocessConfig: 'Sub-submission', StepAssignmentGroup: 'People' },
   always: { show: 'Always shown.', require: 'Always required.', add: 'Always added.' },
@@ -24,19 +24,19 @@ export const explanationWords = {
   },
   withSection: 'Hidden with its section.',
   when: {
-    show: 'It shows when',
-    hide: 'It hides when',
-    require: 'It is required when',
-    dont_require: 'It is not required when',
-    add: 'They are added when',
-    dont_add: 'They are not added when',
+    show: 'It’s shown when',
+    hide: 'It’s hidden when',
+    require: 'It’s required when',
+    dont_require: 'It’s not required when',
+    add: 'They’re added when',
+    dont_add: 'They’re not added when',
   },
   sectionWhen: {
-    show: 'The section shows when',
-    hide: 'The section hides when',
+    show: 'The section is shown when',
+    hide: 'The section is hidden when',
   },
-  need: { yes: 'It has to be answered.', no: 'It may be left out.' },
+  need: { yes: 'An answer is required.', no: 'An answer is optional.' },
   now: (answer: string) => `now: ${answer}`,
   noAnswer: 'no answer yet',
-  sourceHidden: 'hidden, so its answer does not count',
+  sourceHidden: 'hidden, so its answer doesn’t count',
 } as const;

@@ -1,4 +1,4 @@
-/** Writing with headings, lists and links. */
+/** The rich text editor. */
 export const richTextWords = {
   tools: (label: string) => `Formatting: ${label}`,
   bold: 'Bold',
@@ -11,8 +11,8 @@ export const richTextWords = {
   undo: 'Undo',
   redo: 'Redo',
   placeholder: 'Nothing written yet',
-  address: 'Address of the link',
-  addressHint: 'Such as www.example.gov/plans or office@example.gov',
+  address: 'Link address',
+  addressHint: 'For example, www.example.gov/plans or office@example.gov',
   addressInvalid: 'Enter an address such as www.example.gov/plans or office@example.gov',
   addLink: 'Add link',
   changeLink: 'Change link',

@@ -1,4 +1,5 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
+import { formatCount } from '#domain/kernel/plural.ts';
 import type { VersionChange } from '#domain/template/versionChanges.ts';
 
 type Way = VersionChange['way'];
@@ -18,11 +19,11 @@ const ways: Readonly<Record<Way, (what: string) => string>> = {
   added: (what) => `New: ${what}`,
   removed: (what) => `Deleted: ${what}`,
   changed: (what) => `Changed: ${what}`,
-  moved: (what) => `Moved elsewhere: ${what}`,
-  reordered: (what) => `Another order, from ${what} on`,
+  moved: (what) => `Moved: ${what}`,
+  reordered: (what) => `Reordered, starting with ${what}`,
 };
 
-/** What of a part has changed, by the words of the editor; what has none of its own is not named. */
+/** The editor's names for settings that can change. Settings that aren't listed here aren't shown. */
 const aspectWords: Readonly<Record<string, string>> = {
   name: 'name',
   hint: 'help text',
@@ -30,20 +31,20 @@ const aspectWords: Readonly<Record<string, string>> = {
   instructions: 'instructions',
   internal_instructions: 'instructions for staff',
   external_instructions: 'instructions for applicants',
-  external: 'who acts',
-  autoadvance: 'going on by itself',
+  external: 'who completes it',
+  autoadvance: 'continuing automatically',
   requires_signature: 'signature',
   require_signature: 'signature',
-  revisable: 'changing answers later',
+  revisable: 'changing answers afterward',
   time: 'time frame',
   time_unit: 'time frame',
-  data_type: 'kind of answer',
+  data_type: 'field type',
   required: 'required',
   redacted: 'hidden in open data',
   min_value: 'minimum',
   max_value: 'maximum',
-  max_length: 'longest answer',
-  min_num_checks: 'boxes to check',
+  max_length: 'maximum length',
+  min_num_checks: 'minimum boxes to check',
   default_value: 'default value',
   autofill_on_renewal: 'renewal',
   lock_on_renewal: 'renewal',
@@ -67,7 +68,7 @@ const aspectWords: Readonly<Record<string, string>> = {
   RenewalReminder: 'reminders',
 };
 
-/** One change in one line. */
+/** Describes one change in one line. */
 export function versionChangeSentence(change: {
   readonly way: Way;
   readonly kind: string;
@@ -82,12 +83,12 @@ export function versionChangeSentence(change: {
 
 export const versionChangeWords = {
   title: 'What changes',
-  more: (count: number) => `And ${count} more`,
+  more: (count: number) => `And ${formatCount(count)} more`,
   discard: 'Discard changes',
   discardTitle: 'Discard all of these changes?',
   discardText: (version: number) =>
-    `The form is again what version ${version} is. Everything that was changed since is lost, whoever changed it.`,
+    `The form goes back to version ${version}. All changes made since then, by anyone, will be lost.`,
   discarding: 'Discarding…',
   discarded: 'Changes discarded',
-  keep: 'Keep them',
+  keep: 'Keep changes',
 } as const;

@@ -1,14 +1,13 @@
-const count = (of: number): string => of.toLocaleString('en-US');
+import { formatCount, plural } from '#domain/kernel/plural.ts';
 
-/** What people answer to a form, in figures, and how it does, as the public is told. */
+/** Public statistics of a form: charts of answers and completion figures. */
 export const visualizerWords = {
   stats: 'Stats',
-  title: 'What people answer',
+  title: 'How people answered',
   step: 'Step',
   field: 'Question',
   answersOf: (question: string) => `Answers to ${question}`,
-  ofLast: (answers: number) =>
-    answers === 1 ? '1 answer from recent submissions' : `${count(answers)} answers from recent submissions`,
+  ofLast: (answers: number) => `${plural(answers, 'answer')} from recent submissions`,
   none: 'There is not currently data to visualize for this step.',
   noFields: 'This form does not have visualizable data',
   notSupported: 'Visualization is not supported for this field.',
@@ -21,12 +20,12 @@ export const visualizerWords = {
   },
   answer: 'Answer',
   count: 'Count',
-  share: (part: number, percent: number) => `${count(part)} · ${percent.toLocaleString('en-US')}%`,
-  formerOption: 'Options that are no longer offered',
-  unknownTown: 'Town not known',
+  share: (part: number, percent: number) => `${formatCount(part)} · ${formatCount(percent)}%`,
+  formerOption: 'Options no longer offered',
+  unknownTown: 'Unknown town',
   others: 'Other',
   grouped: 'To protect privacy, groups of fewer than five answers are combined and numbers are rounded.',
   number: (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 }),
-  never: 'Nobody has completed this form yet',
-  neverText: 'How long it takes and what people answer stands here once somebody has.',
+  never: 'No one has completed this form yet',
+  neverText: 'Once someone does, you’ll see how long it takes and how people answered.',
 } as const;

@@ -45,11 +45,9 @@ export const batchDoneWords: Readonly<Record<BatchAction, (count: number, tagNam
   untag: (count, tagName) => `${submissions(count)}${named(tagName)}.`,
   assign: (count) => `${are(count)} assigned to you.`,
   unassign: (count) => `${are(count)} no longer assigned to you.`,
-  halt: (count) =>
-    count === 1 ? '1 submission was halted successfully.' : `${number(count)} submissions were halted successfully.`,
+  halt: (count) => `${were(count)} halted successfully.`,
   resume: (count) => `${were(count)} resumed.`,
-  delete: (count) =>
-    count === 1 ? '1 submission was deleted successfully.' : `${number(count)} submissions were deleted successfully.`,
+  delete: (count) => `${were(count)} deleted successfully.`,
 };
 
 /** While the action runs. */
@@ -87,10 +85,7 @@ export const batchWords = {
     unassign: (count: number) => `${are(count)} being unassigned. This may take some time.`,
     halt: (count: number) => `${are(count)} being halted. This may take some time.`,
     resume: (count: number) => `${are(count)} being resumed. This may take some time.`,
-    delete: (count: number) =>
-      count === 1
-        ? '1 submission is being deleted. This may take some time.'
-        : `${number(count)} submissions are being deleted. This may take some time.`,
+    delete: (count: number) => `${are(count)} being deleted. This may take some time.`,
   } satisfies Record<BatchAction, (count: number) => string>,
 
   nothingTitle: (action: OfferedAction | 'resume') => `Nothing to ${verbs[action]}`,
@@ -99,7 +94,7 @@ export const batchWords = {
   offersFailed: 'We couldn’t load the available actions.',
   again: 'Try again',
   fault: (action: OfferedAction | 'resume') =>
-    `We could not ${verbs[action]} the submissions. Try again later, or contact support via chat.`,
+    `We couldn’t ${verbs[action]} the submissions. Try again later, or contact support via chat.`,
   faultTitle: 'Something went wrong',
   onlySome: (may: number, of: number) =>
     `You can do this for ${number(may)} of the ${number(of)} selected. The others won’t change, and the report will list them.`,

@@ -1,4 +1,4 @@
-/** The titles of the columns of exported tables. Programs of towns find them by these: they stay. */
+/** Column titles of exported tables. Towns' own programs look columns up by title, so don't change them. */
 export const exportColumnWords = {
   submissions: {
     number: 'Number',

@@ -1,10 +1,11 @@
 import type { FilterCondition } from '#domain/filter/filter.ts';
 import type { OutputSort } from '#domain/filter/outputSorts.ts';
 import type { SubmissionSort } from '#domain/filter/submissionSorts.ts';
+import { formatCount, plural } from '#domain/kernel/plural.ts';
 
 type Field = FilterCondition['field'];
 
-/** The bar of filters of a list. */
+/** The filter bar above a list. */
 export const filterWords = {
   bar: 'Filters',
   add: 'Add filter',
@@ -15,8 +16,8 @@ export const filterWords = {
   removed: (label: string) => `Filter removed: ${label}`,
   clear: 'Clear',
   none: {
-    submission: 'No filters: every submission that you see.',
-    output: 'No filters: every output that you see.',
+    submission: 'No filters. Showing every submission you can see.',
+    output: 'No filters. Showing every output you can see.',
   },
   what: 'Filter by',
   how: 'Condition',
@@ -25,7 +26,7 @@ export const filterWords = {
   cancel: 'Cancel',
   choose: 'Choose…',
   chosen: 'Chosen',
-  takeOff: (name: string) => `Take off ${name}`,
+  takeOff: (name: string) => `Remove ${name}`,
   type: 'Type to find',
   applicantHint: 'Type at least 2 letters.',
   form: 'Form',
@@ -34,8 +35,8 @@ export const filterWords = {
   legacy: 'Earlier versions',
   options: 'Options',
   text: 'Answer',
-  textHint: 'The whole answer; capital letters make no difference.',
-  nameHint: 'The whole name; capital letters make no difference.',
+  textHint: 'Matches the whole answer. Capitalization doesn’t matter.',
+  nameHint: 'Matches the whole name. Capitalization doesn’t matter.',
   from: 'From',
   to: 'To',
   anyDay: 'any day',
@@ -48,23 +49,23 @@ export const filterWords = {
   formsFailed: 'There was a problem loading forms for filters.',
   failed: 'Something went wrong.',
   again: 'Try again',
-  noQuestions: 'This step asks nothing that can be looked for.',
-  unknown: 'not known to you',
+  noQuestions: 'This step has no questions you can filter by.',
+  unknown: 'unavailable',
   lost: 'This filter uses something you can’t access or that has been deleted. It may show fewer results than you expect.',
   unreadable: 'Could not load the filter.',
   unreadableText: 'We couldn’t read this link, so you’re seeing your default view.',
-  unreadableSaved: 'What it filters by cannot be read, so you see what your list begins with.',
+  unreadableSaved: 'We couldn’t read this saved filter, so you’re seeing your default view.',
   missingWhat: 'Choose what to filter by.',
   missingChoice: 'Choose at least one.',
   missingField: 'Choose a question.',
   missingText: 'Enter the text to look for.',
-  missingEnd: 'Enter at least one of the two.',
-  wrongOrder: 'The first must not be after the second.',
+  missingEnd: 'Enter at least one value.',
+  wrongOrder: 'The first value must not be greater than the second.',
   notNumber: 'Enter a number, such as 12 or 2.5.',
   notLength: 'Enter a whole number from 1 to 100,000.',
 } as const;
 
-/** What each condition is called; answers by the name of their field. */
+/** The name of each condition. Conditions on answers show the question instead. */
 export const conditionWords: Readonly<Record<Field, string>> = {
   assignedToMe: 'Assigned to me',
   completion: 'Status',
@@ -98,10 +99,10 @@ export const answerWord = 'Answer to a question';
 export const conditionGroups = {
   submission: 'The submission',
   people: 'People and tags',
-  days: 'Days',
+  days: 'Dates',
   form: 'The form and its answers',
   output: 'The output',
-  origin: 'Where it comes from',
+  origin: 'Source',
 } as const;
 
 export const comparatorWords = {
@@ -115,7 +116,7 @@ export const comparatorWords = {
 
 export const unitWords = { minutes: 'minutes', hours: 'hours', days: 'days' } as const;
 
-/** The words of conditions that choose one of a few. */
+/** Options of conditions with a fixed set of choices. */
 export const choiceWords = {
   completion: { all: 'All', active: 'Active', completed: 'Completed', halted: 'Halted' },
   renewal: { all: 'All', renewal: 'Renewal', notRenewal: 'Not renewal' },
@@ -130,10 +131,10 @@ export const choiceWords = {
   outputStatus: { all: 'All', issued: 'Issued', expired: 'Expired', unissued: 'Unissued', revoked: 'Revoked' },
 } as const;
 
-/** Filters that people keep. */
+/** Saved filters. */
 export const savedFilterWords = {
   title: 'Saved filters',
-  menu: (name: string) => `Saved filters, now ${name}`,
+  menu: (name: string) => `Saved filters, current: ${name}`,
   edited: 'Edited',
   usual: { submission: 'Assigned to me, active', output: 'Issued' },
   everything: { submission: 'All submissions', output: 'All outputs' },
@@ -142,36 +143,35 @@ export const savedFilterWords = {
   saveChanges: 'Save changes',
   name: 'Name',
   nameMissing: 'Enter a name.',
-  beginWith: 'Begin the list with it',
+  beginWith: 'Use as my default view',
   saveButton: 'Save filter',
   saved: 'Filter saved.',
   saveFailed: 'Could not save the filter.',
   rename: 'Rename',
   renameTitle: 'Rename the filter',
   renameButton: 'Rename filter',
-  renameHint: 'More than 2 characters.',
+  renameHint: 'Enter at least 3 characters.',
   renamed: 'Filter renamed.',
-  makeDefault: 'Begin the list with it',
-  madeDefault: (name: string) => `Your list begins with “${name}” now.`,
-  dropDefault: 'Do not begin with it',
+  makeDefault: 'Make default view',
+  madeDefault: (name: string) => `“${name}” is now your default view.`,
+  dropDefault: 'Stop using as default view',
   droppedDefault: {
-    submission: 'Your list begins with what is assigned to you and active.',
-    output: 'Your list begins with what is issued.',
+    submission: 'Your default view is now active submissions assigned to you.',
+    output: 'Your default view is now issued outputs.',
   },
   copy: 'Copy link',
   copied: 'URL copied',
-  copyFailed: 'The browser did not let us copy. Copy the address of this page instead.',
+  copyFailed: 'Your browser didn’t let us copy the link. Copy this page’s address instead.',
   delete: 'Delete',
   deleteTitle: 'Delete this filter?',
-  deleteText: (name: string) => `“${name}” is forgotten. Nothing else is changed.`,
+  deleteText: (name: string) => `“${name}” will be removed from your saved filters. Nothing else changes.`,
   deleteButton: 'Delete filter',
   deleted: 'Filter deleted.',
   cancel: 'Cancel',
-  lostDefault: (name: string) =>
-    `Your list does not begin with “${name}” any more: you do not have access to a form that it uses.`,
+  lostDefault: (name: string) => `“${name}” is no longer your default view because you can’t access a form it uses.`,
 } as const;
 
-/** Finding one submission among all. */
+/** Search across all submissions. */
 export const masterSearchWords = {
   label: 'Find a submission',
   hint: 'Number, name, applicant or answer',
@@ -179,21 +179,18 @@ export const masterSearchWords = {
   contains: 'Contains',
   exact: 'Exact Match',
   results: 'Submissions found',
-  looking: 'Looking…',
-  count: (count: number) => (count === 1 ? '1 submission found' : `${count} submissions found`),
+  looking: 'Searching…',
+  count: (count: number) => `${plural(count, 'submission')} found`,
   none: 'No results found',
   failed: 'Something went wrong.',
   imported: 'Imported',
 } as const;
 
-/** How a list is shown. */
+/** Columns, row selection, and new rows of a list. */
 export const listWords = {
-  showing: (to: number, total: number) => `Showing 1-${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
-  fresh: (count: number) => `${count.toLocaleString('en-US')} new`,
-  showFresh: (count: number) =>
-    count === 1
-      ? 'Show 1 new or changed submission'
-      : `Show ${count.toLocaleString('en-US')} new or changed submissions`,
+  showing: (to: number, total: number) => `Showing 1-${formatCount(to)} of ${formatCount(total)}`,
+  fresh: (count: number) => `${formatCount(count)} new`,
+  showFresh: (count: number) => `Show ${plural(count, 'new or changed submission')}`,
   gone: 'No longer in your list',
   columns: 'Columns',
   order: 'Order',
@@ -204,18 +201,14 @@ export const listWords = {
   later: (title: string) => `Move ${title} to the end`,
   narrower: (title: string) => `Make ${title} narrower`,
   wider: (title: string) => `Make ${title} wider`,
-  asBefore: 'Show the usual columns',
-  notKept: 'The columns could not be saved. They stay as they are on this page.',
-  noRoom: (count: number) =>
-    count === 1 ? 'There is no room for 1 more column.' : `There is no room for ${count} more columns.`,
+  asBefore: 'Reset columns',
+  notKept: 'We couldn’t save your columns. They’ll stay this way on this page.',
+  noRoom: (count: number) => `There’s no room for ${plural(count, 'more column')}.`,
   select: (number: number) => `Select submission ${number}`,
-  selectShown: 'Select all that are shown',
-  selected: (count: number) => (count === 1 ? '1 selected' : `${count.toLocaleString('en-US')} selected`),
-  selectMatching: (count: number) => `Select all ${count.toLocaleString('en-US')} matching`,
-  importedChosen: (count: number) =>
-    count === 1
-      ? '1 imported record is left out: it can be read, not changed'
-      : `${count} imported records are left out: they can be read, not changed`,
+  selectShown: 'Select all shown',
+  selected: (count: number) => `${formatCount(count)} selected`,
+  selectMatching: (count: number) => `Select all ${formatCount(count)} matching`,
+  importedChosen: (count: number) => `${plural(count, 'imported record')} not included (read-only)`,
   unselect: 'Clear selection',
   selection: 'Selection',
   sortBy: (title: string) => `Sort by ${title}`,
@@ -224,15 +217,15 @@ export const listWords = {
   notDue: 'Any time',
 } as const;
 
-/** How the caption tells by what a list is ordered. */
+/** The sort order, as the list's caption names it. */
 export const orderWords: Readonly<Record<SubmissionSort, readonly [descending: string, ascending: string]>> = {
   lastActivityAt: ['latest activity first', 'oldest activity first'],
   lastEditedAt: ['last edited first', 'longest unedited first'],
   lastAnswerAt: ['last answered first', 'longest unanswered first'],
   lastChangedAt: ['latest change first', 'oldest change first'],
   createdAt: ['newest first', 'oldest first'],
-  dueAt: ['due last first', 'due soonest first'],
-  currentStepSince: ['shortest at its step first', 'longest at its step first'],
+  dueAt: ['latest due date first', 'earliest due date first'],
+  currentStepSince: ['shortest time at step first', 'longest time at step first'],
   number: ['highest number first', 'lowest number first'],
   identifier: ['by name, Z to A', 'by name, A to Z'],
   form: ['by form, Z to A', 'by form, A to Z'],
@@ -242,8 +235,8 @@ export const orderWords: Readonly<Record<SubmissionSort, readonly [descending: s
 
 export const outputOrderWords: Readonly<Record<OutputSort, readonly [descending: string, ascending: string]>> = {
   createdAt: ['newest first', 'oldest first'],
-  issuedAt: ['latest issue first', 'earliest issue first'],
-  expiresAt: ['valid longest first', 'expiring soonest first'],
+  issuedAt: ['last issued first', 'first issued first'],
+  expiresAt: ['latest expiration first', 'earliest expiration first'],
   name: ['by name, Z to A', 'by name, A to Z'],
   number: ['highest number first', 'lowest number first'],
   form: ['by form, Z to A', 'by form, A to Z'],

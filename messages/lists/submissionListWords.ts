@@ -1,3 +1,5 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 /** The submissions dashboard. */
 export const submissionListWords = {
   title: 'Form Submissions',
@@ -9,10 +11,10 @@ export const submissionListWords = {
   form: 'Form Name',
   applicant: 'Applicant',
   others: (count: number) => `+${count}`,
-  othersLong: (count: number) => (count === 1 ? ' and 1 other applicant' : ` and ${count} other applicants`),
+  othersLong: (count: number) => ` and ${plural(count, 'other applicant')}`,
   step: 'Current Step',
   elapsed: (words: string) => `for ${words}`,
-  next: 'What is next',
+  next: "What's next",
   assignees: 'Assignees',
   statusTitle: 'Status',
   created: 'Created',
@@ -25,18 +27,17 @@ export const submissionListWords = {
   allOf: (form: string) => `All of ${form}`,
   nothing: '–',
   welcome: 'Welcome to Portico',
-  welcomeText: 'Submissions appear here as soon as somebody starts one of your forms.',
-  nothingGiven:
-    'Submissions appear here when you are added to a form, or when one is given to you to work on or to review.',
-  elsewhereTitle: 'See what is assigned to you',
-  elsewhere: 'You are not a member of a form. What you are asked to work on or to review has a list of its own.',
-  noTeamText: 'Submissions belong to the forms of a team.',
+  welcomeText: 'Submissions will appear here once someone starts one of your forms.',
+  nothingGiven: 'Submissions will appear here once you are added to a form or assigned a submission or review.',
+  elsewhereTitle: 'See your assigned work',
+  elsewhere: "You aren't a member of any form. Submissions you work on or review are in a separate list.",
+  noTeamText: "Every submission belongs to a team's form. Join or create a team to get started.",
   createForm: 'Create your first form',
   noMatch: 'No submissions match your search criteria. Try changing the filters.',
-  noMatchTitle: 'Nothing here',
+  noMatchTitle: 'No matches',
   contrary: (one: string, other: string) =>
-    `Nothing is both “${one}” and “${other}”: what is completed stands at no step and is assigned to nobody.`,
-  importedToo: 'What was imported counts as completed.',
+    `No submission is both “${one}” and “${other}”: completed submissions have no current step and no assignees.`,
+  importedToo: 'Imported records count as completed.',
   without: (label: string) => `Show without “${label}”`,
   failed: "Can't load submissions",
   failedText: "We're having trouble loading your submissions. Please try again in a few moments.",

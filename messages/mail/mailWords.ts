@@ -1,8 +1,13 @@
+import { plural } from '#domain/kernel/plural.ts';
+
+/** A submission as subjects name it: its form and number. */
+const named = (form: string, number: string): string => `${form} #${number}`;
+
 const of = (what: string | null): string => (what === null ? '' : ` of ${what}`);
 
 const ofSurvey = (survey: string | null): string => (survey === null ? '' : `: ${survey}`);
 
-/** Every sentence of the mails. A subject names the matter and never a person. */
+/** All texts of emails. A subject says what happened and to what, and never names a person. */
 export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   orCopy: 'Or copy this address into your browser:',
@@ -10,27 +15,33 @@ export const mailSentences = {
   choices: { settings: 'Change which emails you get', unsubscribe: 'Unsubscribe from these emails' },
   reasons: {
     account: 'You’re receiving this because of your account. We will never ask for your password by email.',
-    asked: 'You’re receiving this because someone entered this address. If it wasn’t you, you can ignore this email.',
+    asked: 'You’re receiving this because someone entered this address. If it wasn’t you, ignore this email.',
     takingPart: 'You’re receiving this because you’re part of this submission.',
     invited: 'You’re receiving this because someone who works with this form entered your address.',
+    survey: 'You’re receiving this because the team that runs this survey entered your address.',
+    added: 'You’re receiving this because someone added you.',
+    reviewer: 'You’re receiving this because you were asked to review this submission.',
+    authority: 'You’re receiving this because you can approve refunds for this form.',
+    operator: 'You’re receiving this because you help run this site.',
     invitedToTeam: 'You’re receiving this because someone on this team entered your address.',
     requested: 'You’re receiving this because you requested it.',
-    task: 'You’re receiving this because you’re responsible for this step.',
+    task: 'You’re receiving this because this step is waiting for you.',
     working: 'You’re receiving this because you work with this form.',
     finance: 'You’re receiving this because you handle this team’s finances.',
   },
 
   verifyEmail: {
     subject: 'Confirm your email address',
-    text: 'Please confirm that this email address is yours.',
+    text: 'Please confirm that this is your email address.',
     action: 'Confirm email address',
-    expires: (hours: number) => `The link works once, for ${hours} hours.`,
+    expires: (hours: number) => `The link works once and expires in ${plural(hours, 'hour')}.`,
   },
   resetPassword: {
     subject: 'Choose a new password',
     text: 'Someone asked to reset the password for the account with this email address. If it was you, choose a new one here.',
     action: 'Choose a new password',
-    expires: (minutes: number) => `The link works once, for ${minutes} minutes. Your old password stays until then.`,
+    expires: (minutes: number) =>
+      `The link works once and expires in ${plural(minutes, 'minute')}. Your old password works until you choose a new one.`,
   },
   passwordChanged: {
     subject: 'Your password was changed',
@@ -40,20 +51,20 @@ export const mailSentences = {
   },
   claimAccount: {
     subject: 'Finish setting up your account',
-    text: 'Someone, perhaps you, wants to use this email address here. If it was you, choose a name and a password. Only you will have access to the account.',
+    text: 'Someone tried to sign up with this email address. If it was you, choose a name and a password. Only you will have access to the account.',
     action: 'Finish setting up',
-    expires: (days: number) => `The link works once, for ${days} days.`,
+    expires: (days: number) => `The link works once and expires in ${plural(days, 'day')}.`,
   },
   accountKnown: {
     subject: 'You already have an account',
-    text: 'Someone, perhaps you, tried to create an account with this email address. It already has one, and nothing was changed. If it was you, sign in.',
+    text: 'Someone tried to create an account with this email address, which already has one. Nothing was changed. If it was you, sign in.',
     action: 'Sign in',
-    forgotten: 'If you forgot your password, you can choose a new one.',
+    forgotten: 'Forgot your password? You can choose a new one.',
     reset: 'Choose a new password',
   },
   accountClosed: {
     subject: 'Your account is closed',
-    text: 'Your account was closed. No one can sign in to it, and you were signed out everywhere. The offices you submitted to keep your submissions.',
+    text: 'Your account was closed. No one can sign in to it, and you were signed out everywhere. The offices that received your submissions keep them.',
     notYou: 'If you didn’t expect this, please contact the office you work with.',
     action: 'Open the sign-in page',
   },
@@ -68,7 +79,7 @@ export const mailSentences = {
     notYou: 'If this wasn’t you, choose a new password right away.',
     action: 'Choose a new password',
   },
-  /** in place of a name that a mail does not quote */
+  /** used instead of a name that an email must not quote */
   unnamed: { person: 'Someone', team: 'a team', form: 'a form', submission: 'a submission' },
   factorChanged: {
     changes: {
@@ -105,9 +116,9 @@ export const mailSentences = {
     action: 'Open the security page',
   },
   addedTo: {
-    subject: (what: string | null) => (what === null ? 'You were added' : `You were added: ${what}`),
+    subject: (what: string | null) => (what === null ? 'You were added' : `You were added to ${what}`),
     text: (by: string, what: string) => `${by} added you to ${what}.`,
-    /** for who is chosen at a step that is not left yet */
+    /** for people chosen at a step that isn't complete yet */
     notYet: 'You’ll be able to open it once someone has been assigned.',
     action: 'Open it',
   },
@@ -127,7 +138,7 @@ export const mailSentences = {
       reviewer: (by: string, what: string | null) => `${by} asked you to review a submission${of(what)}.`,
     },
     action: 'Accept the invitation',
-    expires: (days: number) => `The invitation is valid for ${days} days.`,
+    expires: (days: number) => `The invitation expires in ${plural(days, 'day')}.`,
   },
   surveyInvitation: {
     asked: {
@@ -142,69 +153,70 @@ export const mailSentences = {
     },
     heading: 'We’d like your opinion',
     action: 'Answer the questions',
-    own: 'This link is only for you: anyone who has it can answer in your name. You don’t need an account.',
+    own: 'Don’t share this link: anyone who has it can answer in your name. You don’t need an account.',
   },
   reviewRequested: {
     asked: {
-      subject: (form: string) => `Please review: ${form}`,
-      text: (by: string, form: string) => `${by} asked you to review a submission of ${form}.`,
+      subject: (form: string, number: string) => `Please review: ${named(form, number)}`,
+      text: (by: string, form: string) => `${by} asked you to review this ${form} submission.`,
     },
     reminded: {
-      subject: (form: string) => `Reminder to review: ${form}`,
-      text: (by: string, form: string) => `${by} is still waiting for your review of a submission of ${form}.`,
+      subject: (form: string, number: string) => `Reminder to review: ${named(form, number)}`,
+      text: (by: string, form: string) => `${by} is still waiting for your review of this ${form} submission.`,
     },
     action: 'Open the review',
   },
   stepAssigned: {
     assigned: {
-      subject: (form: string) => `A submission was assigned to you: ${form}`,
-      heading: 'A submission was assigned to you',
+      subject: (form: string, number: string, step: string) => `Assigned to you: ${named(form, number)}, ${step}`,
+      heading: 'Assigned to you',
       text: (step: string, form: string) =>
-        `You’re responsible for a submission of ${form}. It is at the step “${step}”.`,
+        `You’re now responsible for this ${form} submission. Its current step is “${step}”.`,
     },
     ready: {
-      subject: (form: string) => `Your turn: ${form}`,
+      subject: (form: string, number: string, step: string) => `Your turn: ${named(form, number)}, ${step}`,
       heading: 'Your turn',
-      text: (step: string, form: string) => `The step “${step}” of ${form} is waiting for you.`,
+      text: (step: string, form: string) => `The step “${step}” of this ${form} submission is waiting for you.`,
     },
     overdue: {
-      subject: (form: string) => `A step is overdue: ${form}`,
-      heading: 'A step is overdue',
-      text: (step: string, form: string) => `The step “${step}” of ${form} is overdue and waiting for you.`,
+      subject: (form: string, number: string, step: string) => `Overdue: ${named(form, number)}, ${step}`,
+      heading: 'Overdue',
+      text: (step: string, form: string) =>
+        `The step “${step}” of this ${form} submission is overdue and waiting for you.`,
     },
     action: 'Open the step',
   },
-  /** when the form asks for it */
+  /** sent where the form's author set up step notifications */
   stepNews: {
     started: {
-      subject: (form: string) => `A step has started: ${form}`,
-      heading: 'A step has started',
-      text: (step: string, form: string) => `The step “${step}” of ${form} has started.`,
+      subject: (form: string, number: string, step: string) => `${named(form, number)} moved to ${step}`,
+      heading: (step: string) => `Moved to ${step}`,
+      text: (step: string, form: string) => `This ${form} submission has moved to the step “${step}”.`,
     },
     overdue: {
-      subject: (form: string) => `A step is overdue: ${form}`,
-      heading: 'A step is overdue',
-      text: (step: string, form: string) => `The step “${step}” of ${form} is overdue.`,
+      subject: (form: string, number: string, step: string) => `${named(form, number)}: ${step} is overdue`,
+      heading: (step: string) => `Overdue: ${step}`,
+      text: (step: string, form: string) => `The step “${step}” of this ${form} submission is overdue.`,
     },
     completed: {
-      subject: (form: string) => `A step is done: ${form}`,
-      heading: 'A step is done',
-      text: (step: string, form: string) => `The step “${step}” of ${form} is done.`,
+      subject: (form: string, number: string, step: string) => `${named(form, number)}: ${step} is complete`,
+      heading: (step: string) => `Completed: ${step}`,
+      text: (step: string, form: string) => `The step “${step}” of this ${form} submission is complete.`,
     },
     action: 'Open the submission',
   },
-  unnamedStep: 'without a name',
+  unnamedStep: 'Unnamed step',
   discussionPosted: {
-    subject: (form: string) => `New message about ${form}`,
+    subject: (form: string, number: string) => `New message about ${named(form, number)}`,
     heading: 'New message',
     action: 'Read and reply',
   },
   submissionChanged: {
-    subject: (form: string, change: string) => `${form}: ${change}`,
+    subject: (form: string, number: string, change: string) => `${named(form, number)}: ${change}`,
     changes: {
       received: 'We received your submission',
       completed: 'Your submission is complete',
-      halted: 'Your submission was halted',
+      halted: 'Your submission was put on hold',
       rejected: 'Your submission was not approved',
       resumed: 'Your submission has been resumed',
       reviewed: 'A review is complete',
@@ -225,39 +237,38 @@ export const mailSentences = {
   },
   outputIssued: {
     subject: (output: string) => `Issued: ${output}`,
-    text: (output: string, form: string) => `${output} was issued for your submission of ${form}.`,
-    action: 'Open it',
+    text: (output: string, form: string) => `${output} was issued for your ${form} submission.`,
+    action: 'View document',
   },
   outputRevoked: {
     subject: (output: string) => `Revoked: ${output}`,
     text: (output: string, form: string) =>
-      `${output}, issued for your submission of ${form}, was revoked. It can no longer be downloaded.`,
+      `${output}, issued for your ${form} submission, was revoked. It can no longer be downloaded.`,
     action: 'Open the submission',
     again: {
-      subject: (output: string) => `Valid again: ${output}`,
+      subject: (output: string) => `Reinstated: ${output}`,
       text: (output: string, form: string) =>
-        `${output}, issued for your submission of ${form}, is valid again. It was revoked before.`,
-      action: 'Open it',
+        `${output}, issued for your ${form} submission, was reinstated. It is no longer revoked.`,
+      action: 'View document',
     },
   },
   renewalReminder: {
     subject: (output: string) => `Time to renew: ${output}`,
     text: (output: string, date: string) => `${output} expires on ${date}.`,
     expired: (output: string, date: string) => `${output} expired on ${date}.`,
-    action: 'Renew it',
+    action: 'Renew now',
   },
   paymentReceipt: {
-    subject: (form: string) => `Receipt: ${form}`,
+    subject: (form: string, number: string) => `Receipt: ${named(form, number)}`,
     heading: 'We received your payment',
     text: (form: string) => `Thank you. We received your payment for ${form}.`,
     action: 'Open the receipt',
     refunded: 'Refunded',
   },
   refundIssued: {
-    subject: (form: string) => `Refund: ${form}`,
+    subject: (form: string, number: string) => `Payment refunded: ${named(form, number)}`,
     heading: 'Your payment was refunded',
-    text: (form: string) =>
-      `A payment for ${form} is being returned to you. It may take a few business days to arrive.`,
+    text: (form: string) => `We refunded a payment for ${form}. It may take a few business days to reach you.`,
     action: 'Open the submission',
   },
   exportReady: {
@@ -282,11 +293,11 @@ export const mailSentences = {
   },
 } as const;
 
-/** About teams that somebody asks for. What a stranger wrote is never quoted. */
+/** Requests for new teams. Emails never quote what a stranger wrote. */
 export const teamApplicationMails = {
   asked: {
     subject: 'New team request',
-    text: 'Someone with a verified address requested a team on this site. Please review the request.',
+    text: 'Someone with a verified email address requested a team on this site. Please review the request.',
     action: 'Review request',
   },
   approved: {

@@ -1,6 +1,6 @@
 import type { OutputStatus } from '#domain/output/outputStatus.ts';
 
-/** What a stranger reads who checks a paper. */
+/** The public page where anyone can verify a document. */
 export const checkWords = {
   within: 'Check a document',
   says: {
@@ -9,14 +9,15 @@ export const checkWords = {
     revoked: 'This document was revoked. It is not valid.',
     unissued: 'This document is not valid yet.',
   } satisfies Record<OutputStatus, string>,
-  compare: 'Compare what stands here with the paper. If something differs, the paper was changed.',
+  compare: 'Make sure these details match the document. If anything differs, the document was altered.',
   number: 'Number',
   holder: 'Holder',
   issued: 'Issued',
   expires: 'Valid until',
-  forEver: 'It does not expire',
+  forEver: 'Does not expire',
   issuedBy: 'Issued by',
   unknownTitle: 'No such document',
   unknown: 'No document was issued with this code.',
-  unknownAdvice: 'Compare the code with the paper, letter by letter. If it is the same, the paper is not genuine.',
+  unknownAdvice:
+    'Compare the code with the one on the document, character by character. If they match, the document is not genuine.',
 } as const;

@@ -1,4 +1,6 @@
-/** The list of permits and letters that were issued. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** The list of permits and letters. */
 export const outputListWords = {
   title: 'Form Outputs',
   caption: 'Outputs',
@@ -16,21 +18,20 @@ export const outputListWords = {
   renewal: 'Renewal',
   nothing: '–',
   more: 'Show more',
-  showFresh: (count: number) =>
-    count === 1 ? 'Show 1 new or changed output' : `Show ${count.toLocaleString('en-US')} new or changed outputs`,
+  showFresh: (count: number) => `Show ${plural(count, 'new or changed output')}`,
   all: 'Show all outputs',
-  noMatchTitle: 'Nothing here',
+  noMatchTitle: 'No matches',
   noMatch: 'No outputs match your search criteria. Try changing the filters.',
   noneTitle: 'No outputs yet',
-  none: 'Permits and letters appear here as soon as one of your forms issues them.',
-  notMember: 'Outputs appear here when you are added to a form that issues them.',
-  noTeam: 'Outputs belong to the forms of a team.',
+  none: 'Permits and letters will appear here once your forms issue them.',
+  notMember: 'Outputs will appear here once you are added to a form that issues them.',
+  noTeam: "Every output belongs to a team's form. Join or create a team to get started.",
   failed: "Can't load dashboard content",
   failedText: "We're having trouble loading your outputs. Please try again in a few moments.",
   retry: 'Try again',
   export: 'Export',
-  exportTitle: (count: number) => (count === 1 ? 'Export 1 output' : `Export ${count.toLocaleString('en-US')} outputs`),
-  exportText: 'You get everything that the filter leaves when the file is made.',
+  exportTitle: (count: number) => `Export ${plural(count, 'output')}`,
+  exportText: 'The file includes everything that matches the filter when it is created.',
   format: 'Format',
   formats: { csv: 'CSV, for any program', xlsx: 'Excel workbook' },
   cancel: 'Cancel',

@@ -1,13 +1,13 @@
-/** What is said of outputs and in their documents. */
+/** Texts printed in documents, and why a document couldn't be generated. */
 export const outputMessages = {
   continuation: 'Continued',
-  check: 'Scan this, or open the address, to see whether this document is valid:',
+  check: 'To check that this document is valid, scan the code or visit:',
   draft: 'DRAFT',
   failed: 'Unable to generate document at this time. Please try again later.',
-  unreadable: 'The document of this output cannot be read. Replace its file, then make the output again.',
-  tooComplex: 'The document of this output is too large or too complex. Replace its file, then make the output again.',
+  unreadable: "This output's document can't be read. Replace its file, then generate the document again.",
+  tooComplex: "This output's document is too large or too complex. Replace its file, then generate the document again.",
   notInUse: (version: number) =>
-    `No document of this output is in use for version ${version} of the form. Publish one that covers it, then make the output again.`,
+    `This output has no document for version ${version} of the form. Publish one that covers it, then generate the document again.`,
   unprintable: (letters: string) =>
-    `An answer has letters that cannot be printed: ${letters}. Write them in another script, then make the output again.`,
+    `An answer has characters that can't be printed: ${letters}. Replace them, then generate the document again.`,
 } as const;

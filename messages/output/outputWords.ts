@@ -1,20 +1,20 @@
 import type { OutputStatus } from '#domain/output/outputStatus.ts';
 
-/** The page of a permit or letter that was issued. */
+/** The page of one permit or letter. */
 export const outputWords = {
   status: 'Status',
   issued: 'Issued',
   expires: 'Valid until',
-  forEver: 'It does not expire',
+  forEver: 'Does not expire',
   submission: 'Submission',
   of: (form: string, number: string) => `${form} #${number}`,
-  paper: 'The document',
-  paperOf: (name: string) => `The document: ${name}`,
+  paper: 'Document',
+  paperOf: (name: string) => `Document: ${name}`,
   open: 'Open in a new tab',
   stillWorking: 'Still working...',
   none: {
-    unissued: 'It is not issued yet.',
-    valid: 'There is no document to download. What counts is that it is listed here.',
+    unissued: 'It hasn’t been issued yet.',
+    valid: 'There is no document to download. This record is valid without one.',
     expired: 'There is no document to download.',
     revoked: 'It was revoked and can no longer be downloaded.',
   } satisfies Record<OutputStatus, string>,
@@ -22,29 +22,29 @@ export const outputWords = {
   dates: 'Dates',
   issueDate: 'Issue date',
   expiryDate: 'Expiry date',
-  clock: (timeZone: string) => `Times are those of ${timeZone}, by the quarter of an hour.`,
-  expiryHint: 'Left empty, it does not expire.',
+  clock: (timeZone: string) => `Times are in ${timeZone}, in 15-minute steps.`,
+  expiryHint: 'Leave empty if it doesn’t expire.',
   saveDates: 'Save dates',
   updated: 'Update successful',
   renewal: 'Renewal',
   notRenewable: 'Not renewable',
-  renewed: 'It was renewed.',
+  renewed: 'It has been renewed.',
   window: (opens: string | null, closes: string | null) => {
     const from = opens === null ? 'at any time' : `from ${opens}`;
-    return closes === null ? `It can be renewed ${from}.` : `It can be renewed ${from}, until ${closes}.`;
+    return closes === null ? `It can be renewed ${from}.` : `It can be renewed ${from} until ${closes}.`;
   },
-  areOn: 'We remind you by email when it is time to renew.',
-  areOff: 'You get no reminders.',
+  areOn: 'We’ll email you when it’s time to renew.',
+  areOff: 'You won’t get renewal reminders.',
   turnOn: 'Turn reminders on',
   turnOff: 'Turn reminders off',
   remindersOn: 'Renewal reminders enabled',
   remindersOff: 'Renewal reminders disabled',
   forStaff: 'For staff',
-  makeAgain: 'Make the document again',
+  makeAgain: 'Generate document again',
   revoke: 'Revoke',
   revokeTitle: (name: string) => `Revoke ${name}?`,
-  revokeText: 'It counts no more and can no longer be downloaded. Its holders are told by email.',
+  revokeText: 'It will no longer be valid and can’t be downloaded. Its holders will be notified by email.',
   revoked: 'Output revoked',
-  reissue: 'Issue it again',
+  reissue: 'Re-issue',
   reissued: 'Output re-issued',
 } as const;

@@ -6,29 +6,31 @@ interface DisputeMail {
   readonly isInquiry: boolean;
 }
 
-/** What those who look after the money are mailed when a payment is disputed, and when the bank has decided. */
+type Disputed = Pick<DisputeMail, 'form' | 'number'>;
+
+/** Emails to the people who handle a team's finances: a payment was disputed, or the bank decided. */
 export const disputeMailWords = {
   subject: {
-    needs_response: (form: string) => `Payment disputed: ${form}`,
-    won: (form: string) => `Dispute won: ${form}`,
-    lost: (form: string) => `Dispute lost: ${form}`,
+    needs_response: ({ form, number }: Disputed) => `Payment disputed: ${form} #${number}`,
+    won: ({ form, number }: Disputed) => `Dispute won: ${form} #${number}`,
+    lost: ({ form, number }: Disputed) => `Dispute lost: ${form} #${number}`,
   },
   text: {
     needs_response: ({ amount, form, number, due, isInquiry }: DisputeMail) => [
       isInquiry
-        ? `A bank asks about a payment of ${amount} for ${form}, no. ${number}. No money has been taken back.`
-        : `A payer told their bank that a payment of ${amount} for ${form}, no. ${number}, was wrong. The bank holds the money until it has decided.`,
+        ? `A bank has asked about a payment of ${amount} for ${form} #${number}. No money has been taken back.`
+        : `A payer disputed a payment of ${amount} for ${form} #${number}. Their bank is holding the money until it decides.`,
       due === null
-        ? 'Please tell the bank why the payment was right.'
-        : `Please tell the bank by ${due} why the payment was right.`,
+        ? 'Please tell the bank why the payment was valid.'
+        : `Please tell the bank by ${due} why the payment was valid.`,
     ],
     won: ({ amount, form, number, isInquiry }: DisputeMail) => [
       isInquiry
-        ? `The bank has no more questions about the payment of ${amount} for ${form}, no. ${number}.`
-        : `The bank decided in your favor. The payment of ${amount} for ${form}, no. ${number}, has been returned to you.`,
+        ? `The bank has no further questions about the payment of ${amount} for ${form} #${number}.`
+        : `The bank decided in your favor. The payment of ${amount} for ${form} #${number} has been returned to you.`,
     ],
     lost: ({ amount, form, number }: DisputeMail) => [
-      `The bank decided in the payer’s favor. The payment of ${amount} for ${form}, no. ${number}, was returned to them.`,
+      `The bank decided in the payer’s favor. The payment of ${amount} for ${form} #${number} was returned to them.`,
     ],
   },
   action: 'View the dispute',

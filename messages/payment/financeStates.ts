@@ -1,7 +1,7 @@
 import type { DisputeState } from '#domain/payment/disputes.ts';
 import type { TransactionFilter, TransactionState } from '#domain/payment/transactions.ts';
 
-/** Where a dispute stands. */
+/** The states of a dispute. */
 export const disputeStateWords = {
   needs_response: 'Needs a response',
   under_review: 'Under review',
@@ -9,7 +9,7 @@ export const disputeStateWords = {
   lost: 'Lost',
 } satisfies Record<DisputeState, string>;
 
-/** What became of money that came or went. */
+/** The states of a payment, refund, or dispute in lists and files. */
 export const transactionStateWords = {
   stands: 'Processed',
   returned: 'Returned by the bank',
@@ -19,15 +19,15 @@ export const transactionStateWords = {
   removed: 'Removed',
 } satisfies Record<TransactionState, string>;
 
-/** What of a list of money is shown. */
+/** The filters of the finance lists. */
 export const transactionFilterWords = {
-  all: 'Everything',
+  all: 'All types',
   payments: 'Payments',
-  card: 'Payments by card',
-  ach: 'Payments from bank accounts',
+  card: 'Card payments',
+  ach: 'Bank account payments',
   check: 'Checks',
   cash: 'Cash',
-  renewals: 'Payments for renewals',
+  renewals: 'Renewal payments',
   refunds: 'Refunds',
   disputes: 'Disputes',
 } satisfies Record<TransactionFilter, string>;

@@ -3,7 +3,7 @@ import type { TransactionGroup, TransactionKind } from '#domain/payment/transact
 import { transactionStateWords } from '#messages/payment/financeStates.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
-/** What came and went of a team: lists and files call it the same. */
+/** Names shared by the finance lists and their exported files. */
 export const transactionWords = {
   kinds: {
     payment: 'Payment',
@@ -32,31 +32,31 @@ interface PageOfGroup {
 export const transactionsPageWords: Readonly<Record<TransactionGroup, PageOfGroup>> = {
   online: {
     title: teamNavWords.transactions,
-    note: 'What was paid online, and what of it went back.',
-    caption: 'Transactions, the newest first',
+    note: 'Online payments and refunds.',
+    caption: 'Transactions, newest first',
     person: 'Payer',
-    emptyTitle: 'No transactions in these days',
+    emptyTitle: 'No transactions in this period',
   },
   by_hand: {
     title: teamNavWords.cashAndChecks,
-    note: 'What was handed over and written down.',
-    caption: 'Cash and checks, the newest first',
+    note: 'Cash and checks recorded by staff.',
+    caption: 'Cash and checks, newest first',
     person: 'Received by',
-    emptyTitle: 'No cash or checks in these days',
+    emptyTitle: 'No cash or checks in this period',
   },
 };
 
 export const financeWords = {
-  days: 'Which days are shown',
+  days: 'Date range',
   from: 'From',
   to: 'To',
   show: 'Show',
   go: 'Go',
-  dayInvalid: 'Please give a day, such as 2026-11-25.',
-  endsFirst: 'This day is before the first.',
+  dayInvalid: 'Enter a date, such as 2026-11-25.',
+  endsFirst: 'The end date must not be before the start date.',
   export: 'Export to CSV',
-  empty: 'Choose other days, and press Go.',
-  emptyPart: 'Choose other days, or show everything, and press Go.',
+  empty: 'Choose other dates and select Go.',
+  emptyPart: 'Choose other dates or show all types, and select Go.',
   totals: 'Totals',
   totalsCaption: 'Totals by form and method',
   form: 'Form',
@@ -67,13 +67,13 @@ export const financeWords = {
   net: 'Net',
   all: 'All forms',
   allMethods: 'All methods',
-  what: 'What',
+  what: 'Type',
   when: 'Date',
-  forWhat: 'For',
-  number: (number: string) => `No. ${number}`,
+  forWhat: 'Submission',
+  number: (number: string) => `#${number}`,
   checkNumber: (number: string) => `Check ${number}`,
   amount: 'Amount',
-  fee: (amount: string) => `${amount} of it are fees`,
+  fee: (amount: string) => `including ${amount} in fees`,
   notCounted: (amount: string) => `${amount}, not counted`,
-  more: 'Show earlier ones',
+  more: 'Show more',
 } as const;

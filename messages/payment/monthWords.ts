@@ -10,43 +10,42 @@ const statuses: Readonly<Record<string, string>> = {
   failed: 'Sent back by the bank',
 };
 
-/** The word of the provider in plain English; a word that is new is shown as it is. */
+/** The provider's payout status in plain English. An unknown status is shown as received. */
 export const payoutStatusWord = (word: string): string => ownValue(statuses, word) ?? word.replaceAll('_', ' ');
 
-/** A month as finance closes it: page and file call it the same. */
+/** The month report: the page and the file use the same names. */
 export const monthWords = {
   title: teamNavWords.month,
-  note: 'What came and went in a month, and what the payment provider paid out, to the cent.',
+  note: 'A month’s payments, refunds, fees, and payouts, to the cent.',
   month: 'Month',
   balance: 'Balance at the payment provider',
-  balanceNote:
-    'What was there when the month began, what the month brought and what was paid out come to what is left.',
+  balanceNote: 'The opening balance plus the month’s net activity, minus payouts, equals the closing balance.',
   opening: 'Opening balance',
   parts: {
     collected: 'Collected',
     refunded: 'Refunds',
     disputed: 'Disputes',
-    providerFee: 'Fees of the provider',
-    platformFee: 'Fees of the platform',
+    providerFee: 'Processing fees',
+    platformFee: 'Platform fees',
   } satisfies Record<keyof MonthSums, string>,
   net: 'Net',
   paidOut: 'Paid out',
   closing: 'Closing balance',
   lines: 'By form and method',
-  linesCaption: 'What came and went, by form and method',
+  linesCaption: 'Activity by form and method',
   form: 'Form',
   method: 'Method',
   all: 'All forms',
   allOnline: 'Online',
   fees: 'Fees',
-  handed: 'Received by hand',
-  handedNote: (amount: string) => `${amount} came as cash and checks. No payout holds them.`,
+  handed: 'Cash and checks',
+  handedNote: (amount: string) => `${amount} was received in cash and checks. These aren’t part of any payout.`,
   payouts: 'Payouts',
   payout: 'Payout',
-  payoutsCaption: 'Payouts of the month, the earliest first',
-  begun: 'Left the balance',
+  payoutsCaption: 'Payouts in this month, earliest first',
+  begun: 'Sent',
   arrives: 'Arrives',
   status: 'Status',
   amount: 'Amount',
-  noPayouts: 'Nothing was paid out in this month.',
+  noPayouts: 'No payouts in this month.',
 } as const;

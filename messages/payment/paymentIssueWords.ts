@@ -1,51 +1,52 @@
+import { plural } from '#domain/kernel/plural.ts';
 import type { MisfitAct, MisfitKind, RefundTrouble } from '#domain/payment/misfits.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
 interface Told {
   readonly title: string;
-  /** What it is, and what mends it. */
+  /** What the issue is and how to fix it. */
   readonly text: string;
 }
 
 const refunds: Readonly<Record<RefundTrouble, Told>> = {
   requested: {
-    title: 'Refund waits for approval',
-    text: 'Somebody asked for it, and nobody who may approve it has looked at it.',
+    title: 'Refund awaiting approval',
+    text: 'Someone requested this refund, and no one has approved or canceled it yet.',
   },
   approved: {
     title: 'Refund is stuck',
-    text: 'It was approved, and the payment provider has not said that it arrived. Checking sends it if it never left.',
+    text: 'It was approved, but the payment provider hasn’t confirmed it. If it was never sent, checking sends it.',
   },
   failed: {
-    title: 'Refund was not done',
-    text: 'The money did not reach the payer. Refund it again, or give it back by check.',
+    title: 'Refund failed',
+    text: 'The money didn’t reach the payer. Refund it again, or pay it back by check.',
   },
 };
 
 const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
   overpaid: {
-    title: 'Paid too much',
-    text: 'More was received than is owed. Refund the difference, or give back a check or cash and remove it from the payment.',
+    title: 'Overpaid',
+    text: 'More was received than is owed. Refund the difference, or return a check or cash and remove it from the payment.',
   },
   paid_not_advanced: {
-    title: 'Paid, and not moved on',
-    text: 'The money is here, and the submission still stands at the step that asked for it.',
+    title: 'Paid but still at the payment step',
+    text: 'The payment was received, but the submission hasn’t moved to the next step.',
   },
   advanced_unpaid: {
-    title: 'Moved on, and not paid',
-    text: 'The step was left without the money that it asks for, or the money did not stay.',
+    title: 'Moved on without payment',
+    text: 'The submission left the payment step without being paid, or its payment was reversed.',
   },
   provider_differs: {
-    title: 'Provider and ledger differ',
-    text: 'The payment provider told us something that is not in the ledger yet.',
+    title: 'Provider and ledger disagree',
+    text: 'The payment provider reported something that isn’t in the ledger yet.',
   },
   no_word: {
-    title: 'No word from the provider',
-    text: 'The payment was begun, and word of how it ended never came.',
+    title: 'No confirmation from the provider',
+    text: 'The payment was started, but we never heard how it ended.',
   },
   verification_waits: {
     title: 'Bank account not verified',
-    text: 'Two small deposits were sent to the payer’s account, and the payer has not said yet what they were.',
+    text: 'Two small deposits were sent to the payer’s account. The payer hasn’t entered the amounts yet.',
   },
 };
 
@@ -59,25 +60,25 @@ export const paymentIssueWords = {
   caption: 'Payment issues, oldest first',
   emptyTitle: 'No payment issues',
   empty: 'Every payment matches its submission, and the payment provider and the ledger agree.',
-  what: 'What',
+  what: 'Issue',
   since: 'Since',
-  forWhat: 'For',
-  number: (number: string) => `No. ${number}`,
+  forWhat: 'Submission',
+  number: (number: string) => `#${number}`,
   payer: 'Payer',
   amount: 'Amount',
   act: 'To do',
   noAmount: '–',
   said: (words: string) => `The provider says: ${words}`,
   others: {
-    advance: 'Someone who works on the submission can move it on.',
-    remind: 'Someone who works on the submission can request it.',
-    check: 'Someone else on your team has to check it.',
-    approveRefund: 'An authority of the form has to approve it.',
+    advance: 'Someone who works on the submission can move it to the next step.',
+    remind: 'Someone who works on the submission can remind the payer.',
+    check: 'Someone else on your team needs to check it.',
+    approveRefund: 'One of the form’s authorities needs to approve it.',
     refundAgain: 'A finance manager can refund it again.',
     refundOverpayment: 'A finance manager can refund the difference.',
   } satisfies Record<MisfitAct, string>,
   acts: {
-    advance: 'Move on',
+    advance: 'Move to next step',
     remind: 'Remind the payer',
     check: 'Check with the provider',
     approveRefund: 'Approve refund',
@@ -85,23 +86,23 @@ export const paymentIssueWords = {
     refundOverpayment: 'Refund the difference',
   } satisfies Record<MisfitAct, string>,
   giveBackByHand:
-    'Give the difference back by check or cash. On the payment, remove what was received and record the amount you keep.',
-  /** what a reminder came to */
+    'Return the difference by check or in cash. Then remove the entry from the payment and record the amount you keep.',
+  /** the result of a reminder */
   reminded: {
     sent: 'Reminder sent',
     remindedToday: 'Already reminded today.',
-    unwanted: 'No mail was sent: nobody who is to pay wants such mails.',
+    unwanted: 'No email was sent: everyone who could pay has turned off these emails.',
   },
   done: {
-    advance: 'Moved on',
+    advance: 'Moved to the next step',
     check: 'Checked with the provider',
     approveRefund: 'Refund approved',
     refundAgain: 'Refund issued',
     refundOverpayment: 'Refund started',
   } satisfies Record<Exclude<MisfitAct, 'remind'>, string>,
-  stillSo: 'The provider says the same: nothing has changed.',
+  stillSo: 'Nothing has changed at the provider.',
   open: 'Open the payment',
   count: (count: number) => (count >= 100 ? '99+' : String(count)),
-  counted: (count: number) => (count === 1 ? '1 does not fit' : `${count >= 100 ? 'more than 99' : count} do not fit`),
-  more: 'Show later ones',
+  counted: (count: number) => (count >= 100 ? 'More than 99 payment issues' : plural(count, 'payment issue')),
+  more: 'Show more',
 } as const;

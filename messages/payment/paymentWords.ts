@@ -1,4 +1,4 @@
-/** The words of a step that asks for money. */
+/** Payment steps, as payers and staff see them. */
 export const paymentWords = {
   paid: 'Payment confirmation',
   processing: 'Payment processing',
@@ -7,11 +7,11 @@ export const paymentWords = {
   notRequired: 'No Payment is required.',
   waived: 'Payment Waived.',
   waivedBy: (name: string) => `Waived by ${name}.`,
-  /** some has come by hand, the rest is owed */
+  /** part was paid by cash or check, and the rest is owed */
   receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
   refunded: 'Refunded',
   refundedText: 'The office refunded this payment. You don’t owe anything.',
-  payOnceMore: 'Pay it again',
+  payOnceMore: 'Pay again',
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We’re waiting for your payment to be confirmed. You can leave this page; nothing will be lost.',
   /** the same to staff */
@@ -19,15 +19,14 @@ export const paymentWords = {
   disputed:
     'The payer’s bank is looking into this payment and holds the money until it decides. Nothing is owed in the meantime.',
   goesBack: 'The payment is on its way back to the payer.',
-  /** beside a charge of a bank account on its way */
+  /** next to a pending bank account charge */
   bankPending: 'This may take 4 business days.',
-  /** said in passing, when it becomes so */
+  /** flashes shown when the status changes */
   nowProcessing: 'Payment Processing',
   nowPaid: 'Payment completed',
   fees: (amount: string, fee: string) => `${amount}, and ${fee} in fees.`,
-  sandbox: 'This is a sandbox: no money moves. The card 4242 4242 4242 4242 with any future expiry date works.',
-  sandboxBank:
-    'This is a sandbox: no money moves. The routing number 110000000 with the account number 000123456789 works.',
+  sandbox: 'This is a sandbox: no money moves. Use card 4242 4242 4242 4242 with any future expiration date.',
+  sandboxBank: 'This is a sandbox: no money moves. Use routing number 110000000 and account number 000123456789.',
   payWith: 'Pay with',
   types: {
     card: { label: 'Card', hint: 'Paid right away; processing takes up to 24 hrs.' },
@@ -41,10 +40,10 @@ export const paymentWords = {
   amount: 'Amount to pay',
   amountHint: 'You decide how much. At least $1.00.',
   useAmount: 'Continue with this amount',
-  /** above an amount that is none */
+  /** above an invalid amount */
   whoops: 'Whoops',
   failedNext: 'No money was taken. Pay again, or choose another way to pay.',
-  /** to staff, who are not the ones to pay */
+  /** to staff, who aren’t the payer */
   failedElse: 'No money was taken.',
   again: 'Try again',
   payAgain: 'Please pay again, or choose another way to pay.',
@@ -68,15 +67,15 @@ export const paymentWords = {
   verifyingElse: 'The payer has to enter the amounts of two small deposits. The payment is taken after that.',
   verify: 'Enter the deposit amounts',
   secondStep: 'Your bank asks you to confirm this payment.',
-  notConfirmed: 'Your bank did not confirm the payment, and no money was taken. You can try again.',
+  notConfirmed: 'Your bank didn’t confirm the payment, and no money was taken. You can try again.',
   byHand: { cash: 'Paying in cash', check: 'Paying by check' },
-  /** where the form does not say it */
+  /** default instructions, for forms without their own */
   usually: {
     cash: 'Bring the amount to the office and tell us the number of this submission. We’ll record it here.',
     check: 'Mail or bring a check to the office, and write the number of this submission on it. We’ll record it here.',
   },
   unavailable: 'Online payment isn’t available here at this time. Please ask the office how to pay.',
-  /** what the provider takes nothing of */
+  /** amounts that the provider does not accept */
   notOnline: {
     amountTooSmall: 'Amounts under $1.00 can’t be paid online. Please pay at the office.',
     amountTooLarge: 'Amounts over $999,999.99 can’t be paid online. Please pay at the office.',
@@ -89,26 +88,26 @@ export const paymentWords = {
 
 const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : step);
 
-/** What was paid at a step that was left, and is gone. */
+/** A payment was reversed after its step was completed. */
 export const owedAgainText = (amount: string, step: string): string =>
   `${amount} is due again for ${forStep(step)}. The earlier payment was reversed.`;
 
-/** What a bank refused of a step that was left, with its reason where it gave one. */
+/** A bank declined a payment after its step was completed, with the bank's reason if it gave one. */
 export const refusedAndOwedText = (amount: string, step: string, reason: string | null): string =>
   [`The payment of ${amount} for ${forStep(step)} failed, and it is due again.`, reason].filter(Boolean).join(' ');
 
-/** What somebody is reminded of; null is left to them. */
+/** A payment reminder. The amount is null when the payer chooses it. */
 export const stillOwedText = (amount: string | null, step: string): string =>
   `${amount === null ? 'A payment' : amount} for ${forStep(step)} is still due. You can pay it at any time.`;
 
-/** What only whoever holds a bank account can do. */
+/** Asks the account holder to verify a bank account, which only they can do. */
 export const verifyBankText = (amount: string, step: string): string =>
   `${amount} for ${forStep(step)} needs one more step: two small deposits were sent to your bank account. Please open the payment and enter their amounts.`;
 
-/** What was received; staff may take a check without saying of how much. */
+/** A payment was received. Staff may record a check without an amount. */
 export const paymentReceivedText = (amount: string, step: string): string =>
   amount === '$0.00' ? `We received a payment for ${forStep(step)}.` : `We received ${amount} for ${forStep(step)}.`;
 
-/** What a bank refused after all, with its reason where it gave one. */
+/** A bank declined a pending payment, with its reason if it gave one. */
 export const paymentFailedText = (amount: string, step: string, reason: string | null): string =>
   [`The payment of ${amount} for ${forStep(step)} failed.`, reason, paymentWords.payAgain].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Where a team sets up how residents pay it online. */
+/** Where a team sets up online payments and payouts. */
 export const payoutWords = {
   title: 'Payout Preferences',
   lead: 'Residents pay fees by card or bank account. The money goes to your team’s bank account.',
@@ -34,6 +34,6 @@ export const payoutWords = {
     friday: 'Friday',
   },
   monthlyAnchor: 'Day of the month',
-  monthlyHint: 'In a month that has fewer days, the last day of it.',
+  monthlyHint: 'In shorter months, payouts are sent on the last day.',
   scheduleSaved: 'Payout schedule updated',
 } as const;

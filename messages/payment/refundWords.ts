@@ -1,46 +1,46 @@
-/** The words of money that goes back, and of who has to agree. */
+/** Refunds and their approval. */
 export const refundWords = {
   refund: 'Refund payment',
-  atOnce: 'The money goes back the way it came, at once. This cannot be undone.',
+  atOnce: 'The money goes back to the payer right away, the same way it was paid. You can’t undo this.',
   amount: 'Amount',
   amountHint: (most: string) => `At most ${most}.`,
   why: 'Reason',
-  whyHint: 'Staff read it, and whoever approves the refund.',
+  whyHint: 'Visible to staff and to the person who approves the refund.',
   request: 'Request refund',
   issue: 'Issue refund',
-  leave: 'Do not refund',
+  leave: 'Cancel',
   sending: 'Sending…',
   requestSent: 'Refund requested',
   issued: 'Refund issued',
   underWay: (amount: string) => `${amount} is on its way back to the payer.`,
-  givenBack: (amount: string) => `${amount} was given back to the payer.`,
-  notGivenBack: (amount: string) => `${amount} could not be given back.`,
+  givenBack: (amount: string) => `${amount} was refunded to the payer.`,
+  notGivenBack: (amount: string) => `${amount} couldn’t be refunded.`,
   requested: 'Refund authorization requested',
-  asks: (name: string, amount: string) => `${name} asks to refund ${amount}.`,
+  asks: (name: string, amount: string) => `${name} requested a refund of ${amount}.`,
   reason: (reason: string) => `Reason: ${reason}`,
-  waits: 'It is sent when somebody who may approve refunds of this form agrees.',
+  waits: 'It will be sent once someone who can approve this form’s refunds approves it.',
   approve: 'Approve refund',
-  approveText: (amount: string) => `${amount} goes back to the payer. This cannot be undone.`,
+  approveText: (amount: string) => `${amount} will be returned to the payer. You can’t undo this.`,
   approved: 'Refund approved',
   cancel: 'Cancel',
   canceled: 'Request canceled',
 } as const;
 
-/** The setting of a team. */
+/** The team setting that requires a second person's approval. */
 export const refundSettingWords = {
   title: 'Refunds',
   label: 'A second person approves every refund',
-  hint: 'Whoever is named as an authority of a form approves its refunds, but never their own. Until then the money stays.',
+  hint: 'A form’s authorities approve its refunds, but never their own. No money is sent before that.',
   nobody: (forms: string) =>
-    `Nobody can approve refunds of these forms yet: ${forms}. Name somebody under Who approves refunds in their settings.`,
-  ownersOnly: 'Only owners of the team change this.',
+    `No one can approve refunds for these forms yet: ${forms}. Add someone under Who approves refunds in each form’s settings.`,
+  ownersOnly: 'Only team owners can change this.',
   saved: 'Refund setting updated',
 } as const;
 
 export const refundMailWords = {
   subject: (form: string) => `Refund authorization requested: ${form}`,
   text: (name: string, amount: string, form: string) =>
-    `${name} asks to refund ${amount} of a payment for ${form}. It is sent when you or another authority approves it.`,
+    `${name} requested a refund of ${amount} for ${form}. It will be sent once you or another authority approves it.`,
   reason: (reason: string) => `Reason: ${reason}`,
-  action: 'Look at the request',
+  action: 'Review the request',
 } as const;

@@ -9,26 +9,26 @@ export const changeRequestWords = {
   change: 'Change your answers:',
   made: "I've made the changes",
   madeTitle: 'Have you made the changes?',
-  madeText: 'The reviewer gets an email and reviews your application again.',
-  sent: 'We told the reviewer that you made the changes',
+  madeText: 'The reviewer will get an email and review your application again.',
+  sent: 'We notified the reviewer of your changes',
   madeForOthers: 'Mark changes as made',
   madeForOthersTitle: 'Mark the changes as made?',
-  madeForOthersText: 'The reviewers get an email to review the application again.',
+  madeForOthersText: 'The reviewers will get an email to review the application again.',
   open: 'Mark changes as not made',
   openTitle: 'Are changes still missing?',
-  openText: 'The applicant is asked for the changes again.',
+  openText: 'The applicant will be asked to make the changes.',
   settled: 'Close this request',
   settledTitle: 'Close this request?',
   settledText: 'The applicant no longer needs to reply. The submission stays on hold until staff resume it.',
   unsettled: 'Reopen this request',
   unsettledTitle: 'Reopen this request?',
-  unsettledText: 'The applicant is asked to reply again.',
+  unsettledText: 'The applicant will be asked to reply again.',
   yourReview: 'Please review',
   yourReviewText: (step: string) => `${step} is waiting for your decision.`,
   openReview: 'Open in review manager',
 } as const;
 
-/** Who said what, and what happens next. */
+/** The reviewer's outcome, and what happens after the applicant responds. */
 export const changeRequestSentences: Readonly<
   Partial<Record<ReviewOutcome, { readonly says: (who: string) => string; readonly done: (who: string) => string }>>
 > = {

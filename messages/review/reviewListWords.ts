@@ -1,13 +1,14 @@
-/** What waits for a reviewer, in one list. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** The list of reviews waiting for the reader. */
 export const reviewListWords = {
   title: 'Form Reviews',
-  caption: 'Reviews that wait for you',
-  total: (count: number) =>
-    count === 1 ? '1 review waits for you' : `${count.toLocaleString('en-US')} reviews wait for you`,
-  order: 'overdue first, then those that wait longest',
+  caption: 'Reviews waiting for you',
+  total: (count: number) => `${plural(count, 'review')} waiting for you`,
+  order: 'overdue first, then the oldest',
   first: 'Open the first review',
   due: 'Due',
-  emptyTitle: 'Nothing waits for you',
-  empty: 'A submission appears here when you, or a role of yours, are asked to review it.',
-  all: 'See what is assigned to you',
+  emptyTitle: 'No reviews waiting',
+  empty: 'Submissions will appear here when you or one of your roles is asked to review them.',
+  all: 'See your assigned work',
 } as const;

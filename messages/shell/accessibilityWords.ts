@@ -1,13 +1,13 @@
-/** The accessibility statement. docs/accessibility.md has the details; keep the two in step. */
+/** The accessibility statement. docs/accessibility.md has the details; keep the two in sync. */
 export const accessibilityWords = {
   title: 'Accessibility',
   intro:
-    'We want everyone to be able to use this service, including people who use a screen reader, a keyboard, a magnifier or voice control.',
+    'We want everyone to be able to use this service, including people who use a screen reader, a keyboard, a magnifier, or voice control.',
   sections: [
     {
       id: 'goal',
       title: 'Our goal',
-      text: 'This service is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe that it meets most of them. No outside expert has confirmed that yet.',
+      text: 'This service is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. We believe it meets most of them, but no outside expert has confirmed that yet.',
       points: [],
     },
     {
@@ -16,20 +16,20 @@ export const accessibilityWords = {
       text: 'We test the main pages before every release:',
       points: [
         'with an automated accessibility check, in light and dark colors',
-        'at narrow, medium and wide sizes, so that text fits at 400% zoom',
-        'by keyboard alone: filling in a form, working through a list and building a form',
+        'at narrow, medium, and wide sizes, so that text fits at 400% zoom',
+        'with only a keyboard: filling in a form, working through a list, and building a form',
         'for enough contrast in every pair of colors',
       ],
     },
     {
       id: 'gaps',
       title: 'Known problems',
-      text: 'Some parts do not meet our goal yet:',
+      text: 'Some parts don’t meet our goal yet:',
       points: [
-        'We have not tested every page with screen readers, or with people who use them every day.',
-        'PDF documents that this service creates have no tags, so a screen reader may read them in the wrong order. The page for your submission has the same information.',
+        'We haven’t tested every page with screen readers or with people who use them every day.',
+        'PDF documents created by this service have no tags, so a screen reader may read them in the wrong order. The page for your submission has the same information.',
         'Documents that people upload may not be accessible.',
-        'You can draw a signature only with a mouse, pen or finger. You can always type your name instead.',
+        'You can draw a signature only with a mouse, pen, or finger. You can always type your name instead.',
         'The service is in English only. A town may write its own forms in other languages.',
       ],
     },
@@ -40,7 +40,7 @@ export const accessibilityWords = {
       points: [
         'the address of the page',
         'what you were trying to do and what went wrong',
-        'the device, browser and assistive technology that you use',
+        'the device, browser, and assistive technology you use',
       ],
     },
   ],

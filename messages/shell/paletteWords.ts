@@ -1,9 +1,11 @@
-/** The words of the palette: one line that finds whatever one can go to or do. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** The command palette: one search box for pages, records, and actions. */
 export const paletteWords = {
   button: 'Search',
-  title: 'Go to or do',
-  label: 'Search submissions, forms, teams, pages and actions',
-  hint: 'A number or name, or what you want to do',
+  title: 'Search and commands',
+  label: 'Search submissions, forms, teams, pages, and actions',
+  hint: 'Enter a number, a name, or an action',
   results: 'Results',
   groups: {
     recent: 'Recent',
@@ -13,13 +15,13 @@ export const paletteWords = {
     forms: 'Forms',
     teams: 'Teams',
   },
-  looking: 'Looking…',
-  slow: 'Still looking. This takes longer than usual.',
-  failed: 'The search could not be completed.',
+  looking: 'Searching…',
+  slow: 'Still searching. This is taking longer than usual.',
+  failed: 'We couldn’t complete the search.',
   again: 'Try again',
   none: (typed: string) => `Nothing found for “${typed}”.`,
-  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  notLoaded: 'The search could not be loaded. Please try again.',
+  count: (count: number) => plural(count, 'result'),
+  notLoaded: 'We couldn’t load the search. Please try again.',
   form: 'Form',
   team: 'Team',
   inTeam: (page: string, team: string) => `${page}: ${team}`,

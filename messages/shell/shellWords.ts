@@ -1,8 +1,8 @@
-/** Words of the frame around every page. */
+/** The header and navigation around every page. */
 export const shellWords = {
   product: 'Portico',
   accessibility: 'Accessibility',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   sections: 'Sections',
   account: 'Account',
   assigned: 'Assigned to me',
@@ -15,7 +15,7 @@ export const shellWords = {
   signUp: 'Create an account',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
-  signOutFailed: 'You are still signed in: we could not reach the server. Please try again.',
+  signOutFailed: 'We couldn’t reach the server, so you’re still signed in. Please try again.',
   dashboard: 'Dashboard',
   forms: 'Forms Manager',
   submissions: 'Form Submissions',
@@ -26,11 +26,11 @@ export const shellWords = {
   directory: 'Directory',
   exports: 'Exports Manager',
   menu: 'Menu',
-  home: 'Portico, start page',
+  home: 'Portico home page',
 } as const;
 
 export const landingWords = {
   title: 'Forms and workflow for local government',
   lead: 'Apply for a permit, pay a fee, and follow what happens next, in one place.',
-  resume: 'Sign in to go on with something you started.',
+  resume: 'Sign in to continue something you started.',
 } as const;

@@ -1,6 +1,8 @@
-/** The words of the design system itself. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** Texts of the design system. */
 export const uiWords = {
-  thereIsAProblem: 'There is a problem',
+  thereIsAProblem: 'There’s a problem',
   errorTitlePrefix: 'Error: ',
   optional: 'Optional',
   cancel: 'Cancel',
@@ -13,14 +15,14 @@ export const uiWords = {
   breadcrumb: 'Breadcrumb',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  showList: 'Show the list',
-  offered: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  showList: 'Show list',
+  offered: (count: number) => plural(count, 'suggestion'),
   show: 'Show',
   hide: 'Hide',
   more: (names: string) => ` more: ${names}`,
-  selectAndCopy: 'Select the text and copy it.',
+  selectAndCopy: 'Select the text, then copy it.',
   working: 'Working…',
   move: (name: string) => `Move ${name}`,
-  moveHint: 'Drag, or press the arrow keys',
+  moveHint: 'Drag, or use the arrow keys',
   movedTo: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
 } as const;

@@ -1,6 +1,6 @@
-/** The words around what was done to a submission. */
+/** The activity log of a submission. */
 export const activityPanelWords = {
-  none: 'Nothing has happened here yet.',
+  none: 'No activity yet.',
   internal: 'Staff only',
   more: 'Show earlier',
   loading: 'Loading…',

@@ -1,8 +1,8 @@
-/** The words of looking at a submission as its applicants do. */
+/** Viewing a submission as its applicants see it. */
 export const applicantViewWords = {
   open: 'View as applicant',
-  title: 'You are viewing this submission as its applicant',
-  text: 'Nothing can be changed here.',
-  toAdmin: 'Go to the admin view',
-  toDashboard: 'Go to the dashboard',
+  title: 'You’re viewing this submission as the applicant',
+  text: 'You can’t make changes in this view.',
+  toAdmin: 'Switch to admin view',
+  toDashboard: 'Go to dashboard',
 } as const;

@@ -1,4 +1,4 @@
-/** The panel of what is talked about beside a submission. */
+/** The discussions panel of a submission. */
 export const discussionPanelWords = {
   failed: 'Unable to load discussions',
   open: 'Open discussions',
@@ -8,11 +8,11 @@ export const discussionPanelWords = {
   more: 'Show more',
   loading: 'Loading…',
   none: 'No discussions yet',
-  noneText: 'Ask a question about this submission. You are told by email when somebody answers.',
+  noneText: 'Ask a question about this submission. You’ll get an email when someone replies.',
   noneReadOnly: 'Discussions about this submission will appear here.',
   noneOpen: 'No open discussions.',
   back: 'All discussions',
-  gone: 'This discussion is no longer there.',
+  gone: 'This discussion was deleted.',
   goneDraft: 'What you were writing:',
   copyDraft: 'Copy',
   copied: 'Copied',

@@ -4,7 +4,7 @@ import type { IconName } from '#messages/shell/iconNames.ts';
 interface PanelWords {
   /** on its button */
   readonly short: string;
-  /** over what it holds */
+  /** heading of the panel */
   readonly title: string;
   readonly icon: IconName;
   /** the key that opens it; menus and help name it */
@@ -20,14 +20,14 @@ export const panelWords: Readonly<Record<SubmissionPanel, PanelWords>> = {
   menu: { short: 'Menu', title: 'Menu', icon: 'more', key: 'm' },
 };
 
-/** The words of what stands beside a submission. */
+/** The side panels of a submission. */
 export const dockWords = {
-  tools: 'Beside this submission',
-  notLoaded: 'This part could not be loaded.',
+  tools: 'Submission panels',
+  notLoaded: 'We couldn’t load this part.',
   again: 'Try again',
   unread: (count: number) => `${count} unread`,
   keys: 'Keyboard shortcuts',
-  keysText: 'Pressed outside a field, these keys open what stands beside the submission.',
+  keysText: 'Outside a field, press a key to open a panel.',
   keysKey: '?',
-  closes: 'Closes what is open',
+  closes: 'Close the open panel',
 } as const;

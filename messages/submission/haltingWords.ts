@@ -1,23 +1,23 @@
-/** The words of halting a submission and letting it go on. */
+/** Putting a submission on hold and resuming it. */
 export const haltingWords = {
   halted: 'Submission halted',
   rejected: 'Not approved',
   rejectedForApplicant: (team: string) =>
-    `${team} did not approve this submission. See the reason below. You can reply, but you can't make changes unless ${team} reopens it.`,
+    `${team} didn't approve this submission. See the reason below. You can reply, but you can't make changes unless ${team} reopens it.`,
   rejectedForStaff:
-    'A reviewer did not approve this submission, so it is on hold. Resume it to have it changed and reviewed again.',
-  resumeRejectedTitle: 'Resume what was not approved?',
+    "A reviewer didn't approve this submission, so it's on hold. Resume it so it can be changed and reviewed again.",
+  resumeRejectedTitle: 'Resume this submission?',
   resumeRejectedText:
-    'It goes on at its review, and whoever did not approve it is asked to review it again. Its applicants are told by email.',
-  byOffice: (team: string) => `${team} has put it on hold. Nothing can be changed until it is resumed.`,
-  byApplicant: 'It was put on hold. Nothing can be changed until it is resumed.',
+    "It will return to review, and the reviewer who didn't approve it will be asked to review it again. Applicants will be notified by email.",
+  byOffice: (team: string) => `${team} put this submission on hold. No one can make changes until it's resumed.`,
+  byApplicant: "This submission was put on hold. No one can make changes until it's resumed.",
   resume: 'Resume submission',
   resumeByAdmin: 'Resume submission (halted by admin)',
-  onlyAdmin: (team: string) => `${team} put it on hold, and only ${team} can resume it.`,
+  onlyAdmin: (team: string) => `${team} put this submission on hold, and only ${team} can resume it.`,
   resumed: 'Submission resumed',
-  haltTitle: 'Halt submission?',
+  haltTitle: 'Put this submission on hold?',
   haltTextForStaff:
-    'It stands still and its time does not run until somebody of the office resumes it. Its applicants are told by email.',
+    'It will be put on hold and its clock paused until a staff member resumes it. Applicants will be notified by email.',
   haltTextForApplicant:
-    'It stands still until you or the office resume it. Nothing can be changed meanwhile, and nobody works on it.',
+    'It will be on hold until you or the team resumes it. No one will work on it or make changes until then.',
 } as const;

@@ -1,4 +1,4 @@
-/** The words around a link that leads away from here. */
+/** Links to other sites. */
 export const linkWords = {
   opensBeside: (host: string) => `(opens ${host} in a new tab)`,
 } as const;

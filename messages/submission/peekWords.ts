@@ -1,8 +1,8 @@
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 
-/** The words of a submission that is looked at beside the list. */
+/** The preview of a submission next to the list. */
 export const peekWords = {
-  open: (number: number) => `Look at ${number} beside the list`,
+  open: (number: number) => `Preview #${number} next to the list`,
   title: (number: number, form: string) => `#${number} ${form}`,
   unlisted: 'Submission',
   whole: 'Open submission',
@@ -10,7 +10,7 @@ export const peekWords = {
   next: 'Next submission',
   place: (place: number, of: number) => `${place} of ${of}`,
   moved: (title: string, place: string) => `${title}, ${place}`,
-  sides: 'Of this submission',
+  sides: 'About this submission',
   panels: {
     discussions: 'Discussion',
     files: 'Files',
@@ -20,26 +20,26 @@ export const peekWords = {
   } satisfies Partial<Record<SubmissionPanel, string>>,
   complete: 'Complete Step',
   completed: 'Step completed',
-  notLoaded: 'This submission could not be loaded.',
+  notLoaded: 'We couldn’t load this submission.',
   keys: 'Keyboard shortcuts',
-  keysText: 'Pressed outside a field:',
+  keysText: 'Outside a field, press:',
   keyList: [
-    ['Space', 'Look at the row that has the focus'],
+    ['Space', 'Preview the focused row'],
     ['j', 'Next row'],
     ['k', 'Previous row'],
     ['Enter', 'Open the whole submission'],
-    ['Esc', 'Close, back to the row'],
-    ['c', 'To ‘Complete Step’ or ‘Submit review’; Enter presses it'],
-    ['l', 'To ‘Manage tags’'],
-    ['i', 'To ‘Assign to me’'],
-    ['h', 'To ‘Halt’ or ‘Resume’'],
+    ['Esc', 'Close and return to the row'],
+    ['c', 'Go to ‘Complete Step’ or ‘Submit review’, then press Enter'],
+    ['l', 'Go to ‘Manage tags’'],
+    ['i', 'Go to ‘Assign to me’'],
+    ['h', 'Go to ‘Hold submission’ or ‘Resume submission’'],
     ['t', 'Actions'],
     ['d', 'Discussion'],
     ['f', 'Files'],
     ['a', 'Access: people and assignees'],
     ['v', 'Activity'],
-    ['m', 'Menu: print, delete and more'],
-    ['?', 'This help'],
+    ['m', 'Menu: print, delete, and more'],
+    ['?', 'Show this help'],
   ] as const,
-  arrows: 'Up and Down move as well, from a row and from the title of what is open.',
+  arrows: 'You can also use Up and Down on a row or on the title of the preview.',
 } as const;

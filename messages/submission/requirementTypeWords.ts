@@ -1,4 +1,4 @@
-/** What a requirement is called that nobody has named. */
+/** Default names of requirements. */
 export const requirementTypeWords = {
   PaymentRequirement: 'Payment',
   DataRequirement: 'More information',

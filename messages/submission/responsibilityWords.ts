@@ -1,6 +1,6 @@
 /** The responsibility step, where people are chosen to work on the later steps. */
 export const responsibilityWords = {
-  chosen: 'Responsible from here on',
+  chosen: 'Responsible for later steps',
   chosenText: 'The people chosen here work on this submission after the step is completed.',
   nobody: 'No one is chosen yet.',
   nobodyWasChosen: 'No one was chosen.',
@@ -15,7 +15,7 @@ export const responsibilityWords = {
   nobodyFound: 'No one found. You can invite a person by email.',
   inviteHint:
     'They are chosen immediately and get an email with a link. They see this submission after the step is completed.',
-  steps: 'Steps to come',
+  steps: 'Upcoming steps',
   byApplicants: 'Done by the applicants',
   nobodyYet: 'No one yet. Choose a person.',
   whoeverIsChosen: 'The people chosen here',

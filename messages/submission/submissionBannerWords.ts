@@ -1,8 +1,8 @@
-/** What is said above a submission, whatever step is shown. */
+/** Banners above a submission, on every step. */
 export const submissionBannerWords = {
   corrected: 'Answers were changed by staff',
   subComplete: 'Sub-submission complete. Return to parent submission.',
   skipped: (form: string) => `${form} was skipped`,
-  skippedText: 'That form is not published, so nobody is asked for it.',
+  skippedText: 'That form isn’t published, so it’s not required.',
   unnamedForm: 'A sub-submission',
 } as const;

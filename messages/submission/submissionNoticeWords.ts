@@ -1,7 +1,7 @@
-/** What is to be known of a submission before its steps. */
+/** Notices above the steps of a submission. */
 export const submissionNoticeWords = {
-  lookedAt: 'The office looks at your changes',
-  lookedAtText: 'Answers were changed after they were approved. Nothing is issued until the office has accepted that.',
-  owedFor: (step: string) => `The payment at ${step} is not complete. It can still be made there.`,
-  goToPayment: 'Go to the payment',
+  lookedAt: 'Staff are reviewing your changes',
+  lookedAtText: 'Answers were changed after they were approved. Nothing will be issued until staff accept the changes.',
+  owedFor: (step: string) => `The payment for ${step} isn’t complete. You can still pay there.`,
+  goToPayment: 'Go to payment',
 } as const;

@@ -1,3 +1,4 @@
+import { plural } from '#domain/kernel/plural.ts';
 import type { Solution } from '#domain/submission/responsibility.ts';
 import type { NamedNext } from '#domain/submission/whatNext.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
@@ -73,7 +74,7 @@ const dayMs = 24 * hourMs;
 export function aboutDuration(ms: number): string {
   if (ms < hourMs) return 'less than an hour';
   const [count, unit] = ms < 1.5 * dayMs ? [Math.round(ms / hourMs), 'hour'] : [Math.round(ms / dayMs), 'day'];
-  return `about ${count} ${unit}${count === 1 ? '' : 's'}`;
+  return `about ${plural(count, unit)}`;
 }
 
 const nameList = new Intl.ListFormat('en-US', { type: 'conjunction' });
@@ -83,7 +84,7 @@ const mostNames = 3;
 function listNames(names: readonly string[]): string {
   const others = names.length - mostNames;
   if (others <= 0) return nameList.format(names);
-  return nameList.format([...names.slice(0, mostNames), others === 1 ? '1 other' : `${others} others`]);
+  return nameList.format([...names.slice(0, mostNames), plural(others, 'other')]);
 }
 
 /** Whose turn it is and how long that usually takes, in one or two sentences for one reader. */

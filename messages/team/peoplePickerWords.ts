@@ -1,3 +1,5 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 /** Finding people and adding them to a role, a form, a step or a submission. */
 export const peoplePickerWords = {
   search: 'Name or email',
@@ -11,10 +13,9 @@ export const peoplePickerWords = {
   results: 'People found',
   outsiders: 'People outside your teams',
   residents: 'Residents',
-  showOutsiders: (count: number) =>
-    count === 1 ? 'Show 1 match from outside your teams' : `Show ${count} matches from outside your teams`,
+  showOutsiders: (count: number) => `Show ${plural(count, 'match', 'matches')} from outside your teams`,
   role: 'Role',
-  members: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  members: (count: number) => plural(count, 'person', 'people'),
   add: 'Add',
   addNamed: (name: string) => `Add ${name}`,
   added: (name: string) => `${name} was added`,

@@ -1,4 +1,6 @@
-/** The words of tags on a submission, and of looking after them. */
+import { plural } from '#domain/kernel/plural.ts';
+
+/** Adding, renaming, and deleting the tags of a submission. */
 export const tagWords = {
   tags: 'Tags',
   manage: 'Manage tags',
@@ -6,17 +8,17 @@ export const tagWords = {
   showLess: 'Show less',
   here: 'On this submission',
   none: 'No tags yet.',
-  byItself: 'Comes and goes by itself',
+  byItself: 'Added and removed automatically',
   addForm: 'Add a tag',
   find: 'Find or create a tag',
-  findHint: 'A name that no tag has yet makes a new tag.',
+  findHint: 'Type a new name to create a tag.',
   addTyped: 'Add tag',
   adding: 'Adding…',
   offered: 'Tags to add',
-  looking: 'Looking for tags…',
+  looking: 'Loading tags…',
   noOthers: 'There are no other tags yet.',
   noMatch: (search: string) => `No other tag contains “${search}”.`,
-  notFound: 'The tags could not be loaded.',
+  notFound: 'We couldn’t load the tags.',
   lookAgain: 'Try again',
   add: 'Add',
   addNamed: (name: string) => `Add ${name}`,
@@ -26,21 +28,19 @@ export const tagWords = {
   undo: 'Undo',
   editNamed: (name: string) => `Edit ${name}`,
   renameTitle: 'Rename tag',
-  renameText: 'It is renamed on every submission that has it.',
+  renameText: 'It will be renamed on every submission that has it.',
   name: 'Name',
   rename: 'Rename',
   renaming: 'Renaming…',
   renamed: (name: string) => `Tag renamed: ${name}`,
   cancel: 'Cancel',
   deleteTitle: (name: string) => `Delete the tag “${name}”?`,
-  deleteText: (count: number) => `${onHowMany(count)} It cannot be brought back.`,
+  deleteText: (count: number) => `${onHowMany(count)} This can’t be undone.`,
   delete: 'Delete tag',
   deleted: (name: string) => `Tag deleted: ${name}`,
 } as const;
 
 function onHowMany(count: number): string {
-  if (count === 0) return 'No submission has it.';
-  return count === 1
-    ? '1 submission has it, and it is taken off there.'
-    : `${count.toLocaleString('en-US')} submissions have it, and it is taken off all of them.`;
+  if (count === 0) return 'No submissions have it.';
+  return `It will be removed from ${plural(count, 'submission')}.`;
 }

@@ -1,22 +1,24 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 export const teamWords = {
   title: 'Teams',
   create: 'New team',
   emptyTitle: 'No teams yet',
-  empty: 'Teams publish forms and handle what residents send.',
+  empty: 'Teams publish forms and process the submissions they receive.',
   ask: 'Request a team',
-  members: (count: number) => (count === 1 ? '1 member' : `${count} members`),
+  members: (count: number) => plural(count, 'member'),
 } as const;
 
 export const directoryWords = {
   title: 'Directory',
-  empty: 'The people of your teams stand here.',
+  empty: 'Once you’re on a team, its members will appear here.',
   team: 'Team',
 } as const;
 
 export const noTeamWords = {
   how: {
-    create: 'Ask a coworker for an invite, or create a team.',
-    apply: 'Ask a coworker for an invite, or ask those who run this site for a team.',
+    create: 'Ask a coworker to invite you, or create a team.',
+    apply: 'Ask a coworker to invite you, or request a team from the people who run this site.',
     none: 'Ask a coworker to invite you to their team.',
   },
   action: { create: 'Create your first team', apply: 'Request a team' },
@@ -25,11 +27,11 @@ export const noTeamWords = {
 export const newTeamWords = {
   title: 'New team',
   about: 'About the team',
-  lead: 'A department or town that publishes forms. You become its owner and can invite others.',
+  lead: 'A department or town that publishes forms. You’ll be its owner and can invite others.',
   name: 'Name',
-  nameHint: 'As residents will read it.',
+  nameHint: 'As residents will see it.',
   slug: 'URL',
-  slugHint: 'At least 3 letters, digits, underscores or hyphens. Residents find your forms there.',
+  slugHint: 'At least 3 letters, digits, underscores, or hyphens. Residents find your forms at this URL.',
   send: 'Create team',
   pending: 'Creating…',
   created: 'Team created',
@@ -47,39 +49,39 @@ export const teamNavWords = {
   misfits: 'Payment issues',
   month: 'Month Report',
   tokens: 'API tokens',
-  suspended: 'This team is suspended. Everything can be read, and nothing can be changed.',
+  suspended: 'This team is suspended. You can view everything, but you can’t make changes.',
 } as const;
 
 export const teamSettingsWords = {
   title: 'Team settings',
   readOnly: 'You do not have permission to make changes to this team.',
   name: 'Name',
-  nameHint: 'As residents read it.',
+  nameHint: 'As residents see it.',
   supportEmail: 'Support email',
-  supportEmailHint: 'Where people write when something on a page does not work. Empty shows none.',
+  supportEmailHint: 'Where people can write if a page doesn’t work. Leave it empty to show no address.',
   supportEmailSaved: 'Support email updated',
   tags: 'Tags',
   tagsLabel: 'Show tags to applicants',
-  tagsHint: 'Applicants see the tags of their own submissions. Turn this off if your tags are internal notes.',
+  tagsHint: 'Applicants see the tags on their own submissions. Turn this off if your tags are internal notes.',
   tagsSaved: 'Tag setting updated',
   nameSaved: 'Team name updated',
   color: 'Color',
-  colorHint: 'The accent of your public pages, as # and six digits.',
+  colorHint: 'The accent color of your public pages: # and six characters, such as #1a5fb4.',
   colorPick: 'Pick a color',
   colorSaved: 'Changes saved',
-  colorUnreadable: 'White text is hard to read on this color, so dark text is used on it.',
+  colorUnreadable: 'White text is hard to read on this color, so we’ll use dark text.',
   timeZone: 'Time zone',
-  timeZoneHint: 'Documents are dated in this zone.',
+  timeZoneHint: 'Dates on documents use this time zone.',
   timeZoneSaved: 'Time zone updated',
   slug: 'URL',
-  slugHint: 'At least 3 letters, digits, underscores or hyphens. The old URL stays yours and leads to the new one.',
+  slugHint: 'At least 3 letters, digits, underscores, or hyphens. Your old URL will keep redirecting to the new one.',
   slugSaved: 'Team URL updated',
   save: 'Save',
   saving: 'Saving…',
   nothingChanged: 'Nothing has changed.',
 } as const;
 
-/** What the button beside the URL says. */
+/** Labels of the button next to the URL. */
 export const slugButtonWords = {
   invalid: 'URL not valid',
   checking: 'Checking availability',
@@ -90,8 +92,8 @@ export const slugButtonWords = {
 
 export const membersWords = {
   title: 'Members',
-  lead: 'Everybody who is in a role of this team. Who belongs to the team is decided in its roles.',
-  caption: 'Members of the team',
+  lead: 'Everyone on this team. Add people under Roles.',
+  caption: 'Team members',
   name: 'Name',
   email: 'Email',
   roles: 'Roles',
@@ -110,18 +112,18 @@ export const removeFromTeamWords = {
   confirm: 'Remove from team',
   title: (name: string) => `Remove ${name} from the team?`,
   lost: (roles: readonly string[]) =>
-    `They lose all roles${inRoles(roles)} and forms of the team, and every submission, step and review assigned to them. API tokens they created here stop working permanently.`,
-  stays: 'Their past work stays, and so do their own applications. To bring them back, invite them again.',
+    `They’ll lose all their roles${inRoles(roles)} and forms on the team, and every submission, step, and review assigned to them. API tokens they created here will stop working permanently.`,
+  stays: 'Their past work and their own submissions are kept. To bring them back, invite them again.',
   done: (name: string, team: string) => `${name} was removed from ${team}`,
 } as const;
 
 export const leaveTeamWords = {
   title: 'Leave this team',
-  lead: 'You lose your roles and forms in this team, and every submission, step and review assigned to you.',
+  lead: 'You’ll lose your roles and forms on this team, and every submission, step, and review assigned to you.',
   leave: 'Leave team',
   ask: 'Leave this team?',
   lost: (roles: readonly string[]) =>
-    `You lose all roles${inRoles(roles)} and forms of the team, and every submission, step and review assigned to you. API tokens you created here stop working permanently.`,
-  stays: 'Your past work stays. An owner has to invite you to bring you back.',
-  done: (team: string) => `You have left ${team}`,
+    `You’ll lose all your roles${inRoles(roles)} and forms on the team, and every submission, step, and review assigned to you. API tokens you created here will stop working permanently.`,
+  stays: 'Your past work is kept. To come back, you’ll need an invitation from an owner.',
+  done: (team: string) => `You left ${team}`,
 } as const;

@@ -36,7 +36,8 @@ export async function copyFilesIn(store: FileStore, folder: string, files: reado
   for (const { key, contentType, sha256: wanted } of files) {
     const { bytes, sha256 } = digested(createReadStream(fileOf(folder, key)));
     await store.put(key, bytes, contentType);
-    if (sha256() !== wanted) throw new StartupError(`The file ${key} of the backup is not the one that was written.`);
+    if (sha256() !== wanted)
+      throw new StartupError(`The backup is damaged: the file ${key} doesn't match its checksum.`);
   }
 }
 

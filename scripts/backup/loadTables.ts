@@ -21,7 +21,8 @@ export async function loadTables(client: pg.ClientBase, folder: string, manifest
   for (const name of tables.keys()) await client.query(`DELETE FROM ${name}`);
   for (const part of manifest.tables) {
     const table = tables.get(part.name);
-    if (table === undefined) throw new StartupError(`The backup holds ${part.name}, which this release does not have.`);
+    if (table === undefined)
+      throw new StartupError(`The backup contains the table ${part.name}, which this release doesn't have.`);
     await load(client, table, { part, file: tableFile(folder, part.name) });
   }
   for (const { name, last } of manifest.sequences) {
@@ -62,7 +63,7 @@ async function load(client: pg.ClientBase, table: Table, { part, file }: Source)
   await write();
   if (count !== part.rows || digest.digest('hex') !== part.sha256)
     throw new StartupError(
-      `The rows of ${part.name} in the backup are not those that were written. Nothing was restored.`,
+      `The backup is damaged: the rows of ${part.name} don't match their checksum. Nothing was restored.`,
     );
 }
 

@@ -34,6 +34,6 @@ export function readManifest(folder: string): Manifest {
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, nameOfManifest), 'utf8')));
   } catch (error) {
-    throw new StartupError(`There is no whole backup in ${folder}: ${error instanceof Error ? error.message : ''}`);
+    throw new StartupError(`${folder} has no complete backup: ${error instanceof Error ? error.message : ''}`);
   }
 }

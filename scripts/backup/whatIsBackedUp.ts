@@ -20,7 +20,7 @@ const needed = ['DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S
 /** What is backed up, from the settings that the servers have. */
 export async function whatIsBackedUp(command: string, parts: AsyncDisposableStack): Promise<BackedUp> {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new StartupError(`Please name a folder: npm run ${command} -- <folder>`);
+  if (folder === undefined) throw new StartupError(`Name a folder: npm run ${command} -- <folder>`);
   const settings = completeSettings(readEnv(process.env, needed));
   const keys = createKeys(settings.SECRET_KEY);
   const { store } = await composeFiles(settings, 'http://localhost', { keys, log: createLog(settings) });

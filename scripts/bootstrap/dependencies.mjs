@@ -7,15 +7,14 @@ import { root } from './root.mjs';
 /** Installs the packages of package-lock.json, unless node_modules already holds exactly those. */
 export function installDependencies() {
   if (dependenciesAreCurrent()) return;
-  console.error('Installing dependencies, which takes a minute or two ...');
+  console.error('Installing dependencies. This takes a minute or two ...');
   // npm tells its scripts where it is; without it (node scripts/run.mjs), use the npm on the PATH
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   const install = [...npm, 'ci', '--include=dev', '--no-audit', '--no-fund'];
   // packages run on the newer Node that this installs, so npm's warnings about the one running now do not apply
   if (isOutdated()) install.push('--loglevel=error');
   const done = spawnSync(install[0], install.slice(1), { cwd: root, stdio: ['ignore', 2, 2] });
-  if (done.status !== 0)
-    throw new Error('The dependencies could not be installed. The output of `npm ci` above says why.');
+  if (done.status !== 0) throw new Error("The dependencies couldn't be installed. See the output of `npm ci` above.");
 }
 
 /** Production never installs: it runs exactly the dependencies that were tested, or does not start. */

@@ -39,7 +39,7 @@ function npmHasNewerNode({ platform, arch, glibc }) {
 
 function tooOld(version) {
   return new Error(
-    `Portico needs Node.js ${neededMajor} or newer, and this is ${version}. ` +
+    `Portico needs Node.js ${neededMajor} or newer, but this is ${version}. ` +
       `Install Node.js ${neededMajor} from https://nodejs.org, then run the command again.`,
   );
 }

@@ -35,7 +35,7 @@ describe('before anything is installed', () => {
     { ...linux, version: '18.20.0' },
   ])('rejects Node $version on $platform $arch, where npm has no newer one', (node) => {
     expect(() => requireUsableNode(node)).toThrow(
-      `Portico needs Node.js 24 or newer, and this is ${node.version}. Install Node.js 24 from https://nodejs.org`,
+      `Portico needs Node.js 24 or newer, but this is ${node.version}. Install Node.js 24 from https://nodejs.org`,
     );
   });
 });

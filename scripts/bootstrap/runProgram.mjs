@@ -31,7 +31,7 @@ export function runProgram(node, program, { args, settings }) {
   for (const signal of forwarded) process.on(signal, forward);
 
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new Error(`${node} could not be started: ${error.message}`)));
+    child.once('error', (error) => reject(new Error(`Couldn't start ${node}: ${error.message}`)));
     child.once('exit', (code, signal) => {
       for (const name of forwarded) process.off(name, forward);
       resolve(code ?? 128 + os.constants.signals[signal]);

@@ -17,7 +17,7 @@ export const generatedFiles: Check = {
       stale.push(...before.flatMap(([output = '', was]) => (fingerprint([output]) === was ? [] : [output])));
     }
     for (const output of stale)
-      process.stdout.write(`${output} was not what its sources make. It is now: please commit it.\n`);
+      process.stdout.write(`${output} was out of date and has been regenerated. Please commit it.\n`);
     return stale.length === 0 ? { is: 'passed' } : { is: 'failed', lastWords: stale.join('\n') };
   },
 };

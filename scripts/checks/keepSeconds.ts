@@ -11,7 +11,7 @@ interface Seconds {
   readonly checks: Readonly<Record<string, number>>;
 }
 
-/** Keeps what each check took, beside what others took before: docs/plan.md says what each may take. */
+/** Keeps what each check took, beside what others took before: docs/measurements/test-duration.md has the budgets. */
 export function keepSeconds(took: Readonly<Record<string, number>>): void {
   const seconds: Seconds = { processors: availableParallelism(), checks: { ...kept(), ...took } };
   mkdirSync(path.dirname(file), { recursive: true });

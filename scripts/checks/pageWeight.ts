@@ -33,7 +33,7 @@ export const pageWeight: Check = {
     const weights = pages.map((page) => page.is).join(', ');
     process.stdout.write(`${weights}\n`);
     if (pages.every(({ fits }) => fits)) return { is: 'passed' };
-    return { is: 'failed', lastWords: `A first page loads more bytes of scripts than it may: ${weights}.` };
+    return { is: 'failed', lastWords: `A first page exceeds its script size budget: ${weights}.` };
   },
 };
 

@@ -10,19 +10,19 @@ export function provideProgram(program: Program): Provided {
   const named = process.env[program.variable];
   const found = findProgram(program);
   if (found !== null) return { place: found };
-  if (named !== undefined) return { missing: `${program.variable} says ${named}, where there is nothing.` };
+  if (named !== undefined) return { missing: `${program.variable} is set to ${named}, which doesn't exist.` };
 
   const possible = ways(program);
   for (const { name, commands } of possible) {
-    process.stdout.write(`Installing ${program.name} by ${name} ...\n`);
+    process.stdout.write(`Installing ${program.name} with ${name} ...\n`);
     commands.every(succeeds);
     const place = findProgram(program);
     if (place !== null) return { place };
   }
   const names = possible.map(({ name }) => name).join(' and ');
-  const why = names === '' ? 'only root can install packages, on Debian or Ubuntu' : `${names} did not succeed`;
-  const wish = `Please install it, or set ${program.variable}.`;
-  return { missing: `${program.name} is not on this machine and could not be installed: ${why}. ${wish}` };
+  const why = names === '' ? 'packages can be installed only by root, on Debian or Ubuntu' : `${names} failed`;
+  const wish = `Install it, or set ${program.variable}.`;
+  return { missing: `${program.name} isn't installed and couldn't be installed automatically: ${why}. ${wish}` };
 }
 
 interface Way {

@@ -26,7 +26,7 @@ test('a check that fails keeps nothing of its own stage from running, and all of
   expect(await outcomesOf([check('lint', failed), check('types', passed)], [check('browser', passed)])).toEqual([
     'failed lint n s',
     'passed types n s',
-    'NOT RUN browser not before what is above is green',
+    'NOT RUN browser skipped because a check above failed',
   ]);
   expect(run).toEqual(['lint', 'types']);
 });
@@ -45,6 +45,6 @@ test('a check that breaks has failed, and its last words are kept', async () => 
     [[check('database', new Error('no port'))], [check('browser', passed)]],
     () => {},
   );
-  expect(failures).toEqual(['\n── the last words of database\nno port\n']);
+  expect(failures).toEqual(['\n── last output of database\nno port\n']);
   expect(Object.keys(took)).toEqual(['database']);
 });

@@ -20,7 +20,7 @@ interface Report {
   readonly took: Readonly<Record<string, number>>;
 }
 
-const heldUp: Outcome = { is: 'NOT RUN', why: 'not before what is above is green' };
+const heldUp: Outcome = { is: 'NOT RUN', why: 'skipped because a check above failed' };
 
 /**
  * Runs all of a stage, whatever comes out of each, and the next stage after a green one alone: nobody waits for a browser to
@@ -41,7 +41,7 @@ export async function runStages(stages: readonly (readonly Check[])[], say: (tex
       const without = outcome.is === 'passed' ? (outcome.without ?? []) : [];
       const note = outcome.is === 'NOT RUN' ? outcome.why : [`${seconds.toFixed(1)} s`, ...without].join('; without ');
       lines.push(`  ${outcome.is.padEnd(8)} ${check.name.padEnd(30)} ${note}`);
-      if (outcome.is === 'failed') failures.push(`\n── the last words of ${check.name}\n${outcome.lastWords}\n`);
+      if (outcome.is === 'failed') failures.push(`\n── last output of ${check.name}\n${outcome.lastWords}\n`);
     }
   }
   return { lines, failures, took };

@@ -58,7 +58,7 @@ function inBrowser(name: string, options: readonly string[]): Check {
       const outcome = await needing(chromium, name, command, { E2E_RESULTS: results }).run();
       if (outcome.is !== 'failed') return outcome;
       const log = await readFile(path.join(root, `${results}.server.log`), 'utf8').catch(() => '');
-      return { is: 'failed', lastWords: `${outcome.lastWords}\n── the last words of its server\n${log.slice(-2000)}` };
+      return { is: 'failed', lastWords: `${outcome.lastWords}\n── last output of its server\n${log.slice(-2000)}` };
     },
   };
 }

@@ -1,26 +1,26 @@
 import { StartupError } from '#server/StartupError.ts';
 
-/** One name, as each room of the house writes it. */
+/** One name, as each part of the code writes it. */
 export interface Name {
   /** `permitHistory`: functions, files, fields */
   readonly camel: string;
   /** `PermitHistory`: components and types */
   readonly pascal: string;
-  /** `permit_history`: addresses */
+  /** `permit_history`: URL paths */
   readonly snake: string;
-  /** `Permit history`: what people read at first */
+  /** `Permit history`: text on screen, until you change it */
   readonly words: string;
-  /** `permit_history: permitHistory`, or one word alone: as an object names it */
+  /** `permit_history: permitHistory`, or just the word if there is only one: an object entry */
   readonly entry: string;
-  /** `20261123081500`: when it was begun, as migrations say it */
+  /** `20261123081500`: the time, as migration names have it */
   readonly stamp: string;
 }
 
-export function nameOf(given: string, begun = new Date()): Name {
+export function nameOf(given: string, now = new Date()): Name {
   const parts = given.match(/[A-Z]?[a-z]+/g) ?? [];
   if (parts.length === 0 || parts.join('') !== given || given.length > 40)
     throw new StartupError(
-      `'${given}' is no name: please write letters alone, each word but the first with a capital, as PermitHistory.`,
+      `'${given}' is not a valid name. Use only letters, and start each word after the first with a capital, such as PermitHistory.`,
     );
   const [first = '', ...others] = parts.map((part) => part.toLowerCase());
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -32,11 +32,11 @@ export function nameOf(given: string, begun = new Date()): Name {
     snake,
     words: capital([first, ...others].join(' ')),
     entry: others.length === 0 ? camel : `${snake}: ${camel}`,
-    stamp: begun.toISOString().slice(0, 19).replace(/\D/g, ''),
+    stamp: now.toISOString().slice(0, 19).replace(/\D/g, ''),
   };
 }
 
-/** Writes a name wherever a template leaves room for it. */
+/** Replaces the placeholders of a template with the name. */
 export const withName = (template: string, name: Name): string =>
   template.replace(
     /\$(camel|Pascal|snake|Words|entry|stamp)\$/g,

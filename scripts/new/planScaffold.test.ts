@@ -13,7 +13,7 @@ const texts: Texts = {
 };
 const planned = (kind: string): Plan => planScaffold(kind, 'zebraCrossing', texts);
 
-/** What a text takes of our own files: the file, and the names. Generated ones come with `npm run generate`. */
+/** What a text imports from our own files. Generated files are skipped; `npm run generate` makes them. */
 function takenBy(text: string): { file: string; names: string[] }[] {
   const imports = text.matchAll(/import (?:type )?\{([^}]*)\} from '#([^']+)'/g);
   return [...imports]
@@ -22,13 +22,13 @@ function takenBy(text: string): { file: string; names: string[] }[] {
 }
 
 describe.each(kinds)('npm run new -- %s', (kind) => {
-  it('writes the name wherever there is room for it', () => {
+  it('replaces every placeholder with the name', () => {
     const { files, left } = planned(kind);
     expect(files.size).toBeGreaterThan(2);
     for (const text of [...files.keys(), ...files.values(), ...left]) expect(text).not.toMatch(/\$\w+\$/);
   });
 
-  it('takes only what is there', () => {
+  it('imports only existing names', () => {
     const { files } = planned(kind);
     const lacking = [...files.values()].flatMap(takenBy).flatMap(({ file, names }) => {
       const text = files.get(file) ?? texts.file(file);
@@ -39,52 +39,52 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
     expect(lacking).toEqual([]);
   });
 
-  it('changes what stood there before by nothing but additions', () => {
+  it('only adds to existing files', () => {
     for (const [file, text] of planned(kind).files) {
       const before = texts.file(file);
       if (before === null) continue;
       const parts = before.split('\n').filter((line) => !text.includes(line));
-      // a list in one line is longer afterwards
+      // a one-line list gets longer
       expect(parts.every((line) => line.includes('...'))).toBe(true);
     }
   });
 
   it.each(['x-ray', 'permit history', '1st', '../secret', '', 'ÄrgerLich', 'a'.repeat(41)])(
-    'refuses %j as a name',
+    'rejects %j as a name',
     (name) => {
-      expect(() => planScaffold(kind, name, texts)).toThrow('is no name');
+      expect(() => planScaffold(kind, name, texts)).toThrow('is not a valid name');
     },
   );
 
-  it('refuses a name that is taken', () => {
+  it('rejects a name that is taken', () => {
     const once = planned(kind).files;
     const again = { ...texts, file: (file: string) => once.get(file) ?? texts.file(file) };
-    expect(() => planScaffold(kind, 'zebraCrossing', again)).toThrow('please choose another name');
+    expect(() => planScaffold(kind, 'zebraCrossing', again)).toThrow('Choose another name');
   });
 });
 
-it('knows what it can make', () => {
+it('lists the kinds it knows', () => {
   expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow(
-    'There are: screen, mutation, rest, task, field-kind.',
+    'Choose one of: screen, mutation, rest, task, field-kind.',
   );
 });
 
 describe('an insertion', () => {
   const line = { file: 'list.ts', before: 'b\n', text: 'a\n' };
 
-  it('stands before what it names', () => {
+  it('goes before the text it names', () => {
     expect(inserted('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
   });
 
-  it('stands in order among lines that do', () => {
+  it('is sorted among sorted lines', () => {
     expect(inserted('b\nd\n', { file: 'list.ts', before: 'b\n', text: 'c\n', sorted: true })).toBe('b\nc\nd\n');
   });
 
-  it.each(['x\n', 'b\nb\n'])('is refused where that does not stand once: %j', (text) => {
-    expect(() => inserted(text, line)).toThrow('does not stand in list.ts once');
+  it.each(['x\n', 'b\nb\n'])('is rejected if that text does not occur exactly once: %j', (text) => {
+    expect(() => inserted(text, line)).toThrow('occur exactly once in list.ts');
   });
 
-  it('is refused where it stands already', () => {
-    expect(() => inserted('a\nb\n', line)).toThrow('please choose another name');
+  it('is rejected if it is already there', () => {
+    expect(() => inserted('a\nb\n', line)).toThrow('Choose another name');
   });
 });

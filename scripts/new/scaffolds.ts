@@ -1,19 +1,19 @@
-/** A line or a part of one that registers something new, before what stands there already. */
+/** Text that registers the new thing in an existing file, inserted before an existing text. */
 export interface Insertion {
   readonly file: string;
-  /** stands in the file exactly once */
+  /** occurs exactly once in the file */
   readonly before: string;
   readonly text: string;
-  /** the lines of the file stand in order, whatever the new one is called */
+  /** sort the file's lines afterwards */
   readonly sorted?: true;
 }
 
-/** All texts leave room for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`, `$entry$`, `$stamp$`. */
+/** All texts may contain placeholders for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`, `$entry$`, `$stamp$`. */
 export interface Scaffold {
-  /** new files by their template, below templates/ */
+  /** new files, by their template in templates/ */
   readonly files: Readonly<Record<string, string>>;
   readonly insertions: readonly Insertion[];
-  /** what is made anew of these, beside what `npm run generate` makes */
+  /** commands that update generated files, besides `npm run generate` */
   readonly afterwards?: readonly (readonly string[])[];
   readonly left: readonly string[];
 }
@@ -41,10 +41,10 @@ const screen: Scaffold = {
     },
   ],
   left: [
-    'Choose the address: change it in $camel$Routes.tsx, server/http/pageAddresses.ts, tests/architecture/tabOfPage.test.ts and the browser test.',
+    'Choose the address: change it in $camel$Routes.tsx, server/http/pageAddresses.ts, tests/architecture/tabOfPage.test.ts, and the browser test.',
     'If the page is only for staff, move its routes to web/staffRoutes.tsx and add its address to domain/team/placesOfStaff.ts.',
     'Link to it from another page, and query what it shows in $Pascal$Facts.tsx.',
-    'Run `npx playwright test $camel$`: it looks at the page at every width.',
+    'Run `npx playwright test $camel$`: it checks the page at every width.',
   ],
 };
 
@@ -103,7 +103,7 @@ const mutation: Scaffold = {
     'Do the work in server/operations/submission/$camel$.ts. So far it only records an activity.',
     'Decide who may do it (domain/access/submissionRules.ts) and in which states (domain/submission/actions.ts).',
     'Write its words: messages/submission/$camel$Words.ts, messages/submission/activitySentence.ts, and the descriptions of the field.',
-    'If someone must answer for it later, audit it and remove it from tests/architecture/unaudited.ts.',
+    'If it changes rights, moves money, or exports data, audit it and remove it from tests/architecture/unaudited.ts.',
     'Run `npx vitest run tests/api/submission/$camel$.test.ts tests/permissions`: it checks who may do it.',
   ],
 };
@@ -122,8 +122,8 @@ const rest: Scaffold = {
     { file: 'server/rest/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
   ],
   left: [
-    'Choose the path, the summary and the GraphQL document: server/rest/$camel$Endpoints.ts.',
-    'If there is a file for its area, move the row there.',
+    'Choose the path, the summary, and the GraphQL document: server/rest/$camel$Endpoints.ts.',
+    'If its area already has a file, move the row there.',
     'Run `npx vitest run tests/rest/$camel$.test.ts`: it sends requests over HTTP.',
   ],
 };
@@ -184,8 +184,8 @@ const fieldKind: Scaffold = {
     { file: 'docs/integrators.md', before: '| `url` ', text: '| `$snake$` | `"one"` |\n' },
   ],
   left: [
-    'Decide how it is read, checked, stored, compared, found and shown: domain/form/fields/kinds/$camel$.ts.',
-    'Choose its input, limits and settings (web/forms/fieldViews.ts), its condition in filters (domain/filter/answerConditionOf.ts) and its words (messages/form/kindWords.ts, kindMeanings.ts).',
+    'Decide how an answer is read, checked, stored, compared, searched, and shown: domain/form/fields/kinds/$camel$.ts.',
+    'Choose its input, limits, and settings (web/forms/fieldViews.ts), its filter condition (domain/filter/answerConditionOf.ts), and its words (messages/form/kindWords.ts, kindMeanings.ts).',
     'Add cases to domain/form/fields/parse.test.ts and check.test.ts, and an example to docs/integrators.md.',
     'Run `npx vitest run domain/form/fields`.',
   ],

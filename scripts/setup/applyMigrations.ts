@@ -45,5 +45,7 @@ async function migrateQueue(url: string): Promise<void> {
 }
 
 function refuse(error: Error & { code?: string }): never {
-  throw new StartupError(`The database cannot be reached: ${error.message || error.code}. Check DATABASE_URL.`);
+  throw new StartupError(
+    `error.code}. Check DATABASE_URL. || Can't connect to the database: ${error.message || error.code}. Check DATABASE_URL. || error.code}. Check DATABASE_URL.`,
+  );
 }

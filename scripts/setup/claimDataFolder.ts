@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock, type Lock } from '#scripts/setup/lockFile.ts';
 
 const runningFile = 'running.json';
-/** How long a start waits for an earlier process that is just closing. */
+/** How long to wait for an earlier process that is shutting down. */
 const patience = 10_000;
 
 export interface Claim {
   announce(address: string): void;
 }
 
-/** One process a data folder. Null when another has it: a sentence has said so, with the address. */
+/** Allows one process per data folder. Returns null if another process has it, after printing its address. */
 export async function claimDataFolder(
   folder: string,
   parts: AsyncDisposableStack,
@@ -23,7 +23,7 @@ export async function claimDataFolder(
     if ('lock' in attempt) return claimWith(attempt.lock, parts, stopping);
     const { pid, note } = attempt.heldBy;
     if (note['state'] === 'stopping' && Date.now() < end) continue;
-    const where = note['address'] === undefined ? 'is just starting' : `runs already at ${note['address']}`;
+    const where = note['address'] === undefined ? 'is already starting' : `is already running at ${note['address']}`;
     process.stdout.write(`Portico ${where} (process ${pid}).\n`);
     return null;
   }
@@ -35,7 +35,7 @@ function claimWith(lock: Lock, parts: AsyncDisposableStack, stopping: AbortSigna
   return { announce: (address) => lock.tell({ state: 'running', address }) };
 }
 
-/** Where the process that has the folder says that it runs; null when nobody has told. */
+/** The address of the process that holds the folder, or null if it has not announced one. */
 export function runningAddress(folder: string): string | null {
   try {
     const { note } = JSON.parse(readFileSync(path.join(folder, runningFile), 'utf8')) as {
@@ -43,6 +43,6 @@ export function runningAddress(folder: string): string | null {
     };
     return note?.address ?? null;
   } catch {
-    return null; // nobody has started it here
+    return null; // not running
   }
 }

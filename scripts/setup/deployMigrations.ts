@@ -72,7 +72,7 @@ async function recordedMigrations(client: pg.ClientBase): Promise<ReadonlySet<st
   if (failed !== undefined) {
     throw new StartupError(
       `The migration ${failed.name} started at ${failed.startedAt.toISOString()} and did not finish. ` +
-        'No migrations are applied until that is resolved: see "A failed migration" in docs/operate.md.',
+        'No migrations will be applied until this is resolved: see "A failed migration" in docs/operate.md.',
     );
   }
   return new Set(rows.map(({ name }) => name));

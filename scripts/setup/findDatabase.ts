@@ -13,7 +13,7 @@ export async function findDatabase(env: Env, parts: AsyncDisposableStack, stoppi
 
 function ownDatabase(env: Env, parts: AsyncDisposableStack): Promise<string> {
   const onRestart = (): void => {
-    process.stderr.write('The embedded PostgreSQL ended unexpectedly. It is being started again.\n');
+    process.stderr.write('The embedded PostgreSQL stopped unexpectedly. Restarting it.\n');
   };
   return keepPostgres({ folder: path.resolve(env.DATA_DIR, 'postgres'), keeping: 'durable' }, parts, onRestart);
 }

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Says what begins and, when it is done, how long it took. Several pieces of work may go on at once. What a command
- * answers goes to standard output, so this does not.
+ * Reports when work starts and, once it's done, how long it took. Several tasks may run at the same time. It writes to
+ * standard error because standard output is for a command's results.
  */
 export async function progress<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();

@@ -7,7 +7,7 @@ export const prismaClient: Step = {
   outputs: ['server/generated/prisma'],
 };
 
-/** Everything that is generated, in order; a later step may read what an earlier one made. */
+/** All generated files, in order: later steps may read the output of earlier ones. */
 export const generation: readonly Step[] = [
   prismaClient,
   {
@@ -17,7 +17,7 @@ export const generation: readonly Step[] = [
     outputs: ['schema.graphql'],
   },
   {
-    name: 'GraphQL documents of the web client',
+    name: 'web client GraphQL documents',
     command: ['node', 'scripts/compileDocuments.ts'],
     inputs: ['web', 'schema.graphql', 'relay.config.js', 'scripts/compileDocuments.ts'],
     outputs: ['web/__generated__', 'persisted.json'],
@@ -29,7 +29,7 @@ export const generation: readonly Step[] = [
     outputs: ['tests/permissions/scopes.txt', 'tests/permissions/routes.txt'],
   },
   {
-    name: 'page of error codes',
+    name: 'error code page',
     command: ['node', 'scripts/printErrorCodes.ts'],
     inputs: ['domain/kernel', 'messages', 'scripts/printErrorCodes.ts', 'scripts/setup/codesOfRequests.ts'],
     outputs: ['docs/error-codes.md'],
@@ -41,7 +41,7 @@ export const generation: readonly Step[] = [
     outputs: ['docs/data-model.md'],
   },
   {
-    name: 'table of settings',
+    name: 'settings table',
     command: ['node', 'scripts/printSettings.ts'],
     inputs: ['server/environmentVariables.ts', 'scripts/printSettings.ts'],
     outputs: ['README.md'],
@@ -56,7 +56,7 @@ export const webClient: Step = {
 };
 
 export const graphiqlParts: Step = {
-  name: 'parts of GraphiQL',
+  name: 'GraphiQL assets',
   command: ['node', 'scripts/copyGraphiql.ts'],
   inputs: ['scripts/copyGraphiql.ts', 'package-lock.json'],
   outputs: ['dist/graphiql'],

@@ -1,14 +1,14 @@
 import type { Running } from '#scripts/setup/runEverything.ts';
 
-/** The last words of a start. */
+/** Printed once Portico is running. */
 export function welcome({ address, signIns }: Running): string {
   const people = signIns.map(({ who, email, password }) => `  ${email} / ${password}   ${who}`);
   return [
     '',
-    `Portico runs at ${address}`,
-    ...(people.length > 0 ? ['', 'Sign in to the demo town as', ...people] : []),
+    `Portico is running at ${address}`,
+    ...(people.length > 0 ? ['', 'Sign in to the demo town with one of these accounts:', ...people] : []),
     '',
-    'Stop it with Ctrl-C.',
+    'Press Ctrl+C to stop.',
     '',
   ].join('\n');
 }

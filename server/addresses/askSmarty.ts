@@ -25,7 +25,9 @@ export async function askSmarty<Answer>(call: SmartyCall, shape: z.ZodType<Answe
     if (answer.status !== null && isNoQuestion.has(answer.status)) return null;
     const mayPass = answer.status === null || answer.status >= 500;
     if (!mayPass || attempt >= call.attempts || signal.aborted) {
-      throw new AddressesUnavailable(answer.status === null ? answer.why : `Smarty answered ${answer.status}`);
+      throw new AddressesUnavailable(
+        answer.status === null ? answer.why : `Smarty responded with status ${answer.status}`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -48,7 +50,7 @@ async function answerTo({ url, referer }: SmartyCall, signal: AbortSignal): Prom
   } catch (error) {
     if (error instanceof AddressesUnavailable) throw error;
     // the error may hold the address with the key, so its name alone is told
-    return { status: null, why: `Smarty could not be asked: ${error instanceof Error ? error.name : 'no error'}` };
+    return { status: null, why: `could not reach Smarty: ${error instanceof Error ? error.name : 'no error'}` };
   }
 }
 
@@ -57,7 +59,7 @@ async function bodyOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const piece of response.body ?? []) {
     bytes += piece.length;
-    if (bytes > mostBytes) throw new AddressesUnavailable('Smarty answered more than an answer can be');
+    if (bytes > mostBytes) throw new AddressesUnavailable('Smarty sent a response that is too large');
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -67,6 +69,6 @@ function read<Answer>(body: string, shape: z.ZodType<Answer>): Answer {
   try {
     return shape.parse(JSON.parse(body));
   } catch {
-    throw new AddressesUnavailable('Smarty answered what is no answer');
+    throw new AddressesUnavailable('Smarty sent an invalid response');
   }
 }

@@ -30,7 +30,7 @@ const patience = {
 
 /** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030-addresses.md. */
 export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions): AddressService {
-  const circuit = createCircuit(() => new AddressesUnavailable('Smarty is left alone for a while'));
+  const circuit = createCircuit(() => new AddressesUnavailable('Smarty calls are paused after repeated failures'));
   const ask = <Answer>(path: keyof typeof hosts, query: Query, shape: z.ZodType<Answer>): Promise<Answer | null> => {
     const url = new URL(`/${path}`, apiUrl ?? hosts[path]);
     for (const [name, value] of Object.entries({ key, ...query })) url.searchParams.set(name, value);

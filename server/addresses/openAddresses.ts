@@ -18,7 +18,7 @@ export async function openAddresses({ env, publicUrl, log }: AddressesOptions): 
     return createGazetteer();
   }
   const report = sparingly<AddressesUnavailable>((error, others) =>
-    log.error({ err: error, others }, 'addresses cannot be looked up'),
+    log.error({ err: error, others }, 'address lookup failed'),
   );
   return createSmarty({ key, publicUrl, apiUrl, report });
 }

@@ -4,13 +4,13 @@ import { PreparingClient } from '#server/database/PreparingClient.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 
 export interface Patience {
-  /** how long somebody waits for a connection, in milliseconds */
+  /** how long a request waits for a connection, in milliseconds */
   readonly waitMs: number;
-  /** how many may wait */
+  /** how many requests may wait */
   readonly mostWaiting: number;
-  /** how long a connection may be held by who waits for an answer on it: longer than any statement may take */
+  /** how long a statement may occupy a connection; longer than the statement timeout */
   readonly holdMs: number;
-  /** hears when the database stops answering, and when it answers again */
+  /** called when the database stops answering, and when it answers again */
   readonly onAway: (isAway: boolean) => void;
 }
 
@@ -23,16 +23,16 @@ interface Waiter {
 }
 
 const lookEveryMs = 250;
-/** So long nothing was answered while something was asked: then it is asked whether the database is there at all. */
+/** If no statement was answered for this long while some are in flight, check whether the database is up. */
 const quietMs = 1_000;
-/** A busy machine answers one question late; two in a row it does not. */
+/** A busy machine may miss one health check, but not two in a row. */
 const failuresUntilAway = 2;
 const nobody = (): void => undefined;
 
 /**
- * A pool that never keeps anybody waiting for long. The line for a connection is short and moves, and while the database
- * hangs (its machine is stopped, its disk stands still) nobody is let in: what is asked is refused at once, what was
- * asked is given up, and only a question of this class goes on asking until it is answered. Decision 0019.
+ * A connection pool that never makes callers wait long. The wait queue is bounded and has a timeout. While the database
+ * hangs (stopped machine, stalled disk), new requests fail immediately, statements in flight are cut off, and only this
+ * class's health check keeps trying. Decision 0019.
  */
 export class GuardedPool extends pg.Pool {
   readonly #patience: Patience;
@@ -47,14 +47,14 @@ export class GuardedPool extends pg.Pool {
   constructor(config: PoolConfig, patience: Patience) {
     super({ ...config, Client: PreparingClient, connectionTimeoutMillis: patience.waitMs });
     this.#patience = patience;
-    // the line is here, not where the class above would have it
+    // this class has its own queue and doesn't use that of `pg.Pool`
     Object.defineProperty(this, 'waitingCount', { get: () => this.#waiting.length });
     this.on('acquire', (client) => void this.#held.set(client, performance.now()));
     this.on('release', (error, client) => {
       this.#held.delete(client);
-      // an error of a statement is an answer too, but so is none that a lost connection makes
+      // a failed statement is an answer too, but the error of a lost connection is not
       if (!error) this.#lastAnswer = performance.now();
-      // once the connection is back among the idle ones, or gone
+      // after the connection is idle again or removed
       process.nextTick(() => this.#next());
     });
     this.#looking = setInterval(() => this.#look(), lookEveryMs).unref();
@@ -80,7 +80,7 @@ export class GuardedPool extends pg.Pool {
   }
 
   #enter(take: Take): void {
-    if (this.isAway) return refuse(take, 'the database does not answer');
+    if (this.isAway) return refuse(take, 'the database is not responding');
     if (this.#hasRoom()) return this.#open(take);
     if (this.#waiting.length >= this.#patience.mostWaiting) return refuse(take, 'too many wait for the database');
     this.#waiting.push({ since: performance.now(), take });
@@ -134,19 +134,19 @@ export class GuardedPool extends pg.Pool {
     if (this.isAway === wasAway) return;
     this.#patience.onAway(this.isAway);
     if (!this.isAway) return;
-    this.#refuseAll('the database does not answer');
+    this.#refuseAll('the database is not responding');
     for (const client of this.#held.keys()) if (isAsked(client)) cutOff(client);
   }
 }
 
-/** Not so one that only listens, or that a transaction holds while it thinks. */
+/** False for a connection that only listens, or is idle in a transaction. */
 const isAsked = (client: PoolClient): boolean => !(client as unknown as { readyForQuery: boolean }).readyForQuery;
 
-/** As if it had come to wait: nothing of the pool's own is on the stack of who asked. */
+/** Asynchronous, like a refusal after waiting, so that pool code never runs on the caller's stack. */
 const refuse = (take: Take, why: string): void =>
   process.nextTick(() => take(new DatabaseUnavailable(why), undefined, nobody));
 
-/** Its statements fail at once, and the pool replaces it. PostgreSQL takes back what was not committed. */
+/** Its statements fail immediately and the pool replaces it. PostgreSQL rolls back what was not committed. */
 function cutOff(client: PoolClient): void {
   client.connection.stream.destroy();
 }

@@ -9,20 +9,20 @@ export interface Prepared {
   readonly types?: CustomTypesConfig | undefined;
 }
 
-/** What the rows of a statement are read by. */
+/** How to read a statement's rows. */
 export interface Columns {
-  /** whoever reads the same statement by others asks anew */
+  /** a caller with other type parsers needs a new description */
   readonly types: CustomTypesConfig | undefined;
   readonly fields: FieldDef[];
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
-  /** a row before it is read: a copy of it has room for all its columns, where one that grew was moved again and again */
+  /** template row: copying one with all columns is faster than adding them one by one, which reallocates */
   readonly empty: Readonly<Record<string, unknown>>;
 }
 
 export type Answered = (error: unknown, result?: QueryResult) => void;
 
-/** What `pg` writes to a connection. */
+/** The parts of `pg`'s connection used here. */
 interface Wire {
   readonly stream: Duplex;
   readonly parsedStatements: Readonly<Record<string, string | undefined>>;
@@ -36,13 +36,13 @@ interface Wire {
 const none = { fields: [], names: [], parsers: [], empty: {} };
 
 /**
- * A prepared statement on a connection that knows its columns once it was answered. `pg` would ask for them each time, and
- * make a list of their names and types again. PostgreSQL refuses to run a statement whose columns have changed since.
+ * A prepared statement that caches its column descriptions per connection. `pg` requests them and builds its column
+ * list on every run. PostgreSQL refuses to run a statement whose columns have changed since.
  */
 export class PreparedQuery implements Submittable {
   readonly name: string;
   readonly text: string;
-  /** `pg` puts its own in its place where a connection has a limit of time */
+  /** `pg` replaces this if the connection has a query timeout */
   callback: Answered;
   readonly #asked: Prepared;
   readonly #known: Map<string, Columns>;
@@ -59,14 +59,14 @@ export class PreparedQuery implements Submittable {
     this.callback = answered;
   }
 
-  /** `pg` calls it when it is this query's turn, and hears of what cannot be asked before anything is written. */
+  /** Called by `pg` when it is this query's turn. Returns an error for invalid values before anything is written. */
   submit(connection: Connection): unknown {
     const wire = connection as unknown as Wire;
     const [values, failure] = written(this.#asked.values ?? []);
     if (!values) return failure;
     const known = this.#known.get(this.name);
     if (known?.types === this.#asked.types) this.#columns = known;
-    // else each message would be a packet of its own
+    // sends all messages in one packet
     wire.stream.cork();
     try {
       if (wire.parsedStatements[this.name] === undefined) wire.parse(this);
@@ -114,7 +114,7 @@ export class PreparedQuery implements Submittable {
   }
 
   handleEmptyQuery(): void {
-    // it has no columns and is asked for none
+    // it has no columns
   }
 
   handleReadyForQuery(): void {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PreparedQuery, type Answered, type Columns, type Prepared } from '#server/database/PreparedQuery.ts';
 
-/** What has a name; not so what brings its own way of being asked or read. */
+/** Whether this is a named query. Excludes query objects and queries in row mode. */
 const isPrepared = (asked: unknown): asked is Prepared =>
   typeof asked === 'object' &&
   asked !== null &&
@@ -9,7 +9,7 @@ const isPrepared = (asked: unknown): asked is Prepared =>
   Boolean(asked.name) &&
   !('submit' in asked || 'rowMode' in asked);
 
-/** A connection that keeps what columns its prepared statements have: whatever has a name is a query of ours. Decision 0081. */
+/** A connection that caches the columns of its prepared statements, for every named query. Decision 0081. */
 export class PreparingClient extends pg.Client {
   readonly #known = new Map<string, Columns>();
 
@@ -25,7 +25,7 @@ export class PreparingClient extends pg.Client {
       super.query(new PreparedQuery(asked, this.#known, (error, found) => (error ? reject(error) : resolve(found))));
     });
     return result.catch((error: unknown) => {
-      // of whoever asked, not of the socket that heard it
+      // the caller's stack is more useful than the socket's
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     });

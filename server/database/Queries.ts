@@ -1,4 +1,4 @@
 import type { Pool } from 'pg';
 
-/** What runs a statement: the pool, or a transaction of an operation. */
+/** Runs statements: the pool or an operation's transaction. */
 export type Queries = Pick<Pool, 'query'>;

@@ -7,10 +7,10 @@ import { leaveQueries } from '#server/database/transactionQueries.ts';
 type Connected = Awaited<ReturnType<PrismaPg['connect']>>;
 type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
 
-/** Prisma on a pool, with transactions that run one statement at a time, in which statements of our own take part. */
+/** Prisma on a pool. A transaction runs one statement at a time, and our own statements can join it. */
 export class SerialPrisma extends PrismaPg {
   constructor(pool: Pool) {
-    // PostgreSQL prepares what has no name for one time
+    // PostgreSQL plans an unnamed statement for each run
     super(pool, { statementNameGenerator: ({ sql }) => nameOfRepeated(sql) });
   }
 
@@ -27,5 +27,5 @@ export class SerialPrisma extends PrismaPg {
   }
 }
 
-/** Prisma keeps it in its transaction and has no word for it. */
+/** Prisma doesn't expose the connection of a transaction. */
 const connectionOf = (begun: Begun): PoolClient => (begun as unknown as { readonly client: PoolClient }).client;

@@ -1,10 +1,11 @@
 /**
- * `= ANY` of a list that the planner does not see into. Of a list that it sees it counts the items, takes one for cheaper than
- * the ten of a plan that is kept, and plans anew each time: for the largest statements that takes longer than to run them.
+ * `= ANY` of a list whose length the planner can't see. If it sees the length, it rates a custom plan for short lists
+ * cheaper than the generic plan (which assumes 10 items) and plans every time. For the largest statements, planning
+ * takes longer than running.
  */
 export const among = (list: string): string => `ANY (${unseen(list)})`;
 
-/** So for `<> ALL`. */
+/** The same for `<> ALL`. */
 export const allOf = (list: string): string => `ALL (${unseen(list)})`;
 
 function unseen(list: string): string {

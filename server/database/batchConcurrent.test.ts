@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 
-test('one alone is asked at once, and all who come meanwhile are asked together', async () => {
+test('fetches a lone key immediately, and batches the keys requested while that is in flight', async () => {
   const asked: (readonly number[])[] = [];
   const read = batchConcurrent(async (keys: readonly number[]) => {
     asked.push(keys);
@@ -15,7 +15,7 @@ test('one alone is asked at once, and all who come meanwhile are asked together'
   expect(asked).toEqual([[1], [2, 3]]);
 });
 
-test('no answer is older than its question', async () => {
+test('never returns a value fetched before it was requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 30 }), async (gaps) => {
       let clock = 0;
@@ -36,7 +36,7 @@ test('no answer is older than its question', async () => {
   );
 });
 
-test('a failure is that of those who asked, and an answer that never comes holds up nobody else', async () => {
+test('fails only the callers of a failed batch, and a batch that never returns blocks no one else', async () => {
   const outcomes = [() => Promise.reject(new Error('gone')), () => new Promise<never>(() => undefined)];
   const read = batchConcurrent(async (keys: readonly string[]) => {
     await outcomes.shift()?.();

@@ -1,9 +1,9 @@
-/** An answer that takes longer than this is waited for by those who asked for it, and by nobody else. */
+/** A batch slower than this no longer holds up the next one. */
 const patienceMs = 25;
 
 /**
- * Whoever asks while an answer is on its way is asked for together with all others who do, once it has come. Everything
- * is asked after it was called for, so no answer is older than the question; one alone is asked at once.
+ * Batches concurrent reads: keys requested while a batch is in flight form the next batch, and a lone key is fetched
+ * immediately. A batch starts after its keys were requested, so no value is older than its request.
  */
 export function batchConcurrent<Key, Value>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The pool says that it has ended once its connections were told to; this waits until they are really closed. */
+/** `pool.end()` resolves once connections are told to close. This waits until they are closed. */
 export async function closePool(pool: Pool): Promise<void> {
   let open = pool.totalCount;
   const closed = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { closePool } from '#server/database/closePool.ts';
 import { createDatabase, type Database } from '#server/database/createDatabase.ts';
 import { createPool, type PoolSettings } from '#server/database/pool.ts';
 
-/** The pool of a process, and Prisma on it. */
+/** A process's connection pool, and Prisma on top of it. */
 export interface Connected extends AsyncDisposable {
   readonly pool: Pool;
   readonly db: Database;

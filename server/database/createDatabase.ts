@@ -10,7 +10,7 @@ export function createDatabase(pool: Pool): Database {
   return client.$extends({ query: { $allModels: { $allOperations: withoutEmptySelect } } }) as unknown as Database;
 }
 
-/** A GraphQL selection of nothing but __typename asks for no column at all, which Prisma refuses. */
+/** A GraphQL selection of only `__typename` selects no columns, which Prisma rejects. */
 function withoutEmptySelect<Args, Result>({ args, query }: { args: Args; query: (args: Args) => Result }): Result {
   const { select, ...rest } = args as { select?: object };
   return select && Object.keys(select).length === 0 ? query(rest as Args) : query(args);

@@ -17,29 +17,29 @@ export type PartText = (typeof partTexts)[number];
 
 export interface FormPart {
   readonly table: string;
-  /** columns that name the row of the form under which a row hangs, with its table */
+  /** foreign key columns to the parent part, with its table */
   readonly hangsUnder: Readonly<Record<string, string>>;
-  /** has flow_template_id; the others belong to the version of what they hang under */
+  /** has flow_template_id; other parts belong to their parent's version */
   readonly isVersioned?: true;
   readonly hasIdentity?: true;
-  /** the database refuses changes of published ones */
+  /** the database rejects changes once published */
   readonly isFrozen?: true;
-  /** stands at a position among its like */
+  /** has a position among its siblings */
   readonly isOrdered?: true;
-  /** columns that name another part of the same version by its identity */
+  /** columns that reference other parts of the same version by identity */
   readonly names?: readonly string[];
-  /** texts that two people may be writing at once */
+  /** texts that two people can edit concurrently */
   readonly texts?: readonly PartText[];
-  /** what a copy has in common with its original */
+  /** columns a copy shares with its original */
   readonly copied: readonly string[];
 }
 
 const words = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * What one version of a form is made of, by the names at the doors, parents before children. Copying, duplicating,
- * removing, ordering and asking for the version read nothing else of it; tests hold it to the columns and triggers of the
- * database. A copy gets its own times, and a survey link belongs to one row.
+ * All parts of a form version under their API names, parents before children. Copying, duplicating, deleting,
+ * reordering, and finding a part's version rely only on this table; tests check it against the database's columns and
+ * triggers. A copy gets its own timestamps and survey link.
  */
 const formParts = {
   Step: {
@@ -183,18 +183,18 @@ const formParts = {
 type Parts = typeof formParts;
 export type FormPartKind = keyof Parts;
 
-/** The tables of parts that stand in an order. */
+/** Tables of parts with a position. */
 export type OrderedTable = {
   [Kind in FormPartKind]: Parts[Kind] extends { readonly isOrdered: true } ? Parts[Kind]['table'] : never;
 }[FormPartKind];
 
 export const partRows = Object.entries(formParts) as unknown as readonly (readonly [FormPartKind, FormPart])[];
 
-/** The tables alone, parents before children. */
+/** The tables only, parents before children. */
 export const partTables: readonly FormPart[] = Object.values(formParts);
 
-/** The others belong to the team of what they hang under. */
+/** Other parts belong to their parent's team. */
 export const hasTeam = ({ isVersioned, hasIdentity }: FormPart): boolean => Boolean(isVersioned ?? hasIdentity);
 
-/** What a copy does not take over: its own times, and links that lead to one row alone. */
+/** Columns a copy doesn't take over: timestamps, and links that must be unique. */
 export const ownOfEachCopy: readonly string[] = ['created_at', 'updated_at', 'survey_token'];

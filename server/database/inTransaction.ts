@@ -5,7 +5,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 
 const attempts = 4;
 
-/** Lost to another transaction through no fault of the input: the same work may succeed when it is done again. */
+/** A serialization failure or deadlock. A retry may succeed. */
 const isLostRace = (error: unknown): boolean => {
   if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') return true;
   if (!(error instanceof Error)) return false;
@@ -13,7 +13,9 @@ const isLostRace = (error: unknown): boolean => {
   return said.includes('40001') || said.includes('40P01') || said.includes('deadlock detected');
 };
 
-/** Runs the work in one transaction and repeats it when PostgreSQL chose it as the victim of a deadlock. */
+/**
+ * Runs the work in one transaction. Retries when PostgreSQL aborted it because of a deadlock or serialization failure.
+ */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: DatabaseTransaction, queries: Queries) => Promise<T>,

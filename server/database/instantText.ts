@@ -1,6 +1,6 @@
 /**
- * A moment as JSON writes it, from how PostgreSQL writes it on a connection whose time zone is UTC. A page has a hundred of
- * them: an expression took twice as long as cutting.
+ * Converts a timestamp from PostgreSQL's format (with time zone UTC) to that of JSON. A page has a hundred of them, and
+ * slicing is twice as fast as a regular expression.
  */
 export function instantText(text: string): string {
   const isUsual = text.length >= '2026-11-21 09:05:07+00'.length && text[10] === ' ' && text.endsWith('+00');

@@ -4,8 +4,8 @@ import { instantText } from '#server/database/instantText.ts';
 const { TIMESTAMPTZ } = pg.types.builtins;
 
 /**
- * For rows that are only shown: their moments stay text. Of a page with a hundred of them, a seventh of the server's
- * time went into making dates of text and text of dates.
+ * Keeps timestamps as text, for rows that are only displayed. On a page with a hundred of them, converting to `Date`
+ * and back took a seventh of the server's time.
  */
 export const instantsAsText: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const patienceMs = 2_000;
 
-/** Whether PostgreSQL lets somebody in and answers a question in time, on a connection of its own. */
+/** Health check: whether PostgreSQL accepts a new connection and answers a query in time. */
 export async function isAnswering(connectionString: string | undefined): Promise<boolean> {
   const client = new pg.Client({ ...(connectionString === undefined ? {} : { connectionString }) });
   client.on('error', () => undefined);
@@ -19,7 +19,7 @@ export async function isAnswering(connectionString: string | undefined): Promise
   return isThere;
 }
 
-/** What arrived while this process was busy with itself is read before it counts as late. */
+/** Lets pending socket events run first, so that a busy event loop doesn't count as a timeout. */
 function outOfTime(): Promise<false> {
   return new Promise((resolve) => {
     setTimeout(() => setImmediate(() => setImmediate(resolve, false)), patienceMs).unref();

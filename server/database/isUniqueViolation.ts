@@ -1,6 +1,6 @@
 import { Prisma } from '#server/generated/prisma/client.ts';
 
-/** Whether somebody else was faster with the same value: the error of a unique index, known by its name. */
+/** Whether someone else took the same value first. Checks for a violation of the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   return (
     error instanceof Prisma.PrismaClientKnownRequestError &&

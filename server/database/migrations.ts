@@ -1,19 +1,22 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { plural } from '#domain/kernel/plural.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../prisma/migrations');
-/** A migration that breaks the servers of the previous release has this in its name; see docs/operate.md. Decision 0020. */
+/**
+ * Migrations that break servers of the previous release have this in their name. See docs/operate.md and decision 0020.
+ */
 const isContract = (name: string): boolean => name.includes('_contract_');
 
-/** The migrations of this release. */
+/** This release's migrations. */
 export function migrationNames(folder = migrationsFolder): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 }
 
-/** The migrations that a database has finished, or null if it never had any. */
+/** The migrations a database has completed, or null if it never had any. */
 export async function appliedMigrations(db: Pick<Pool, 'query'>): Promise<ReadonlySet<string> | null> {
   const known = await db.query<{ exists: boolean }>(
     "select to_regclass('public._prisma_migrations') is not null as exists",
@@ -26,8 +29,8 @@ export async function appliedMigrations(db: Pick<Pool, 'query'>): Promise<Readon
 }
 
 /**
- * Why a database is none that this release can work with; null when it is one. A newer database is one as long as it
- * was only added to: so the servers of before go on while the next release comes.
+ * Why this release can't work with the database, or null if it can. A newer database is fine if it was only added to,
+ * so that old servers keep running during a rolling upgrade.
  */
 export function misfitOf(
   applied: ReadonlySet<string> | null,
@@ -35,12 +38,12 @@ export function misfitOf(
 ): string | null {
   const missing = ours.filter((name) => applied?.has(name) !== true).toSorted();
   if (missing.length > 0) {
-    return `The database lacks ${missing.length} of this release's migrations, first ${missing[0]}. Please run \`npm run migrate\`.`;
+    return `The database is missing ${plural(missing.length, 'migration')} of this release, starting with ${missing[0]}. Run \`npm run migrate\`.`;
   }
   const own = new Set(ours);
   const contract = [...(applied ?? [])].filter((name) => !own.has(name) && isContract(name)).toSorted();
   if (contract.length > 0) {
-    return `A newer release has taken away what this one needs (${contract[0]}). Please start the newer release.`;
+    return `A newer release has removed something that this one needs (${contract[0]}). Start the newer release instead.`;
   }
   return null;
 }

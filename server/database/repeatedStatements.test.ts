@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameRepeated } from '#server/database/repeatedStatements.ts';
 
-test('what is asked for the third time has a name from then on, and each text another', () => {
+test('names a text from its third use on, each text differently', () => {
   const nameOf = nameRepeated();
   const one = 'SELECT "id" FROM "users" WHERE "id" = $1';
   expect([nameOf(one), nameOf(one)]).toEqual(['', '']);
@@ -15,7 +15,7 @@ test('what is asked for the third time has a name from then on, and each text an
   expect(names[2]).not.toBe(name);
 });
 
-test('what has no plan to keep has no name', () => {
+test('does not name statements without a plan', () => {
   const nameOf = nameRepeated({ times: 1 });
   for (const text of ['COMMIT', 'SAVEPOINT s1', 'SET LOCAL lock_timeout = 1', 'CREATE TABLE t ()'])
     expect(nameOf(text)).toBe('');
@@ -28,7 +28,7 @@ test('what has no plan to keep has no name', () => {
     expect(nameOf(text)).not.toBe('');
 });
 
-test('names end at some number, and those that are given stay', () => {
+test('stops naming at a limit and keeps the names already given', () => {
   const nameOf = nameRepeated({ most: 2, times: 1 });
   const names = ['SELECT 1', 'SELECT 2', 'SELECT 3'].map(nameOf);
   expect(new Set(names).size).toBe(3);
@@ -36,7 +36,7 @@ test('names end at some number, and those that are given stay', () => {
   expect(nameOf('SELECT 1')).toBe(names[0]);
 });
 
-test('thousands of texts that come once hinder none that comes again', () => {
+test('still names a repeated text after thousands of one-time texts', () => {
   const nameOf = nameRepeated();
   for (let length = 0; length < 5_000; length += 1) nameOf(`SELECT ${length}`);
   expect([nameOf('SELECT 0'), nameOf('SELECT 0'), nameOf('SELECT 0')].at(-1)).not.toBe('');

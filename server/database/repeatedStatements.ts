@@ -1,15 +1,15 @@
-/** Each connection keeps some tens of kilobytes for one. */
+/** Each prepared statement takes tens of kilobytes per connection. */
 const mostNames = 200;
-/** Texts are forgotten beyond this many, of which each that comes again is seen anew. */
+/** Above this many texts, the usage counts start over. */
 const mostSeen = 2_000;
-/** Seen so often, a text is thought to come again. Lists of as many as were found come in many lengths, and each once. */
+/** A text used this often is likely to be used again. Lists vary in length, so many texts occur only once or twice. */
 const timesUntilNamed = 3;
 
 const isKept = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 /**
- * Names for what is asked again and again, so that PostgreSQL reads and plans it once a connection; nothing for what is not.
- * A name stands for one text for as long as the process runs. Decision 0082.
+ * Names statements that are used repeatedly, so that PostgreSQL parses and plans them once per connection; returns an
+ * empty name for others. A name keeps its text for the life of the process. Decision 0082.
  */
 export function nameRepeated({ most = mostNames, times = timesUntilNamed } = {}): (text: string) => string {
   const names = new Map<string, string>();
@@ -31,5 +31,5 @@ export function nameRepeated({ most = mostNames, times = timesUntilNamed } = {})
   };
 }
 
-/** One for all, as connections are handed from one to the other. */
+/** Shared by all connections. */
 export const nameOfRepeated = nameRepeated();

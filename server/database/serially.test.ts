@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Queries } from '#server/database/Queries.ts';
 import { serially } from '#server/database/serially.ts';
 
-/** A connection that says what runs on it; a statement that is called bad fails. */
+/** A connection that records what runs on it. The statement `bad` fails. */
 function connection() {
   const seen: string[] = [];
   const run = async (sql: string): Promise<number> => {
@@ -26,24 +26,24 @@ function connection() {
 }
 
 describe('statements of one transaction', () => {
-  test('run one after the other, in the order in which they were asked, whoever asks', async () => {
+  test('run one at a time in the order requested, from either source', async () => {
     const { seen, ask, write, own } = connection();
     await Promise.all([ask('a'), own('b'), write('c'), own('d'), ask('e')]);
     expect(seen).toEqual(['a', 'b', 'c', 'd', 'e'].flatMap((one) => [`${one} starts`, `${one} ends`]));
   });
 
-  test('have their turn after one that failed, which only its own caller hears of', async () => {
+  test('still run after one that failed, and only its own caller gets the error', async () => {
     const { seen, ask, write, own } = connection();
     const answers = await Promise.allSettled([ask('bad'), write('b'), own('bad'), own('c')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
     expect(seen).toEqual(['bad', 'b', 'bad', 'c'].flatMap((one) => [`${one} starts`, `${one} ends`]));
   });
 
-  test.each(['COMMIT', 'ROLLBACK'])('do not run after its %s, when the connection is of others', async (end) => {
+  test.each(['COMMIT', 'ROLLBACK'])('do not run after %s, when the connection belongs to others', async (end) => {
     const { seen, write, own } = connection();
     const answers = await Promise.allSettled([own('a'), write(end), own('late')]);
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(seen).toEqual(['a', end].flatMap((one) => [`${one} starts`, `${one} ends`]));
-    await expect(own('later')).rejects.toThrow('the transaction is over');
+    await expect(own('later')).rejects.toThrow('the transaction has ended');
   });
 });

@@ -4,17 +4,16 @@ import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 
 interface Serial {
   readonly transaction: Transaction;
-  /** runs statements of our own in the same line */
+  /** runs our own statements in the same queue */
   readonly queries: Queries;
 }
 
-/** What Prisma ends a transaction with, whether its work is done or took too long. */
+/** How Prisma ends a transaction, including after a timeout. */
 const ends: ReadonlySet<string> = new Set(['COMMIT', 'ROLLBACK']);
 
 /**
- * Prisma asks for the relations of a nested read all at once. The one connection of a transaction takes one statement
- * after the other: `pg` keeps such a queue of its own only up to version 8. Nothing runs on the connection after the end:
- * it is somebody else's by then.
+ * Runs a transaction's statements one at a time. Prisma sends the queries of a nested read concurrently, and only `pg`
+ * up to version 8 queues them. After the end nothing runs, because the connection belongs to someone else by then.
  */
 export function serially(transaction: Transaction, connection: Queries): Serial {
   const [queryRaw, executeRaw] = [transaction.queryRaw.bind(transaction), transaction.executeRaw.bind(transaction)];
@@ -22,7 +21,7 @@ export function serially(transaction: Transaction, connection: Queries): Serial 
   let isOver = false;
   const afterLast = <Result>(run: () => Promise<Result>): Promise<Result> => {
     const result = last.then(run);
-    // whoever asked is told that it failed; the next one has its turn all the same
+    // the caller gets the error; the queue continues
     last = result.catch(() => undefined);
     return result;
   };
@@ -32,7 +31,7 @@ export function serially(transaction: Transaction, connection: Queries): Serial 
     return afterLast(() => executeRaw(query));
   };
   const query = async (asked: object): Promise<unknown> => {
-    if (isOver) throw new DatabaseUnavailable('the transaction is over');
+    if (isOver) throw new DatabaseUnavailable('the transaction has ended');
     return afterLast(() => connection.query(asked as never));
   };
   return { transaction, queries: { query: query as Queries['query'] } };

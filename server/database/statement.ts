@@ -1,6 +1,6 @@
 import type { CustomTypesConfig, Pool, QueryResultRow } from 'pg';
 
-/** A hot operation: one prepared statement with a name, typed in and out, one round trip. */
+/** A named prepared statement with typed parameters and rows. */
 export interface Statement<Params extends readonly unknown[], Row> {
   readonly name: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export function statement<Params extends readonly unknown[], Row extends QueryRe
   text: string,
   types?: CustomTypesConfig,
 ): Statement<Params, Row> {
-  // PostgreSQL keeps a prepared statement by its name alone: one name, one text, or the wrong plan runs
+  // PostgreSQL identifies a prepared statement by name only: two texts under one name would run the wrong plan
   if (name.length > longestName) throw new Error(`PostgreSQL would cut the name ${name}`);
   if (names.has(name) && names.get(name) !== text) throw new Error(`two statements are called ${name}`);
   names.set(name, text);

@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '#server/database/Queries.ts';
 
-/** Where whoever begins a transaction finds the connection that Prisma takes for it. */
+/** Passes a transaction's connection from the adapter to the code that started the transaction. */
 interface Beginning {
   queries?: Queries;
 }
 
 const beginnings = new AsyncLocalStorage<Beginning>();
 
-/** Called where a transaction has its connection. */
+/** Called by the adapter once a transaction has its connection. */
 export function leaveQueries(queries: Queries): void {
   const beginning = beginnings.getStore();
   if (beginning) beginning.queries = queries;
 }
 
 /**
- * Begins a transaction in whose work statements of our own run on its connection, in one line with those of Prisma, which
- * would write their parameters as JSON, read them again, and make values of what comes back one by one.
+ * Starts a transaction in which our own statements run on its connection, in the same queue as Prisma's. Running them
+ * through Prisma would serialize parameters as JSON, parse them again, and convert results value by value.
  */
 export function withQueries<Db, Result>(
   begin: (work: (db: Db) => Promise<Result>) => Promise<Result>,

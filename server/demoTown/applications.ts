@@ -1,6 +1,6 @@
 import type { TownApplicant } from '#server/demoTown/cast.ts';
 
-/** How far a submission of the town has come. */
+/** How far each submission in the town has progressed. */
 export const stages = [
   'started',
   'answered',
@@ -33,8 +33,8 @@ type Row = readonly [Application['applicant'], address: string, work: number, do
 const works = [
   ['New building', 'A single-family house with two stories and a garage.'],
   ['Addition', 'A bedroom and a bathroom at the back of the house.'],
-  ['Alteration', 'A new kitchen; one wall that carries nothing comes down.'],
-  ['Demolition', 'The old shed behind the house is taken down.'],
+  ['Alteration', 'A new kitchen. One non-load-bearing wall will be removed.'],
+  ['Demolition', 'Tear down the old shed behind the house.'],
 ] as const;
 
 const rows: readonly Row[] = [
@@ -87,5 +87,5 @@ export const applications: readonly Application[] = rows.map(
   },
 );
 
-/** Those who launched before that many days have the first version. */
+/** Submissions started before this have the form's first version. */
 export const secondVersionDaysAgo = 32.5;

@@ -20,7 +20,7 @@ type Episode = (of: Case) => Promise<void>;
 const halt: Episode = (of) => haltAt(of, 0.5);
 const giveUp: Episode = (of) => haltAt(of, 0.7);
 
-/** What has happened to a submission that has come so far. */
+/** The events that bring a submission to each stage. */
 const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   started: [fillInAddress],
   answered: [fillIn],
@@ -36,10 +36,10 @@ const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   issued: [fillIn, send, discuss, approve, payByCheck, issue],
 };
 
-/** Some at once: they have nothing to do with each other, and PostgreSQL works while another one is prepared. */
+/** How many submissions are built concurrently. They are independent, and the database works while another is prepared. */
 const atOnce = 4;
 
-/** Launches applications in their order, and tells how each of them goes on. */
+/** Launches the applications in order and plays through each one's events. */
 export async function applyAll(
   town: Town,
   masterTemplateId: string,
@@ -60,7 +60,7 @@ export async function applyAll(
       }
     }),
   );
-  // not before all have stopped: nothing of the town is made any more when this has failed
+  // rethrow only after all have stopped, so that nothing is created after the failure
   for (const builder of told) if (builder.status === 'rejected') throw builder.reason;
 }
 
@@ -84,16 +84,16 @@ async function launch(town: Town, masterTemplateId: string, application: Applica
 }
 
 async function fillInAddress(of: Case): Promise<void> {
-  await answer(of, 'Address of the property', of.application.address);
+  await answer(of, 'Property address', of.application.address);
 }
 
 async function fillIn(of: Case): Promise<void> {
   const { town, application } = of;
-  const option = fieldOf(of, 'Kind of work').multipleChoiceOptions.find(({ name }) => name === application.work);
+  const option = fieldOf(of, 'Type of work').multipleChoiceOptions.find(({ name }) => name === application.work);
   const start = new Date(town.today.getTime() + application.number * 86_400_000);
   await fillInAddress(of);
-  await answer(of, 'Kind of work', option?.identity ?? null);
-  await answer(of, 'What will be done', application.description);
+  await answer(of, 'Type of work', option?.identity ?? null);
+  await answer(of, 'Description of work', application.description);
   await answer(of, 'Estimated cost', formatAmount(application.cents));
   await answer(of, 'Planned start', start.toISOString().slice(0, 10));
 }
@@ -108,7 +108,7 @@ async function answer(of: Case, name: string, content: Content): Promise<void> {
 
 function fieldOf({ fields }: Case, name: string): CaseField {
   const field = fields.find((each) => each.name === name);
-  if (!field) throw new Error(`The permit of the demo town has no field ${name}.`);
+  if (!field) throw new Error(`The demo town's permit form has no field ${name}.`);
   return field;
 }
 
@@ -142,11 +142,17 @@ async function review(of: Case, { outcome, comment }: Verdict): Promise<void> {
 }
 
 async function requestChanges(of: Case): Promise<void> {
-  await review(of, { outcome: 'changes_requested', comment: 'Please show the distance to the neighbor’s fence.' });
+  await review(of, {
+    outcome: 'changes_requested',
+    comment: 'Please add the distance to the neighbor’s fence to your plans.',
+  });
 }
 
 async function reject(of: Case): Promise<void> {
-  await review(of, { outcome: 'rejected', comment: 'The lot lies in the flood zone, where nothing may be built.' });
+  await review(of, {
+    outcome: 'rejected',
+    comment: 'This lot is in the flood zone, so we can’t approve new construction here.',
+  });
 }
 
 async function haltAt(of: Case, part: number): Promise<void> {
@@ -164,29 +170,29 @@ async function issue(of: Case): Promise<void> {
   const { submissionId, town } = of;
   const outputs = await town.services.db.issuedOutput.findMany({ where: { submissionId } });
   for (const { id: issuedOutputId, jobId } of outputs) {
-    // otherwise the first worker makes all of them, and they look as if they were of today
+    // otherwise the first worker generates all of them, and they would be dated today
     if (jobId !== null) await generateOutput(later(of, 'counter', 0.71), { jobId, issuedOutputId });
   }
 }
 
-/** What only staff read. */
+/** A discussion that only staff can read. */
 async function consult(of: Case): Promise<void> {
   const { town, submissionId, application } = of;
   if (application.number % 2 === 1) return;
-  const body = 'Is the hydrant near enough? The next one is two blocks away.';
+  const body = 'Is the hydrant close enough? The next one is two blocks away.';
   const question = { submissionId, type: 'InternalDiscussion', body, userId: idOf(town, 'reviewer') } as const;
   const discussionId = await startDiscussion(later(of, 'reviewer', 0.2), question, key(of, 'consult'));
-  const reply = { discussionId, body: 'I will measure it this week.', userId: idOf(town, 'fireMarshal') };
+  const reply = { discussionId, body: 'I’ll measure it this week.', userId: idOf(town, 'fireMarshal') };
   await commentOnDiscussion(later(of, 'fireMarshal', 0.3), reply, key(of, 'advise'));
 }
 
 async function discuss(of: Case): Promise<void> {
   const { town, submissionId, application } = of;
   if (application.number % 2 === 0) return;
-  const question = { type: 'PublicDiscussion', body: 'Which entrance will the trucks use?' } as const;
+  const question = { type: 'PublicDiscussion', body: 'Which entrance will your trucks use?' } as const;
   const staff = { submissionId, ...question, userId: idOf(town, 'reviewer') };
   const discussionId = await startDiscussion(later(of, 'reviewer', 0.2), staff, key(of, 'ask'));
-  const reply = { discussionId, body: 'The one on the side, from eight in the morning.' };
+  const reply = { discussionId, body: 'The side entrance, starting at 8 AM.' };
   const userId = idOf(town, application.applicant);
   await commentOnDiscussion(later(of, application.applicant, 0.25), { ...reply, userId }, key(of, 'reply'));
 }

@@ -8,27 +8,27 @@ import { launchSubmission } from '#server/operations/submission/launchSubmission
 import { answerSurvey } from '#server/operations/survey/answerSurvey.ts';
 
 const visits = 'How often do you visit Oak Grove Park?';
-const first = 'What should come first?';
+const first = 'What should we build first?';
 const children = 'How many children live with you?';
-const words = 'Anything else';
+const words = 'Anything else you’d like to tell us?';
 
 const steps: readonly PermitStep[] = [
   {
     type: 'SurveyStep',
-    name: 'What neighbors say',
+    name: 'Neighborhood survey',
     survey: {
-      name: 'A playground in Oak Grove Park',
+      name: 'New playground in Oak Grove Park',
       instructions:
-        '<p>We plan a playground. Tell us what you need: it takes two minutes, and nobody has to sign in.</p>',
+        '<p>We’re planning a new playground. Tell us what your family needs. It takes two minutes, and you don’t have to sign in.</p>',
     },
     fields: [
       { name: visits, dataType: 'multiple_choice', options: ['Every week', 'Every month', 'Hardly ever'] },
-      { name: first, dataType: 'multiple_choice', options: ['Swings', 'A climbing frame', 'Benches and shade'] },
+      { name: first, dataType: 'multiple_choice', options: ['Swings', 'A climbing structure', 'Benches and shade'] },
       { name: children, dataType: 'integer', settings: { minValue: '0', maxValue: '20', required: false } },
       { name: words, dataType: 'text', settings: { required: false } },
     ],
   },
-  { type: 'BasicStep', name: 'Decide what is built', settings: { time: 20, timeUnit: 'days' } },
+  { type: 'BasicStep', name: 'Choose what to build', settings: { time: 20, timeUnit: 'days' } },
 ];
 
 interface Response {
@@ -38,24 +38,34 @@ interface Response {
 
 const responses: readonly Response[] = [
   { daysAgo: 8, said: { [visits]: 'Every week', [first]: 'Swings', [children]: '2' } },
-  { daysAgo: 7, said: { [visits]: 'Every month', [first]: 'Benches and shade', [words]: 'My parents come along.' } },
-  { daysAgo: 5, said: { [visits]: 'Every week', [first]: 'A climbing frame', [children]: '3' } },
+  {
+    daysAgo: 7,
+    said: {
+      [visits]: 'Every month',
+      [first]: 'Benches and shade',
+      [words]: 'My parents come along and need places to sit.',
+    },
+  },
+  { daysAgo: 5, said: { [visits]: 'Every week', [first]: 'A climbing structure', [children]: '3' } },
   { daysAgo: 3, said: { [visits]: 'Hardly ever', [first]: 'Benches and shade', [children]: '0' } },
-  { daysAgo: 1, said: { [visits]: 'Every week', [first]: 'Swings', [children]: '1', [words]: 'Sand, please!' } },
+  {
+    daysAgo: 1,
+    said: { [visits]: 'Every week', [first]: 'Swings', [children]: '1', [words]: 'Please add a sandbox!' },
+  },
 ];
 
 const writtenDaysAgo = 12;
 const launchedDaysAgo = 9;
 
-/** A survey of the parks department that is open, and that some neighbors have answered. */
+/** An open survey of the parks department that some neighbors have answered. */
 export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
   const ctx = as(town, 'parksOwner', writtenDaysAgo);
   const { masterTemplateId, flowTemplateId } = await writeForm(ctx, parks, {
-    name: 'Park improvement',
+    name: 'Park improvements',
     piece: 'playground',
     steps,
     settings: {
-      description: '<p>What is built in the parks, and what neighbors say of it.</p>',
+      description: '<p>Plans for our parks, and what neighbors think of them.</p>',
       internallyLaunchable: true,
     },
   });

@@ -4,7 +4,7 @@ import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** One submission on its way, as those who tell its story need it. */
+/** One submission in progress, with what its events need. */
 export interface Case {
   readonly town: Town;
   readonly application: Application;
@@ -12,7 +12,7 @@ export interface Case {
   readonly flowTemplateId: string;
   readonly stepIds: ReadonlyMap<string, string>;
   readonly fields: readonly CaseField[];
-  /** identities of fields that a start which was killed has answered */
+  /** identities of fields that an interrupted start already answered */
   readonly answered: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export interface CaseField {
   readonly multipleChoiceOptions: readonly { readonly name: string; readonly identity: string }[];
 }
 
-/** At a part of the time that has passed since the launch. */
+/** A moment between launch and today: `part` is the fraction of that time. */
 export const later = ({ town, application }: Case, player: Player, part: number): OperationContext =>
   as(town, player, application.daysAgo * (1 - part));
 
@@ -31,11 +31,11 @@ export const key = ({ application }: Case, episode: string): string => pieceKey(
 
 export function step({ stepIds }: Case, name: string): string {
   const id = stepIds.get(name);
-  if (id === undefined) throw new Error(`The permit of the demo town has no step ${name}.`);
+  if (id === undefined) throw new Error(`The demo town's permit form has no step ${name}.`);
   return id;
 }
 
-/** Goes on from a step, unless it has gone on by itself. */
+/** Completes a step, unless it was completed automatically. */
 export async function advance(of: Case, name: string, player: Player, part: number): Promise<void> {
   const activeStepId = step(of, name);
   const { completedAt } = await of.town.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });

@@ -27,13 +27,13 @@ export interface MadeForm {
 
 interface FormPlan {
   readonly name: string;
-  /** the form, among the pieces of the town */
+  /** the form's prefix in idempotency keys */
   readonly piece: string;
   readonly steps: readonly PermitStep[];
   readonly settings: Omit<FormChange, 'masterTemplateId'>;
 }
 
-/** A form with its steps, as a draft. */
+/** Creates a draft form with its steps. */
 export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: FormPlan): Promise<MadeForm> {
   const { name, piece, steps, settings } = plan;
   const { teamId } = team;
@@ -45,7 +45,7 @@ export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: For
   return { masterTemplateId, flowTemplateId, sectionId };
 }
 
-/** The draft of the permit, as its author leaves it before it is published for the first time. */
+/** The permit form's draft, as its author leaves it before the first version is published. */
 export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
   const ctx = as(town, 'author', writtenDaysAgo);
   const made = await writeForm(ctx, team, {
@@ -53,8 +53,8 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
     piece: 'permit',
     steps: permitSteps,
     settings: {
-      description: '<p>For building, adding to, changing or taking down a house in Springfield.</p>',
-      typicalTime: 'about 3 weeks',
+      description: '<p>Apply to build, add to, remodel, or demolish a house in Springfield.</p>',
+      typicalTime: 'About 3 weeks',
       publiclyLaunchable: true,
       internallyLaunchable: true,
       publicRead: true,
@@ -68,14 +68,14 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
   }
   const { db } = town.services;
   const { id: identifierFieldId } = await db.field.findFirstOrThrow({
-    where: { sectionId, name: 'Address of the property' },
+    where: { sectionId, name: 'Property address' },
   });
   await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, pieceKey('permit', 'identifier'));
   await writePermitOutput(ctx, made);
   return made;
 }
 
-/** Answers the section of a step that collects information. */
+/** Returns the section of a step that collects information. */
 async function writeStep(
   ctx: OperationContext,
   piece: string,

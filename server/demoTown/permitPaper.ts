@@ -1,14 +1,14 @@
 import { PageSizes, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
-/** The fields of the paper, from the top, with what stands beside them. */
+/** The form fields of the document, top to bottom, with their labels. */
 export const permitLines = {
   number: 'Permit number',
   holder: 'Issued to',
-  address: 'Address of the property',
-  work: 'Kind of work',
-  description: 'What will be done',
+  address: 'Property address',
+  work: 'Type of work',
+  description: 'Description of work',
   cost: 'Estimated cost',
-  issued: 'Date of issue',
+  issued: 'Issue date',
 } as const;
 
 const margin = 64;
@@ -17,7 +17,7 @@ const labelWidth = 150;
 const ink = rgb(0.09, 0.13, 0.17);
 const blue = rgb(0.12, 0.31, 0.47);
 
-/** The blank permit of the town, as its office would have drawn it: a sheet with fields to be filled in. */
+/** The town's blank permit as a fillable PDF. */
 export async function permitPaper(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle('Building permit');
@@ -44,7 +44,7 @@ export async function permitPaper(): Promise<Uint8Array> {
       color: ink,
     });
   }
-  const notice = 'Post this permit where it can be read from the street until the work is finished.';
+  const notice = 'Post this permit where it is visible from the street until the work is complete.';
   page.drawText(notice, { x: margin, y: margin, size: 9, font: sans, color: ink });
   return pdf.save();
 }

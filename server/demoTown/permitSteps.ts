@@ -18,29 +18,29 @@ export interface PermitStep {
   /** roles of City Hall, by name */
   readonly reviewedBy?: string;
   readonly doneBy?: string;
-  /** what a survey step asks is its survey's */
+  /** the survey of a survey step */
   readonly survey?: { readonly name: string; readonly instructions: string };
 }
 
 export const feeCents = 12_500;
 
-/** The permit of the town: what residents fill in, and how it goes on from there. */
+/** The steps of the permit form: what residents fill in, and how it is processed. */
 export const permitSteps: readonly PermitStep[] = [
   {
     type: 'CollectInfoStep',
     name: 'Your project',
     settings: {
       requiresSignature: true,
-      externalInstructions: '<p>Tell us what you want to build, and where. It takes about ten minutes.</p>',
+      externalInstructions: '<p>Tell us what you want to build and where. It takes about ten minutes.</p>',
     },
     fields: [
-      { name: 'Address of the property', dataType: 'address', hint: 'Street and number, as on your water bill.' },
+      { name: 'Property address', dataType: 'address', hint: 'Street address, as shown on your water bill.' },
       {
-        name: 'Kind of work',
+        name: 'Type of work',
         dataType: 'multiple_choice',
         options: ['New building', 'Addition', 'Alteration', 'Demolition'],
       },
-      { name: 'What will be done', dataType: 'text' },
+      { name: 'Description of work', dataType: 'text' },
       { name: 'Estimated cost', dataType: 'money' },
       { name: 'Planned start', dataType: 'date', settings: { dateType: 'date' } },
       { name: 'Phone', dataType: 'phone', settings: { required: false, redacted: true } },
@@ -50,11 +50,11 @@ export const permitSteps: readonly PermitStep[] = [
     type: 'RequireReviewStep',
     name: 'Plan review',
     settings: {
-      ...{ time: 10, timeUnit: 'days', internalInstructions: '<p>Check setbacks, height and exits.</p>' },
+      ...{ time: 10, timeUnit: 'days', internalInstructions: '<p>Check setbacks, height, and exits.</p>' },
       emailNotifications: [
         {
           ...{ event: 'started', audience: 'applicants', subject: null, enabled: true },
-          body: 'Our reviewers look at your plans now. They take about two weeks, and you need not do anything until then.',
+          body: 'We’re reviewing your plans. This takes about two weeks. You don’t need to do anything until then.',
         },
       ],
     },
@@ -69,10 +69,10 @@ export const permitSteps: readonly PermitStep[] = [
   { type: 'BasicStep', name: 'Issue the permit', settings: { time: 3, timeUnit: 'days' }, doneBy: 'Permit counter' },
 ];
 
-/** What the second version asks for as well. */
+/** The field added in the second version. */
 export const addedLater: PermitField = {
   name: 'Contractor',
   dataType: 'string',
-  hint: 'Leave this empty when you do the work yourself.',
+  hint: 'Leave this blank if you’re doing the work yourself.',
   settings: { required: false },
 };

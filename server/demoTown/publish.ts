@@ -7,11 +7,11 @@ interface Publishing {
   readonly flowTemplateId: string;
   readonly version: number;
   readonly by: Player;
-  /** the form, among the pieces of the town */
+  /** the form's prefix in idempotency keys */
   readonly piece: string;
 }
 
-/** Publishes the draft here and now: no worker runs yet, and the one that comes finds the job done. */
+/** Publishes the draft in this process: no worker is running yet, and a later one finds the job done. */
 export async function publish(
   town: Town,
   { flowTemplateId, version, by, piece }: Publishing,
@@ -24,5 +24,5 @@ export async function publish(
   await publishDraft(ctx, { jobId, flowTemplateId, revision });
   const { result } = await db.job.findUniqueOrThrow({ where: { id: jobId } });
   const isPublished = typeof result === 'object' && result !== null && 'templateData' in result;
-  if (!isPublished) throw new Error(`The form of the demo town cannot be published: ${JSON.stringify(result)}`);
+  if (!isPublished) throw new Error(`The demo town's form can't be published: ${JSON.stringify(result)}`);
 }

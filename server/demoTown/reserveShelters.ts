@@ -10,18 +10,18 @@ const steps: readonly PermitStep[] = [
   {
     type: 'CollectInfoStep',
     name: 'Your visit',
-    settings: { externalInstructions: '<p>Shelters are open from April to October, from nine until dusk.</p>' },
+    settings: { externalInstructions: '<p>Shelters are open April through October, from 9 AM until dusk.</p>' },
     fields: [
       { name: 'Shelter', dataType: 'multiple_choice', options: ['Lakeside', 'Oak Grove', 'Riverbend'] },
-      { name: 'Day', dataType: 'date', settings: { dateType: 'date' } },
+      { name: 'Date', dataType: 'date', settings: { dateType: 'date' } },
       { name: 'Number of guests', dataType: 'integer', settings: { minValue: '1', maxValue: '120' } },
-      { name: 'Anything we should know', dataType: 'text', settings: { required: false } },
+      { name: 'Anything else we should know?', dataType: 'text', settings: { required: false } },
     ],
   },
-  { type: 'BasicStep', name: 'Confirm the day', settings: { time: 2, timeUnit: 'days' }, doneBy: 'Rangers' },
+  { type: 'BasicStep', name: 'Confirm the reservation', settings: { time: 2, timeUnit: 'days' }, doneBy: 'Rangers' },
 ];
 
-/** Who has begun to reserve a shelter, and how many days ago. */
+/** Who started a reservation, and how many days ago. */
 const reservations: readonly (readonly [TownApplicant, daysAgo: number])[] = [
   ['resident', 6],
   ['newcomer', 2],
@@ -31,15 +31,15 @@ const reservations: readonly (readonly [TownApplicant, daysAgo: number])[] = [
 const writtenDaysAgo = 30;
 const publishedDaysAgo = 28;
 
-/** The form of the parks department: small, free, and without a review. */
+/** The parks department's form: short, free, and without a review. */
 export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void> {
   const { masterTemplateId, flowTemplateId } = await writeForm(as(town, 'parksOwner', writtenDaysAgo), parks, {
     name: 'Picnic shelter reservation',
     piece: 'shelter',
     steps,
     settings: {
-      description: '<p>Reserve a shelter in one of the parks of Springfield for a day.</p>',
-      typicalTime: 'about 2 days',
+      description: '<p>Reserve a picnic shelter in a Springfield park for a day.</p>',
+      typicalTime: 'About 2 days',
       publiclyLaunchable: true,
       internallyLaunchable: true,
     },

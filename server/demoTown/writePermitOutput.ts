@@ -13,16 +13,16 @@ const key = (part: string): string => pieceKey('permit', 'output', part);
 
 type Line = keyof typeof permitLines;
 
-/** What the office knows, and what was answered. */
+/** Document fields filled from the submission itself, and from its answers. */
 const facts: Partial<Record<Line, string>> = {
   number: 'submission_number',
   holder: 'primary_applicant_name',
   issued: 'issued_on',
 };
 const answers: Partial<Record<Line, string>> = {
-  address: 'Address of the property',
-  work: 'Kind of work',
-  description: 'What will be done',
+  address: 'Property address',
+  work: 'Type of work',
+  description: 'Description of work',
   cost: 'Estimated cost',
 };
 
@@ -31,7 +31,7 @@ interface OfForm {
   readonly flowTemplateId: string;
 }
 
-/** The permit itself: a sheet of the office that is filled from what was answered. */
+/** The permit: the office's PDF, filled in from the answers. */
 export async function writePermitOutput(ctx: OperationContext, form: OfForm): Promise<void> {
   const { masterTemplateId, flowTemplateId } = form;
   const documentId = await permitDocument(ctx, masterTemplateId);

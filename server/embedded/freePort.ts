@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
       cause = error;
     }
   }
-  throw new Error(`none of ${tries} ports from ${lowest} to ${highest} is free`, { cause });
+  throw new Error(`none of ${tries} ports tried between ${lowest} and ${highest} is free`, { cause });
 }
 
 async function listenOnce(port: number): Promise<void> {

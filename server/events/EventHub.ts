@@ -57,10 +57,8 @@ export class EventHub {
     this.pool = pool;
     this.log = log;
     this.capacity = capacity;
-    this.read = singleFlight(this.attempting(() => this.follow(), 'the outbox could not be read'));
-    this.notify = singleFlight(
-      this.attempting(async () => this.bus?.notify(), 'the other processes could not be told'),
-    );
+    this.read = singleFlight(this.attempting(() => this.follow(), 'could not read the event outbox'));
+    this.notify = singleFlight(this.attempting(async () => this.bus?.notify(), 'could not notify other processes'));
     this.poll = setInterval(() => void this.read(), pollMs);
     this.poll.unref();
   }

@@ -23,7 +23,7 @@ const insertEvents = statement<[events: string], never>(
 export async function announce(queries: Queries, events: readonly Announcement[]): Promise<void> {
   for (const { topic, payload } of events)
     if (Buffer.byteLength(JSON.stringify(payload)) > mostPayloadBytes)
-      throw new RangeError(`an event of ${topic} carries more than ids`);
+      throw new RangeError(`an event of ${topic} must contain only ids`);
   const rows = events.map(({ teamId, topic, payload }) => ({ team_id: teamId, topic, payload }));
   await insertEvents.rows(queries, [JSON.stringify(rows)]);
 }

@@ -21,7 +21,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
   let attempt = 0;
   let closed = false;
   const sayLost = sparingly((reason: string, others) =>
-    log.warn({ reason, others }, 'the event connection was lost and will be opened again'),
+    log.warn({ reason, others }, 'lost the event connection; reconnecting'),
   );
 
   async function connect(): Promise<void> {
@@ -68,7 +68,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     if (client !== connection) return;
     client = null;
     clearTimeout(timer);
-    connection.end().catch((error: unknown) => log.warn({ error }, 'a lost event connection could not be ended'));
+    connection.end().catch((error: unknown) => log.warn({ error }, 'could not close a lost event connection'));
     if (closed) return;
     sayLost(reason);
     timer = setTimeout(() => void connect(), backOffMs(attempt, Math.random(), waits.ofServers));

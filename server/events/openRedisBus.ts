@@ -24,7 +24,7 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
       retryStrategy: (attempt) => backOffMs(attempt, Math.random(), waits.ofServers),
     });
     const failed = sparingly((error: Error, others) =>
-      log.warn({ reason: error.message, others }, 'the event connection to Redis failed'),
+      log.warn({ reason: error.message, others }, 'the Redis event connection failed'),
     );
     redis.on('error', failed);
     return redis;
@@ -37,7 +37,7 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
   listener.on('ready', () => {
     listener
       .subscribe(eventsChannel)
-      .then(onNotified, (error: unknown) => log.warn({ error }, 'Redis refused to be listened to'));
+      .then(onNotified, (error: unknown) => log.warn({ error }, 'could not subscribe to Redis'));
   });
   await Promise.allSettled([ringer.connect(), listener.connect()]);
   return {

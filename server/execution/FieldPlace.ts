@@ -4,7 +4,7 @@ import type { PlannedField } from '#server/execution/Selection.ts';
 
 type Info = GraphQLResolveInfo;
 
-/** A value at its place in the answer: that of a field, or of one of the items that a field answers with. */
+/** A value's place in the response: a field, or an item of a list field. */
 export interface Place {
   readonly field: PlannedField;
   readonly run: Run;
@@ -12,7 +12,7 @@ export interface Place {
   readonly info: Info;
 }
 
-/** The place of a field, and what its resolver is told beside its arguments: few read it, so that it is put together when they do. */
+/** A field's place, which is also its resolver's `info`. Getters compute it lazily because few resolvers read it. */
 export class FieldPlace implements Place, Info {
   readonly field: PlannedField;
   readonly run: Run;

@@ -9,11 +9,11 @@ import type { PlannedField } from '#server/execution/Selection.ts';
 
 type Path = GraphQLResolveInfo['path'];
 
-/** One answer in the making, and what went wrong on the way. */
+/** One response being built, with its errors. */
 export class Run {
   readonly asked: ValidatedExecutionArgs;
   readonly errors: GraphQLError[] = [];
-  /** where null stands for something that went wrong; what else goes wrong below it is told nobody */
+  /** paths already nulled by an error; further errors below them are not reported */
   readonly #nulled = new Set<Path | undefined>();
 
   constructor(asked: ValidatedExecutionArgs) {
@@ -27,12 +27,12 @@ export class Run {
     track: () => undefined,
   });
 
-  /** Nobody waits any more once it took too long: no further object is asked. */
+  /** Stops resolving once the request was aborted. */
   goOn(): void {
     this.asked.externalAbortSignal?.throwIfAborted();
   }
 
-  /** What went wrong is told at its place, which is null then; where it must not be, it goes wrong for what it is a part of. */
+  /** Reports an error at its path, which becomes null. If the field is non-null, the error propagates to its parent. */
   failed(error: unknown, isRequired: boolean, { nodes }: Pick<PlannedField, 'nodes'>, path: Path): null {
     const located = locatedError(error, nodes, responsePathAsArray(path));
     if (isRequired) throw located;

@@ -18,7 +18,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** What a field answers with. */
+/** The type of a field's value. */
 export type Shape = { readonly isRequired: boolean } & (
   | { readonly kind: 'leaf'; readonly type: GraphQLLeafType }
   | { readonly kind: 'list'; readonly item: Shape }
@@ -26,32 +26,35 @@ export type Shape = { readonly isRequired: boolean } & (
   | { readonly kind: 'abstract'; readonly type: GraphQLAbstractType }
 );
 
-/** A field as one document asks it of one type. */
+/** A field of one type as selected in a document. */
 export interface PlannedField {
-  /** its name in the answer */
+  /** its response key */
   readonly key: string;
   readonly parentType: GraphQLObjectType;
   readonly definition: GraphQLField<unknown, unknown>;
-  /** every place that asks for it; the first says with which arguments */
+  /** all selections of the field, merged; the first one has the arguments */
   readonly nodes: readonly [FieldNode, ...FieldNode[]];
   readonly shape: Shape;
-  /** it is read from its object and has no fields of its own, as most are */
+  /** a leaf read from its parent object without a resolver, as most are */
   readonly isProperty: boolean;
-  /** what is asked of what it answers with; null of what has no fields */
+  /** the subselection; null for leaves */
   readonly selection: Selection | null;
 }
 
-/** What a document is read with. */
+/** What a document is planned with. */
 export interface Sources {
   readonly schema: GraphQLSchema;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
-  /** the variables by which something is asked, or is not */
+  /** values of the variables used in @include and @skip */
   readonly conditions: Conditions;
 }
 
 export type Conditions = Readonly<Record<string, boolean>>;
 
-/** What is asked of an object: for each type that it may be of its fields, each once, worked out when the first of that type comes. */
+/**
+ * The selected fields of an object, merged by response key. Planned per concrete type when the first object of that
+ * type occurs.
+ */
 export class Selection {
   readonly #sources: Sources;
   readonly #sets: readonly SelectionSetNode[];
@@ -114,7 +117,7 @@ export class Selection {
   }
 }
 
-/** By `@include` or `@skip`, which name a variable: `planOf` plans nothing else. */
+/** Directives only have variables as conditions here; `planOf` plans nothing else. */
 function isLeftOut({ directives = [] }: SelectionNode, conditions: Conditions): boolean {
   return directives.some(({ name, arguments: [condition] = [] }) => {
     const isAsked = condition?.value.kind === Kind.VARIABLE && conditions[condition.value.name.value] === true;

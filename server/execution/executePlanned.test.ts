@@ -31,12 +31,12 @@ const schema = buildSchema(`
   type Mutation { name: String! }
 `);
 
-/** What an object is may be asked of it, and be known only later. */
+/** `isTypeOf` can be asynchronous. */
 const townType = schema.getType('Town');
 if (isObjectType(townType))
   townType.isTypeOf = (_town, { isPatient }: World) => (isPatient ? Promise.resolve(true) : true);
 
-/** The same number each time for the same words: what stands at a place is the same for whoever asks. */
+/** A deterministic pseudorandom number, so that both executions see the same values. */
 function randomOf(words: string): number {
   let hash = 2_166_136_261;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -45,17 +45,17 @@ function randomOf(words: string): number {
 
 interface World {
   readonly seed: number;
-  /** values come at once, or some later */
+  /** some values arrive asynchronously */
   readonly isPatient: boolean;
-  /** what is answered is said by resolvers, or read from objects */
+  /** values come from resolvers, or from the objects themselves */
   readonly isResolved: boolean;
-  /** how many of a hundred are missing or go wrong */
+  /** percentage of values that are missing or fail */
   readonly faults: number;
-  /** GraphQL itself now and then lets go of what goes wrong later, and Node would end the process for it */
+  /** `execute` of GraphQL.js sometimes leaves a rejection unhandled, which would end the process */
   readonly isForgiving?: boolean;
 }
 
-/** What a field of a type answers with at its place: what it should, nothing, a mistake, or any of these later. */
+/** A field's value: correct, missing, an error, or any of these asynchronously. */
 function valueAt(type: GraphQLOutputType, place: string, world: World): unknown {
   const chance = (of: string): number => randomOf(`${world.seed} ${place} ${of}`);
   const made = (): unknown => {
@@ -88,11 +88,11 @@ function rightValue(type: GraphQLOutputType, place: string, world: World): unkno
     });
   }
   if (isLeafType(type)) return type.name === 'Int' ? Math.floor(chance * 100) : `word ${chance}`;
-  // its fields are answered by resolvers, or given to it by `withFields`
+  // its fields come from resolvers, or from `withFields`
   return isAbstractType(type) ? { __typename: chance < 0.5 ? 'Person' : 'Town' } : {};
 }
 
-/** What resolvers were told, in any order. */
+/** Records what resolvers were called with, in any order. */
 function told(world: World): { readonly resolver: GraphQLFieldResolver<unknown, unknown>; readonly notes: string[] } {
   const notes: string[] = [];
   return {
@@ -111,7 +111,7 @@ function told(world: World): { readonly resolver: GraphQLFieldResolver<unknown, 
   };
 }
 
-/** A document of chance, with fragments of types and names, names in the answer, and the same field asked for again. */
+/** A random document with fragments, aliases, and repeated fields. */
 function documentOf(seed: number): string {
   let count = 0;
   const chance = (): number => randomOf(`${seed} document ${(count += 1)}`);
@@ -154,7 +154,7 @@ function documentOf(seed: number): string {
   return `query Asked${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${body}`;
 }
 
-/** An object whose fields are read from it, where no resolver of its own stands for them. */
+/** An object that provides its own field values when there is no resolver. */
 function sourceOf(typeName: string, place: string, world: World): object {
   const type = schema.getType(typeName);
   const source = { __typename: typeName };
@@ -179,7 +179,7 @@ function withFields(value: unknown, type: GraphQLOutputType, place: string, worl
   return sourceOf('__typename' in value ? String(value.__typename) : type.name, place, world);
 }
 
-/** Of which type something is may be known only later, too. */
+/** Resolving a type can be asynchronous too. */
 function typeResolverOf({ isPatient }: World): GraphQLTypeResolver<unknown, unknown> {
   return (value, context, info, type) => {
     const name = defaultTypeResolver(value, context, info, type);
@@ -221,7 +221,7 @@ const worldOfChance = (isPatient: boolean): fc.Arbitrary<World> =>
     faults: fc.constantFrom(0, 2, 10, 40),
   });
 
-test('whatever is asked is answered as GraphQL itself answers it: each word, each mistake, and what resolvers are told', async () => {
+test('gives the same response as GraphQL.js: data, errors, and resolver arguments', async () => {
   await fc.assert(
     fc.asyncProperty(worldOfChance(false), async (world) => {
       const [itself, planned] = await bothWays(documentOf(world.seed), world);
@@ -231,14 +231,14 @@ test('whatever is asked is answered as GraphQL itself answers it: each word, eac
   );
 });
 
-test('so it is where some of it comes later', async () => {
+test('gives the same data as GraphQL.js when values arrive asynchronously', async () => {
   await fc.assert(
     fc.asyncProperty(worldOfChance(true), async (world) => {
       const [itself, planned] = await bothWays(documentOf(world.seed), world);
       expect(planned.data).toEqual(itself.data);
-      // of two mistakes under one missing object the first to come is told
+      // of two errors below one null, the first to arrive is reported
       expect(planned.errors.length > 0).toBe(itself.errors.length > 0);
-      // and what it keeps from being asked differs with it
+      // which also affects what is no longer resolved
       const notesOf = ({ notes }: Answered): readonly string[] => (world.faults === 0 ? notes.toSorted() : []);
       expect(notesOf(planned)).toEqual(notesOf(itself));
     }),
@@ -246,11 +246,11 @@ test('so it is where some of it comes later', async () => {
   );
 });
 
-test('documents of chance are valid, and what they are answered is of every kind', async () => {
+test('the random documents are valid and cover every kind of response', async () => {
   const kinds = { whole: 0, withMistakes: 0, nothing: 0 };
   for (let seed = 0; seed < 200; seed += 1) {
     expect(validate(schema, parse(documentOf(seed)))).toEqual([]);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one at a time
     const [{ data, errors }] = await bothWays(documentOf(seed), {
       seed,
       isPatient: false,
@@ -264,25 +264,25 @@ test('documents of chance are valid, and what they are answered is of every kind
   expect(Math.min(...Object.values(kinds))).toBeGreaterThan(10);
 });
 
-describe('what is not planned is left to GraphQL itself', () => {
+describe('what is left to GraphQL.js', () => {
   const ask = (text: string, variableValues = {}): Promise<ExecutionResult> =>
     executePlanned({ schema, document: parse(text), variableValues, fieldResolver: () => 'Maria' });
 
   test.each([
-    ['a condition that is settled', '{ named: __typename @include(if: false) __typename }', '{"__typename":"Query"}'],
-    ['what is changed', 'mutation { name }', '{"name":"Maria"}'],
-    ['a name of JavaScript', '{ __proto__: __typename }', '{"__proto__":"Query"}'],
+    ['a literal condition', '{ named: __typename @include(if: false) __typename }', '{"__typename":"Query"}'],
+    ['a mutation', 'mutation { name }', '{"name":"Maria"}'],
+    ['an alias with a meaning in JavaScript', '{ __proto__: __typename }', '{"__proto__":"Query"}'],
   ])('%s', async (_what, text, data) => {
     expect(JSON.stringify((await ask(text)).data)).toBe(data);
   });
 
-  test('a variable of another type is refused before anything runs', async () => {
+  test('rejects a variable of the wrong type before anything runs', async () => {
     const { data, errors } = await ask('query ($n: Int!) { person { same(other: $n) { name } } }', { n: 'seven' });
     expect([data, errors?.length]).toEqual([undefined, 1]);
   });
 });
 
-test('who gives up hears so at once, and no resolver begins after that', async () => {
+test('rejects immediately when aborted, and starts no further resolver', async () => {
   const given = new AbortController();
   const held = Promise.withResolvers<object>();
   const asked: string[] = [];
@@ -301,7 +301,7 @@ test('who gives up hears so at once, and no resolver begins after that', async (
   expect(asked).toEqual(['person']);
 });
 
-test('what goes wrong later below what is missing already is told to nobody', async () => {
+test('does not report later errors below a value that is already null', async () => {
   const later = (error: string): Promise<never> =>
     new Promise((_resolve, reject) => setImmediate(reject, new Error(error)));
   const town = new Promise((resolve) => setImmediate(() => setImmediate(resolve, { name: 'Spring Valley' })));
@@ -313,7 +313,7 @@ test('what goes wrong later below what is missing already is told to nobody', as
   expect(errors.map(({ message }) => message)).toEqual(['at once']);
 });
 
-test('what goes wrong later in a list that is given up ends no process', async () => {
+test('does not crash the process when a later error occurs in a list already given up', async () => {
   const unheard: unknown[] = [];
   const hear = (error: unknown): void => void unheard.push(error);
   process.on('unhandledRejection', hear);

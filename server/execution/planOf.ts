@@ -18,7 +18,7 @@ export interface QueryPlan {
   readonly selection: Selection;
 }
 
-/** The plans of one operation, by what the variables say that decide what is asked. */
+/** The plans of one operation, by the values of the variables in its conditions. */
 interface Plans {
   readonly names: readonly string[];
   readonly byConditions: Map<string, QueryPlan>;
@@ -26,11 +26,11 @@ interface Plans {
 
 type Asked = Pick<ValidatedExecutionArgs, 'schema' | 'document' | 'operation' | 'variableValues'>;
 
-/** Each doubles the plans of its operation. */
+/** Each condition doubles the number of plans. */
 const mostConditions = 4;
 const known = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, Plans | null>>();
 
-/** How an operation is read, worked out once for as long as its document is kept; null for what is not planned. */
+/** The plan of an operation, cached as long as its document; null if it can't be planned. */
 export function planOf(asked: Asked): QueryPlan | null {
   const plans = plansOf(asked);
   if (!plans) return null;
@@ -67,7 +67,7 @@ function planned({ schema, document, operation }: Asked, conditions: Conditions)
   return { type, selection: new Selection({ schema, fragments, conditions }, [operation.selectionSet]) };
 }
 
-/** The variables that decide what is asked; null where something else does, or where a name in the answer means something to JavaScript. */
+/** The variables used in conditions. Null if a literal or another directive decides, or if an alias is `__proto__`. */
 function conditionsIn(document: DocumentNode): readonly string[] | null {
   const names = new Set<string>();
   let isPlain = true;

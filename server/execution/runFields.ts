@@ -14,7 +14,7 @@ import type { PlannedField, Selection, Shape } from '#server/execution/Selection
 
 type Path = GraphQLResolveInfo['path'];
 
-/** An object that is asked, at its place in the answer. */
+/** An object to resolve at its place in the response. */
 interface Asked {
   readonly type: GraphQLObjectType;
   readonly source: unknown;
@@ -24,7 +24,7 @@ interface Asked {
 
 const noArguments = Object.freeze({});
 
-/** The answers of an object's fields, side by side. A promise only where one of them is. */
+/** Resolves an object's fields concurrently. Returns a promise only if a field does. */
 export function runFields({ type, source, selection, path }: Asked, run: Run): unknown {
   const answer: Record<string, unknown> = {};
   let waiting: Promise<void>[] | undefined;
@@ -33,7 +33,7 @@ export function runFields({ type, source, selection, path }: Asked, run: Run): u
     for (const field of selection?.fieldsOf(type) ?? []) {
       const { key } = field;
       const value = runField(field, source, path, run);
-      // also what comes later has its place in the order
+      // reserves the key's position in the response
       answer[key] = value;
       if (value instanceof Promise) {
         (waiting ??= []).push(
@@ -44,14 +44,14 @@ export function runFields({ type, source, selection, path }: Asked, run: Run): u
       }
     }
   } catch (error) {
-    // nobody waits for the others any more
+    // no one awaits the others anymore, so their rejections need a handler
     if (waiting) void Promise.allSettled(waiting);
     throw error;
   }
   return waiting ? Promise.all(waiting).then(() => answer) : answer;
 }
 
-/** Most of an answer is words that its objects have: nothing is put together for these but the words. */
+/** Fast path: most of a response is scalars read from objects, which need no `FieldPlace`. */
 function runField(field: PlannedField, source: unknown, above: Path | undefined, run: Run): unknown {
   const { definition, nodes, shape } = field;
   const { contextValue, fieldResolver, variableValues } = run.asked;
@@ -72,7 +72,7 @@ function runField(field: PlannedField, source: unknown, above: Path | undefined,
   }
 }
 
-/** What a value that may be to come answers; what goes wrong is told at its place. */
+/** Completes a value or a promise of one. Errors are reported at its path. */
 function settled(value: unknown, shape: Shape, place: Place): unknown {
   if (isPromiseLike(value)) return whenCome(value, shape, place);
   const answer = complete(value, shape, place);

@@ -27,7 +27,7 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
         return verdictIn(await answerTo(socket, content));
       } catch (error) {
         if (error instanceof ScannerAway || content.errored) throw error;
-        throw new ScannerAway('clamd could not be asked', { cause: error });
+        throw new ScannerAway('could not reach clamd', { cause: error });
       } finally {
         socket.destroy();
         content.destroy();
@@ -91,5 +91,5 @@ function verdictIn(answer: string): ScanVerdict {
   if (/^stream: OK$/.test(line)) return 'clean';
   if (/^stream: .+ FOUND$/.test(line)) return 'infected';
   if (/size limit exceeded/i.test(line)) return 'tooLarge';
-  throw new ScannerAway(`clamd answered ${JSON.stringify(line)}`);
+  throw new ScannerAway(`clamd responded with ${JSON.stringify(line)}`);
 }

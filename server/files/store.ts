@@ -76,13 +76,13 @@ const largestUploadBytes = 5 * 1024 ** 3;
 
 export function assertExpiry(seconds: number): void {
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > longestExpirySeconds)
-    throw new RangeError(`a permission lives 1 to ${longestExpirySeconds} seconds, not ${seconds}`);
+    throw new RangeError(`a permission must expire in 1 to ${longestExpirySeconds} seconds, not ${seconds}`);
 }
 
 export function assertUpload({ contentType, maxBytes, expiresInSeconds }: UploadRequest): void {
   assertExpiry(expiresInSeconds);
   if (!Number.isInteger(maxBytes) || maxBytes < 1 || maxBytes > largestUploadBytes)
-    throw new RangeError(`an upload has 1 to ${largestUploadBytes} bytes, not ${maxBytes}`);
+    throw new RangeError(`an upload must have 1 to ${largestUploadBytes} bytes, not ${maxBytes}`);
   if (!/^[a-z0-9][a-z0-9!#$&^_.+-]{0,126}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}$/.test(contentType))
     throw new InvalidInput([{ path: 'contentType', code: 'malformed' }]);
 }

@@ -4,22 +4,21 @@ import type { KeysetOrder } from '#server/graphql/keysetPage.ts';
 const listOrders = ['made', 'shown'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
-/** Of lists whose pages show them in an order that is moved by what people do. Decision 0021. */
+/** For lists whose displayed order shifts as people change rows. Decision 0021. */
 export const ListOrderEnum = builder.enumType('ListOrder', {
-  description: 'In which order a list is gone through.',
+  description: 'The order of a list.',
   values: {
     made: {
-      description:
-        'By when each was made, which nothing moves: whoever goes through all pages meets each of them once.',
+      description: 'By creation time, which never changes. A client that reads all pages gets every row exactly once.',
     },
     shown: {
       description:
-        'As pages show it to people: what is changed meanwhile may stand elsewhere, and be met twice or not at all.',
+        'The order shown to people. Rows that change while a client reads the pages may move, and be returned twice or not at all.',
     },
   },
 });
 
-/** What is asked for, or what nothing moves. */
+/** Returns the requested order, or the stable one by default. */
 export const orderFor = (
   asked: ListOrder | null | undefined,
   orders: Readonly<Record<ListOrder, KeysetOrder>>,

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 
 export const PictureType = builder.enumType('PictureType', {
-  description: 'Kinds of pictures that a page can show.',
+  description: 'An image format that web pages can show.',
   values: {
     png: { value: 'image/png' },
     jpeg: { value: 'image/jpeg' },

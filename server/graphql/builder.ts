@@ -34,7 +34,7 @@ const costOfConnection = ({
 
 const costNames = { Complexity: 'complexity', Depth: 'depth', Breadth: 'breadth' } as const;
 
-/** Configuration only: types stand in the area folders and are collected by the register of each area. */
+/** Configuration only. Types live in the area folders and are collected by each area's register file. */
 export const builder = new SchemaBuilder<{
   Context: RequestContext;
   PrismaTypes: PrismaTypes;
@@ -70,11 +70,11 @@ export const builder = new SchemaBuilder<{
     authorizeOnSubscribe: true,
     runScopesOnType: true,
     authScopes: scopeLoaders,
-    // a scope that refuses says why by what it throws; fields that hide themselves from others answer null instead
+    // A scope that refuses throws the reason. Fields that hide from unauthorized viewers return null instead.
     treatErrorsAsUnauthorized: true,
     unauthorizedError: (_parent, ctx, _info, { failure }) => thrownBy(failure) ?? unauthorized(ctx),
   },
-  // input is judged before scopes run: it answers only about what the caller sent
+  // Input is validated before scopes run, so its errors reveal only what the caller sent.
   errors: {
     directResult: true,
     unsafelyHandleInputErrors: true,
@@ -83,25 +83,26 @@ export const builder = new SchemaBuilder<{
   validation: { validationError: invalidInputFrom },
   relay: {
     clientMutationId: 'omit',
-    // a mutation that fails must not discard the results of the others in its document: decision 0085
+    // A failed mutation must not discard the results of the others in its document. Decision 0085.
     relayMutationFieldOptions: { nullable: true },
     cursorType: 'String',
     encodeGlobalID: (typename, id) => encodeGlobalId(typename, String(id)),
     decodeGlobalID: decodeGlobalId,
-    // a connection costs as many rows as are asked for; its edges are those rows
+    // A connection costs as many rows as are requested; its edges are those rows.
     defaultConnectionFieldOptions: { complexity: costOfConnection },
     edgesFieldOptions: { nullable: false, complexity: { field: 0, multiplier: 1 } },
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: {
-      description: 'Any record by its global id; null when there is none or it may not be seen.',
+      description: 'Loads an object by its global ID. Null if it does not exist or the viewer can’t see it.',
       authScopes: { everyone: true },
       resolve: loadVisibleNode,
     },
     nodesQueryOptions: {
-      description: 'Several records by global id, in the order asked; null for each that may not be seen.',
+      description:
+        'Loads several objects by global ID, in the order requested. Null for each one that does not exist or that the viewer can’t see.',
       authScopes: { everyone: true },
       complexity: ({ ids }) => ({ field: 1, multiplier: Array.isArray(ids) ? ids.length : 1 }),
-      // as many as a page of any list
+      // The same maximum as a page of any list.
       args: { ids: { validate: atMost(maxConnectionSize) } },
       resolve: loadVisibleNodes,
     },

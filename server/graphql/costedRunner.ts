@@ -5,8 +5,8 @@ import type { PersistedOperations } from '#server/graphql/readPersistedOperation
 import { runDocument } from '#server/graphql/runDocument.ts';
 
 /**
- * Runs a document; of one that a program wrote it says beside the answer what it cost of what it may, so that its writer
- * sees how far away the limits are. Those of the web client are measured by a test, and their readers have no use for it.
+ * Runs a document. For documents written by integrators, the result also reports its cost and the limits.
+ * Documents of the web client are measured by a test instead.
  */
 export const costedRunner =
   (operations: Pick<PersistedOperations, 'has'>) =>

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { maskResult } from '#server/graphql/faults.ts';
 
-/** What is logged of an answer in which so many fields failed. */
+/** Returns what is logged for a result in which this many fields failed. */
 function linesOf(failures: readonly Error[]): readonly object[] {
   const lines: object[] = [];
   const log = { error: (line: object) => void lines.push(line), warn: () => undefined };
@@ -15,12 +15,12 @@ function linesOf(failures: readonly Error[]): readonly object[] {
   return lines;
 }
 
-test('an answer with ever so many faults makes few lines of the log, and each fault leads to one of them', () => {
+test('logs a few lines for a result with very many faults, and each fault leads to one of them', () => {
   const failures = Array.from({ length: 500 }, (_, n) => new Error(`timeout exceeded ${n}`));
   expect(linesOf(failures).length).toBeLessThan(5);
 });
 
-test('one fault that kept many fields from their answers is one line', () => {
+test('logs one line for a single failure that affects many fields', () => {
   const failure = new Error('no such column');
   expect(linesOf([failure, failure, failure])).toHaveLength(1);
 });

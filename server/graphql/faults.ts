@@ -15,12 +15,12 @@ import { sparingly } from '#server/sparingly.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
 
-/** One answer makes this many lines of the log at most. */
+/** The maximum number of log lines per result. */
 const mostLines = 3;
 
 /**
- * What may leave the house: errors that were made to be read pass, a refusal outside of a mutation becomes one, and
- * everything else is a fault: logged whole, answered with nothing but the id under which the log has it.
+ * Decides what callers may see. Errors meant for them pass, a refusal outside a mutation becomes one, and
+ * everything else is a fault: logged in full, returned with only its log ID.
  */
 export function maskError(error: unknown, log: FaultLog): GraphQLError {
   const readable = readableFrom(error, log);
@@ -30,13 +30,16 @@ export function maskError(error: unknown, log: FaultLog): GraphQLError {
   return asFault(error, id);
 }
 
-/** What kept a door from asking at all; a fault there is one of the whole answer. */
+/** Masks an error that stopped an entry point from executing at all. A fault then applies to the whole response. */
 export function maskUnexpected(error: unknown, log: FaultLog): GraphQLError {
   const masked = maskError(error, log);
   return masked.extensions['code'] === 'FAULT' ? hinted(masked, { status: 500 }) : masked;
 }
 
-/** What failed once and kept many fields from their answers is one line, under one id; so is all beyond a few. */
+/**
+ * Logs a failure that affects many fields once, under one ID. Beyond a few failures, the rest share the last
+ * ID.
+ */
 export function maskResult(result: ExecutionResult, log: FaultLog): ExecutionResult {
   if (!result.errors?.length) return result;
   const ids = new Map<unknown, string>();
@@ -51,12 +54,12 @@ export function maskResult(result: ExecutionResult, log: FaultLog): ExecutionRes
   return { ...result, errors };
 }
 
-/** One line for many: while the database is away, everything that is asked says so. */
+/** Throttled: while the database is unavailable, every request logs this. */
 const wasUnavailable = sparingly<{ log: FaultLog; err: unknown }>(({ log, err }, others) =>
-  log.warn({ err, others }, 'requests were told to come back'),
+  log.warn({ err, others }, 'requests were told to retry later'),
 );
 
-/** An error that whoever asked may read; null for a fault. */
+/** Returns an error that the caller may read; null for a fault. */
 function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
   const original = originalOf(error);
   if (original instanceof Refusal) {
@@ -73,7 +76,7 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
     return relocated(error, message, extensions);
   }
   if (original instanceof StorageUnavailable) {
-    log.error({ err: original }, 'the store of files is not available');
+    log.error({ err: original }, 'the file store is unavailable');
     const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
     return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
   }
@@ -85,11 +88,11 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
   return error instanceof GraphQLError && original instanceof GraphQLError ? withCode(error, original) : null;
 }
 
-/** What was thrown in the first place, in whatever the library wrapped it. */
+/** The original error, unwrapped from the library's errors. */
 const originalOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? (error.originalError ?? error) : error;
 
-/** What the library says of an argument has no code. An id of another type is the id of nothing. */
+/** Library errors about arguments have no code. An ID of another type counts as not found. */
 function withCode(error: GraphQLError, original: GraphQLError): GraphQLError {
   if ('code' in error.extensions) return error;
   if (original instanceof PothosValidationError && original.message.startsWith('ID: ')) {

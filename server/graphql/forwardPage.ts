@@ -3,14 +3,14 @@ import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
 
 interface Walk<Row, Place> {
-  /** how many rows where nobody says */
+  /** The default page size. */
   readonly usual: number;
   readonly cursorOf: (row: Row) => string;
   readonly readCursor: (cursor: string) => Place;
   readonly rows: (after: Place | null, limit: number) => Promise<readonly Row[]>;
 }
 
-/** A page of a list that is walked in one direction only. */
+/** Resolves a page of a list that can only be paged forward. */
 export async function forwardPage<Row, Place>(
   page: ConnectionArguments,
   { usual, cursorOf, readCursor, rows }: Walk<Row, Place>,
@@ -35,7 +35,7 @@ interface Moment {
   readonly id: string;
 }
 
-/** Of a list that goes by when something was. */
+/** The cursor of a list ordered by time. */
 export const momentCursor = ({ at, id }: Moment): string => `${at.toISOString()}_${id}`;
 
 export function readMoment(cursor: string): Moment {

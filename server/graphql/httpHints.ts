@@ -1,10 +1,13 @@
 import { GraphQLError, type ExecutionResult } from 'graphql';
 
-/** What an error has to say about the answer that carries it: for the doors, no part of the answer itself. */
+/**
+ * HTTP status and headers that an error requests. They are for the HTTP layer and aren't part of the response
+ * body.
+ */
 interface HttpHints {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** only where the media type is that of GraphQL; plain JSON says 200 */
+  /** Applies only to the GraphQL media type. Plain JSON responses use 200. */
   readonly spec?: boolean;
 }
 
@@ -15,7 +18,7 @@ export interface HttpHead {
 
 const hintsOf = ({ extensions }: GraphQLError): HttpHints => (extensions['http'] as HttpHints | undefined) ?? {};
 
-/** The head of an answer in plain JSON: of the statuses that its errors name, the gravest. */
+/** The status and headers of a plain JSON response. Uses the highest status among its errors. */
 export function headOf({ errors = [] }: ExecutionResult): HttpHead {
   const hints = errors.map(hintsOf);
   const statuses = hints.flatMap(({ status, spec }) => (status === undefined || spec ? [] : [status]));
@@ -25,7 +28,7 @@ export function headOf({ errors = [] }: ExecutionResult): HttpHead {
   };
 }
 
-/** An error with other hints, or with none. */
+/** Returns the error with other hints, or with none. */
 export function hinted(error: GraphQLError, http: HttpHints | null): GraphQLError {
   const { http: _before, ...extensions } = error.extensions;
   const { nodes, path, originalError } = error;
@@ -42,7 +45,10 @@ export function withoutHints(result: ExecutionResult): ExecutionResult {
   return { ...result, errors: result.errors.map((error) => hinted(error, null)) };
 }
 
-/** Where nothing was executed, such as for a variable of another type, the media type of GraphQL says so by 400. */
+/**
+ * If nothing was executed, for example because a variable has the wrong type, the GraphQL media type requires
+ * status 400.
+ */
 export function refusedWhole(result: ExecutionResult): ExecutionResult {
   if ('data' in result || !result.errors) return result;
   return {

@@ -1,32 +1,34 @@
 import { z } from 'zod';
 
-/** Bounds of what a text input takes at all; what its field may hold is for the rules to say. */
+/** Upper bounds of text inputs. The rules decide what a field may contain. */
 export const line = z.string().max(1_000);
-/** Plain text of several lines. */
+/** Plain text with several lines. */
 export const paragraph = z.string().max(2_000);
-/** Secrets and links, as they come. */
+/** Secrets and links, passed through unchanged. */
 export const secretText = z.string().max(1_000);
 
-/** What makes a repeated request the same request. */
+/** The idempotency key that identifies a repeated request. */
 export const requestKey = z
   .string()
   .min(1)
   .max(200)
   .refine((key) => key.isWellFormed() && !/\p{Cc}/u.test(key));
-export const requestKeyMeaning = 'Chosen by the caller: a request that is repeated with it is done once.';
-/** Rich text as an editor sends it, before it is cleaned. */
+export const requestKeyMeaning =
+  'An idempotency key chosen by the caller. A repeated request with the same key takes effect only once.';
+/** Rich text as sent by an editor, before it is sanitized. */
 export const html = z.string().max(100_000);
-/** The id of a record that has no type of its own here. */
+/** The ID of a record that has no GraphQL type here. */
 export const recordId = z.uuid();
-/** Of something that is about to be made; ids grow with time. */
+/** The ID of a record about to be created. IDs increase over time. */
 export const chosenId = z.uuidv7();
 export const chosenIdMeaning =
-  'The id that it is to have, a UUID of version 7: whoever asks can go on with it before the answer comes. Made here when it is left out.';
-/** An amount of money as far as numbers are exact; what it may be is for the rules to say. */
+  'The ID of the new record, a version 7 UUID, so that the client can use it before the response arrives. Generated if omitted.';
+/** A money amount within the safe integer range. The rules decide which amounts are valid. */
 export const cents = z.number().max(Number.MAX_SAFE_INTEGER);
-/** How long a list may be. Every list of an input says so. */
+/** The maximum length of a list. Every list input sets one. */
 export const atMost = (items: number) => z.array(z.unknown()).max(items, 'tooMany');
 
-/** How large a file is that is about to be uploaded. */
+/** The size of a file about to be uploaded. */
 export const byteSize = z.int().min(1);
-export const byteSizeMeaning = 'How large it is: the permission is for no more. Without it, for the largest.';
+export const byteSizeMeaning =
+  'The size of the file in bytes. The upload is limited to it. Defaults to the maximum size.';

@@ -3,14 +3,14 @@ import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 interface SchemaIssue {
   readonly message: string;
-  /** of what is too long */
+  /** The limit that was exceeded. */
   readonly maximum?: unknown;
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 }
 
 const isCode = (text: string): text is RefusalCode => Object.hasOwn(refusalKinds, text);
 
-/** Schemas of inputs name a refusal code as their message; what zod says by itself becomes 'malformed'. */
+/** Input schemas use a refusal code as their message. Zod's own messages become `malformed`. */
 export function invalidInputFrom(failure: { readonly issues: readonly SchemaIssue[] }): InvalidInput {
   return new InvalidInput(
     failure.issues.map(({ path = [], message, maximum }) => ({

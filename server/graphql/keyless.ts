@@ -1,14 +1,14 @@
 /** Why a mutation needs no idempotency key. */
 const reasons = {
-  sets: 'Sets what it says: repeated, it is the same.',
-  removes: 'Removes what it names: repeated, there is nothing to remove.',
-  compares: 'Names the revision that was seen: repeated, it is refused and changes nothing.',
-  limited: 'Mails at most once in a while, whatever is sent.',
-  secret: 'Takes a secret, of which not even a digest is kept.',
-  permits: 'Hands out a permission to upload; one that is not used ends by itself.',
-  consumes: 'Uses up a file: repeated, the file is no longer there to be used.',
-  asks: 'Asks the provider and brings what we know to that.',
-  oneEach: 'There is one for each: repeated, it goes on with that one.',
+  sets: 'Sets a value: repeating it has no further effect.',
+  removes: 'Removes an object: repeating it has no further effect.',
+  compares: 'Compares the revision: repeating it is refused and changes nothing.',
+  limited: 'Sends email at most once per interval, however often it is called.',
+  secret: 'Takes a secret, of which not even a digest may be stored.',
+  permits: 'Authorizes an upload; an unused authorization expires.',
+  consumes: 'Consumes an uploaded file: repeating it finds no file to use.',
+  asks: 'Fetches the provider’s state and updates ours to match.',
+  oneEach: 'Only one can exist: repeating it continues with that one.',
 } as const;
 
 type Reason = keyof typeof reasons;
@@ -16,7 +16,7 @@ type Reason = keyof typeof reasons;
 const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [string, string])[] =>
   names.map((name) => [name, reasons[reason]]);
 
-/** The mutations that take no idempotency key, each with its reason; every other one takes one. Decision 0017. */
+/** The mutations that take no idempotency key, each with its reason. All others take one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('sets', 'acceptUpload'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),

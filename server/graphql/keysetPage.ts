@@ -6,7 +6,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolvePage, type ConnectionArguments } from '#server/graphql/resolvePage.ts';
 
-/** What a list is ordered by, before the id that stands last in each order. */
+/** The type of a sort column. The ID is always the last sort key. */
 type KeyKind = 'instant' | 'text' | 'number';
 
 export interface KeysetOrder {
@@ -14,20 +14,20 @@ export interface KeysetOrder {
   readonly isDescending: boolean;
 }
 
-/** By when it was made: nothing that is done to a row moves it. */
+/** By creation time, which never changes. */
 export const newestFirst: KeysetOrder = { by: [{ column: 'createdAt', kind: 'instant' }], isDescending: true };
 export const oldestFirst: KeysetOrder = { ...newestFirst, isDescending: false };
-/** As people look for things; a row that gets another name stands elsewhere. */
+/** The order that people expect. Renaming a row moves it. */
 export const byName: KeysetOrder = { by: [{ column: 'name', kind: 'text' }], isDescending: false };
 
-/** All are counted only for whoever asks how many there are. */
+/** The total is counted only if it is requested. */
 export const countOf = (page: unknown): Promise<number> => (page as { total: () => Promise<number> }).total();
 
 type Key = string | number | Date;
 type Row = { readonly id: string };
 type Way = 'asc' | 'desc';
 
-/** What a list hands on to Prisma: what of each row, from where on, in which order and how many. */
+/** The query that a list passes to Prisma: the columns, the starting point, the order, and the number of rows. */
 interface KeysetQuery {
   readonly where: object;
   readonly orderBy: object[];
@@ -41,19 +41,19 @@ interface Asked extends ConnectionArguments {
 
 interface Listed<Found extends Row> {
   readonly order: KeysetOrder;
-  /** what belongs to the list */
+  /** Selects the rows of the list. */
   readonly where: object;
   readonly rows: (query: KeysetQuery) => Promise<readonly Found[]>;
   readonly total?: () => Promise<number>;
-  /** asked of each row: one that is gone since it was read is left out, and takes nothing else with it */
+  /** Checked per row: a row deleted since it was read is skipped without affecting the others. */
   readonly isSeen?: (id: string) => Promise<boolean>;
 }
 
 const usualSize = 20;
 
 /**
- * A page of a list that Prisma reads. A cursor says where the row stood when it was told, by all that the list is ordered by:
- * whatever happens to that row meanwhile, the rest of the list goes on from there.
+ * Resolves a page of a list that Prisma reads. A cursor holds all sort keys of its row, so paging continues
+ * from there even if the row changes or is deleted.
  */
 export async function keysetPage<Found extends Row>(
   asked: Asked,
@@ -90,7 +90,7 @@ export async function keysetPage<Found extends Row>(
   };
 }
 
-/** Rows whose keys come after these; the bound of the first one is what an index is entered by. */
+/** Selects rows whose keys come after these. The bound on the first key is what lets an index be used. */
 function beyond(columns: readonly string[], keys: readonly Key[], than: 'lt' | 'gt'): readonly object[] {
   const later = columns.map((column, index) => ({
     ...Object.fromEntries(columns.slice(0, index).map((before, place) => [before, keys[place]])),
@@ -99,7 +99,7 @@ function beyond(columns: readonly string[], keys: readonly Key[], than: 'lt' | '
   return [{ [columns[0] ?? 'id']: { [`${than}e`]: keys[0] } }, { OR: later }];
 }
 
-/** In letters that need no care wherever a cursor is put. */
+/** Base64url, so that a cursor needs no escaping anywhere. */
 const cursorOf = (columns: readonly string[], row: Row): string => {
   const told = columns.map((column) => (row as unknown as Readonly<Record<string, Key>>)[column]);
   return Buffer.from(JSON.stringify(told)).toString('base64url');
@@ -111,7 +111,7 @@ const keys: Readonly<Record<KeyKind, z.ZodType<Key>>> = {
   number: z.int(),
 };
 
-/** Only what the list itself gave comes back. */
+/** Accepts only cursors that this list produced. */
 function cursorReader({ by }: KeysetOrder): (cursor: string) => readonly Key[] {
   return (cursor) => {
     const read = readJson(Buffer.from(cursor, 'base64url').toString());

@@ -10,7 +10,7 @@ interface SortedRow {
   readonly sortKey: string;
 }
 
-/** The page of a list as a connection; its total for the field that tells it. */
+/** Returns a page of a list as a connection, with the total for its count field. */
 export function listedRows<Row extends SortedRow>({ rows, hasNext, hasPrevious, total }: RowsPage<Row>) {
   const edges = rows.map((node) => ({ node, cursor: cursorOf(node) }));
   return {
@@ -25,10 +25,10 @@ export function listedRows<Row extends SortedRow>({ rows, hasNext, hasPrevious, 
   };
 }
 
-export const totalMeaning = 'Exactly how many there are on all pages.';
+export const totalMeaning = 'The exact number of items on all pages.';
 export const totalOf = (page: unknown): number | null => (page as { total: number | null }).total;
 
-/** All are counted only for whoever asks how many there are. */
+/** The total is counted only if it is requested. */
 export const asksForTotal = (info: GraphQLResolveInfo): boolean =>
   info.fieldNodes.some((node) =>
     node.selectionSet?.selections.some(
@@ -38,7 +38,7 @@ export const asksForTotal = (info: GraphQLResolveInfo): boolean =>
 
 const cursorOf = ({ sortKey, id }: SortedRow): string => `${sortKey}_${id}`;
 
-/** The id stands last: whatever a list is ordered by may have any letters. */
+/** The ID comes last, because the sort key may contain any characters. */
 export function cursorReader(type: SortKeyType): (cursor: string) => PageCursor {
   return (cursor) => {
     const [at, id] = [cursor.slice(0, -(idLength + 1)), cursor.slice(-idLength)];
@@ -48,7 +48,7 @@ export function cursorReader(type: SortKeyType): (cursor: string) => PageCursor 
 }
 
 const idLength = 36;
-/** Only what the list itself gave comes back; the rest would be refused by PostgreSQL, in its own words. */
+/** Accepts only sort keys that this list produced. PostgreSQL would reject others with an error of its own. */
 const isKey: Readonly<Record<SortKeyType, (at: string) => boolean>> = {
   timestamptz: (at) => z.iso.datetime().safeParse(at).success,
   int: (at) => /^\d{1,9}$/.test(at),

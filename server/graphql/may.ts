@@ -4,9 +4,9 @@ import type { MayScope } from '#server/graphql/scopes.ts';
 
 type MaybePromise<T> = T | Promise<T>;
 
-/** What is asked for, as data beside the function that asks: `scopeTable` and the REST description read it. */
+/** What a scope function checks, as data beside the function. Read by `scopeTable` and the REST description. */
 export interface Asking {
-  /** `kind.action` of domain/access */
+  /** `kind.action` of domain/access. */
   readonly asks: readonly string[];
   readonly reads?: TokenArea;
   readonly writes?: TokenArea;
@@ -16,19 +16,19 @@ interface Asked {
   readonly may: MayScope;
 }
 
-/** A scope that depends on what the field is about. */
+/** A scope that depends on the object that the field is about. */
 export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<Asked>) & Asking;
 
 type IdOf<Place extends readonly unknown[]> = (...place: Place) => MaybePromise<string>;
 
-/** For whoever domain/access allows to do this with the thing whose id is found at the place of the field. */
+/** Allows callers whom domain/access permits the action on the object whose ID is found where the field is. */
 export const may = <Kind extends ResourceKind, Place extends readonly unknown[]>(
   kind: Kind,
   action: ActionOf<Kind> & string,
   idOf: IdOf<Place>,
 ): MayFunction<Place> => mayDo([kind, action] as unknown as Deed, idOf);
 
-/** A kind of thing with one of its own actions. */
+/** A kind of resource with one of its own actions. */
 export type Deed = { [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind> & string] }[ResourceKind];
 
 export function mayDo<Place extends readonly unknown[]>(deed: Deed, idOf: IdOf<Place>): MayFunction<Place> {
@@ -48,7 +48,7 @@ interface AllOf {
   $all?: AllOf;
 }
 
-/** What is asked of everybody, whatever is asked beside it. */
+/** What is required of every caller, in addition to the conditions. */
 export interface Always {
   readonly reads?: TokenArea | undefined;
   readonly writes?: TokenArea | undefined;
@@ -57,11 +57,11 @@ export interface Always {
 
 export interface Condition<Place extends readonly unknown[]> {
   readonly scope: MayFunction<Place>;
-  /** whether this is asked here at all */
+  /** Whether this condition applies here. */
   readonly when: (...place: Place) => MaybePromise<boolean>;
 }
 
-/** All of these whose condition holds. What may be asked is every one of them. */
+/** Requires all conditions that apply. Any of them may be checked. */
 export function mayEach<Place extends readonly unknown[]>(
   conditions: readonly Condition<Place>[],
   { reads, writes, signedIn }: Always = {},
@@ -76,7 +76,7 @@ export function mayEach<Place extends readonly unknown[]>(
       conditions.map(async (each) => ((await each.when(...place)) ? [await each.scope(...place)] : [])),
     );
     const all = asked.flat().reduceRight(withRest, always);
-    if (Object.keys(all).length === 0) throw new Error('A scope asked for nothing at all.');
+    if (Object.keys(all).length === 0) throw new Error('A scope has nothing to check.');
     return { $all: all };
   };
   const asks = conditions.flatMap((each) => each.scope.asks);
@@ -86,7 +86,7 @@ export function mayEach<Place extends readonly unknown[]>(
 const withRest = (rest: AllOf, { may: asked }: Asked): AllOf =>
   Object.keys(rest).length > 0 ? { may: asked, $all: rest } : { may: asked };
 
-/** The same for whoever runs the installation. */
+/** Allows operators too. */
 export function orOperator<Place extends readonly unknown[]>(scope: MayFunction<Place>) {
   const either = async (...place: Place): Promise<{ readonly $any: Asked & { readonly operator: true } }> => ({
     $any: { ...(await scope(...place)), operator: true },
@@ -98,19 +98,19 @@ interface Named {
   readonly id: string;
 }
 
-/** An id that the parent of the field holds: its own, or that of what it belongs to. */
+/** The ID that the field's parent holds: its own, or that of its owner. */
 export const ownKey =
   <Key extends string>(key: Key) =>
   (parent: Readonly<Record<Key, string>>): string =>
     parent[key];
 
-/** What an argument names. */
+/** The ID in an argument. */
 export const argumentId =
   <Key extends string>(key: Key) =>
   (_root: unknown, args: Readonly<Record<Key, Named>>): string =>
     args[key].id;
 
-/** What the input of a mutation names. */
+/** The ID in a mutation's input. */
 export const inputId =
   <Key extends string>(key: Key) =>
   (_root: unknown, { input }: { readonly input: Readonly<Record<Key, Named>> }): string =>

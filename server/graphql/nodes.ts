@@ -10,7 +10,7 @@ interface NodeId {
 
 export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
 
-/** What is no id is the id of nothing: one among many does not keep the others from being found. */
+/** An invalid ID matches nothing, so that one bad ID doesn't keep the others from being found. */
 const ofNothing: NodeId = { typename: 'Nothing', id: noId };
 
 export function decodeGlobalId(globalId: string): NodeId {
@@ -20,9 +20,12 @@ export function decodeGlobalId(globalId: string): NodeId {
 
 export type NodeGuard = (ctx: RequestContext, id: string) => Promise<boolean>;
 
-/** Who sees a node that is asked for by its id. Filled by each type as it is declared; a type that is missing is closed. */
+/**
+ * Who may see a node loaded by ID. Each type registers itself when it is declared; an unregistered type can't
+ * be loaded.
+ */
 const guards = new Map<string, NodeGuard>();
-/** What decides who sees a node: any one of these reading actions, on the thing that it is or that it belongs to. */
+/** What makes a node visible: permission for any of these read actions on the resource that it is or belongs to. */
 interface Deciding {
   readonly kind: ResourceKind;
   readonly actions: readonly string[];
@@ -31,12 +34,12 @@ const decidedBy = new Map<string, Deciding>();
 
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
 
-/** Undefined for what is seen by other rules than those of a kind. */
+/** Undefined for types whose visibility isn't decided by the rules of a resource kind. */
 export const whatDecides = (typename: string): Deciding | undefined => decidedBy.get(typename);
 
 /**
- * Declares that a node is a thing of a kind, and which actions make it visible. "May read anything of it" is not enough: someone
- * who may know that an answer exists may not read it.
+ * Declares that a node is a resource of this kind, and which actions make it visible. A general right to read
+ * isn't enough: someone who may know that an answer exists may not read it.
  */
 export function guardAs<Kind extends ResourceKind>(
   typename: string,
@@ -50,12 +53,15 @@ export function guardAs<Kind extends ResourceKind>(
   });
 }
 
-/** Declares who sees a node that is no thing of a kind. */
+/** Declares who may see a node that isn't a resource of any kind. */
 export function guardBy(typename: string, guard: NodeGuard): void {
   guards.set(typename, guard);
 }
 
-/** Declares that a node is visible to anyone who may do this with what it belongs to, such as a field to readers of its form. */
+/**
+ * Declares that a node is visible to anyone who may take this action on its owner, such as a field for readers
+ * of its form.
+ */
 export function guardThrough<Kind extends ResourceKind>(
   typename: string,
   kind: Kind,
@@ -92,7 +98,7 @@ export async function loadVisibleNodes(
   load: (ids: never[]) => Promise<unknown[]>,
 ): Promise<unknown[]> {
   const visible = await Promise.all(args.ids.map(async (id) => (id && (await isVisible(ctx, id)) ? id : null)));
-  // the plugin's loader loads what stands in the arguments, whatever it is called with
+  // The plugin's loader reads the IDs from the arguments, whatever it is called with.
   args.ids = visible;
   return load([]);
 }

@@ -1,5 +1,8 @@
-/** What one operation may cost. Measured against every document of the web client by a test. */
+/** The maximum cost of one operation. A test measures every document of the web client against it. */
 export const operationLimits = { complexity: 5000, depth: 12, breadth: 700 } as const;
 
-/** How long a document that a program sends may be; those of the web client are known and not counted. */
+/**
+ * The maximum length of a document from an integrator, in tokens. Documents of the web client are known and not
+ * counted.
+ */
 export const mostTokens = 2_000;

@@ -3,10 +3,13 @@ import { isWritable } from '#domain/kernel/storable.ts';
 import { mostTokens } from '#server/graphql/operationLimits.ts';
 import { badInput, unreadable } from '#server/graphql/requestErrors.ts';
 
-/** Braces and brackets in one another: validation and execution go down one call a level. */
+/** The maximum nesting of braces and brackets. Validation and execution recurse once per level. */
 const mostLevels = 64;
 
-/** Reads a document that a program wrote: as long, as deep and as writable as variables may be. */
+/**
+ * Parses a document from an integrator, with limits on its length, its depth, and the characters that can be
+ * stored.
+ */
 export function parseProgram(text: string): DocumentNode {
   if (levelsOf(text) > mostLevels) throw unreadable('The document is nested too deeply.');
   const document = parse(text, { maxTokens: mostTokens });
@@ -18,7 +21,10 @@ export function parseProgram(text: string): DocumentNode {
   return document;
 }
 
-/** Counted before it is parsed, which goes down as well. Signs within texts count too: there are never so many. */
+/**
+ * Counted before parsing, because the parser recurses too. Brackets inside strings count as well; real
+ * documents don't have that many.
+ */
 function levelsOf(text: string): number {
   let [level, most] = [0, 0];
   for (const sign of text) {

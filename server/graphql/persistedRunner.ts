@@ -7,7 +7,7 @@ import { unknownDocument } from '#server/graphql/requestErrors.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { requestNote } from '#server/requestNote.ts';
 
-/** Runs a document of the web client, which was parsed, validated and trusted when the client was built. */
+/** Runs a document of the web client, which was parsed, validated, and trusted when the client was built. */
 export type RunPersisted = (
   contextValue: RequestContext,
   id: string,

@@ -6,6 +6,6 @@ interface Picture {
   readonly contentType: string;
 }
 
-/** Where a page shows a picture from. */
+/** Returns the URL from which a page shows a picture. */
 export const pictureUrl = (files: FileStore, { key, filename: fileName, contentType }: Picture): Promise<string> =>
   files.downloadUrl({ key, fileName, contentType, inline: true, expiresInSeconds: longestExpirySeconds });

@@ -24,14 +24,14 @@ import '#server/graphql/task/register.ts';
 import '#server/graphql/team/register.ts';
 import '#server/graphql/template/register.ts';
 
-builder.queryType({ description: 'Everything that can be read.' });
-builder.mutationType({ description: 'Everything that can be done. What a rule refuses changes nothing and says why.' });
+builder.queryType({ description: 'Reads data.' });
+builder.mutationType({ description: 'Changes data. A refused mutation changes nothing and returns the reason.' });
 
 builder.subscriptionType({
-  description: 'Everything that can be watched. Each event is told once, also across a lost connection.',
+  description: 'Subscribes to events. Each event is delivered once, even across a lost connection.',
 });
 
-/** Built when first asked for: what only needs a type does not pay for the schema. */
+/** Built on first use, so that code that needs only a type doesn't pay for the schema. */
 let built: GraphQLSchema | undefined;
 
 export const porticoSchema = (): GraphQLSchema => (built ??= lexicographicSortSchema(builder.toSchema()));

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode } from 'graphql';
 
-/** The documents of the web client by the id that the compiler gave them. */
+/** The web client's documents by the ID that the compiler assigned. */
 export interface PersistedOperations {
   get(id: string): DocumentNode | undefined;
   idOf(name: string): string | undefined;
-  /** whether a document is one of them */
+  /** Whether the document is one of them. */
   has(document: DocumentNode): boolean;
 }
 
-/** Parsed when first asked for; the compiler has validated them, and a test does so again against this schema. */
+/** Parsed on first use. The compiler validated them, and a test validates them against this schema again. */
 export function readPersistedOperations(files: readonly string[]): PersistedOperations {
   const texts = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')))) as Record<
     string,

@@ -2,29 +2,35 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { builder } from '#server/graphql/builder.ts';
 
-// the errors plugin hands out wrapped errors that are instances of nothing
+// The errors plugin passes wrapped errors that fail `instanceof` checks.
 const isInvalidInput = (error: Error): error is InvalidInput => error.name === 'InvalidInput';
 const isRefusal = (error: Error): error is Refusal => error.name === 'Refusal';
 
 const Refused = builder.interfaceRef<Error>('Refused').implement({
-  description: 'Why something was not done. Nothing was changed.',
+  description: 'Why a mutation was refused. Nothing was changed.',
   resolveType: (error) => (isInvalidInput(error) ? 'InvalidInputError' : 'RefusedError'),
   fields: (t) => ({
     message: t.string({
-      description: 'A sentence for the person who asked.',
+      description: 'The reason as a sentence for the user.',
       resolve: (error) => sentenceOf(error),
     }),
   }),
 });
 
 export const ProblemType = builder.objectRef<Problem>('Problem').implement({
-  description: 'One thing wrong with an input, at its place.',
+  description: 'A problem with one part of an input.',
   fields: (t) => ({
-    path: t.exposeString('path', { description: 'Where: names joined by dots; empty for the whole input.' }),
-    code: t.exposeString('code', { description: 'The reason, for programs.' }),
-    params: t.expose('params', { type: 'JSON', nullable: true, description: 'The numbers and names of the sentence.' }),
+    path: t.exposeString('path', {
+      description: 'The path of the input field, as names joined by dots. Empty for the whole input.',
+    }),
+    code: t.exposeString('code', { description: 'The code of the problem, for programs.' }),
+    params: t.expose('params', {
+      type: 'JSON',
+      nullable: true,
+      description: 'The values used in the message, such as limits and names, or null if there are none.',
+    }),
     message: t.string({
-      description: 'The reason, for people; it follows the name of the field.',
+      description: 'The problem as text for the user. It reads as a continuation of the field’s name.',
       resolve: ({ code, params }) => refusalSentence(code, params),
     }),
   }),
@@ -33,16 +39,16 @@ export const ProblemType = builder.objectRef<Problem>('Problem').implement({
 export const RefusedError = builder.objectType(Refusal, {
   name: 'RefusedError',
   interfaces: [Refused],
-  description: 'A rule said no.',
+  description: 'The error of a mutation that a rule refused.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'The reason, for programs.' }),
+    code: t.exposeString('code', { description: 'The code of the reason, for programs.' }),
     kind: t.string({
-      description: 'invalid, refused, forbidden, conflict or tooFast.',
+      description: 'The kind of refusal: `invalid`, `refused`, `forbidden`, `conflict`, or `tooFast`.',
       resolve: (error) => error.kind,
     }),
     params: t.field({
       type: 'JSON',
-      description: 'The numbers and names of the sentence.',
+      description: 'The values used in the message, such as limits and names.',
       resolve: (error) => error.params,
     }),
   }),
@@ -51,11 +57,11 @@ export const RefusedError = builder.objectType(Refusal, {
 builder.objectType(InvalidInput, {
   name: 'InvalidInputError',
   interfaces: [Refused],
-  description: 'The input has problems, all of them listed.',
+  description: 'The error of a mutation whose input is invalid. It lists all problems.',
   fields: (t) => ({
     problems: t.field({
       type: [ProblemType],
-      description: 'In the order of the input.',
+      description: 'All problems, in the order of the input.',
       resolve: (error) => [...error.problems],
     }),
   }),
@@ -70,5 +76,5 @@ function sentenceOf(error: Error): string {
   throw error;
 }
 
-/** The refusals that every mutation can answer with; it says so once. */
+/** The refusals that any mutation can return. Its result type lists them once. */
 export const refusals = { types: [Refusal, InvalidInput] };

@@ -6,7 +6,7 @@ import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
-/** What a door answers when it is the asking, not the rule, that fails. REST maps the codes to status numbers. */
+/** Errors of the request itself, as opposed to refusals by a rule. REST maps the codes to HTTP statuses. */
 const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> = {
   UNAUTHENTICATED: requestSentences.signedOut,
   FORBIDDEN: requestSentences.forbidden,
@@ -16,7 +16,10 @@ const sentences: Record<'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND', string> =
 export const requestError = (code: keyof typeof sentences): GraphQLError =>
   new GraphQLError(sentences[code], { extensions: { code } });
 
-/** A token that was revoked, has expired or never was; whoever brings one does not mean to be a stranger. */
+/**
+ * For a token that was revoked, has expired, or never existed. A caller who sends one doesn't intend to be
+ * anonymous.
+ */
 export const tokenUnknown = (): GraphQLError =>
   new GraphQLError(requestSentences.tokenUnknown, {
     extensions: {
@@ -25,11 +28,11 @@ export const tokenUnknown = (): GraphQLError =>
     },
   });
 
-/** What a door takes no notice of: there is nothing to be executed. */
+/** For a request that can't be parsed, so that nothing can be executed. */
 export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
 
-/** What was sent can be read and cannot be meant. The places are for programs; the message is for people. */
+/** For input that can be parsed but is invalid. The paths are for programs; the message is for people. */
 export const badInput = (problems: readonly Problem[], message = problems.map(sentenceOf).join('\n')): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
@@ -45,7 +48,7 @@ export const badInput = (problems: readonly Problem[], message = problems.map(se
 
 const sentenceOf = ({ path, code, params }: Problem): string => `${path} ${refusalSentence(code, params)}`.trim();
 
-/** The database is away, or there is too much to do: the same request may be answered in a moment. */
+/** The database is unavailable or the server is overloaded. The same request may succeed in a moment. */
 export const unavailable = (): GraphQLError =>
   new GraphQLError(requestSentences.comeBack, {
     extensions: {
@@ -55,17 +58,17 @@ export const unavailable = (): GraphQLError =>
     },
   });
 
-/** A program must not take a status of the provider that we don't know for one that we do. */
+/** An API token must not mistake an unknown provider status for a known one. */
 export const statusUnknown = (status: string): GraphQLError =>
   new GraphQLError(requestSentences.statusUnknown(status), { extensions: { code: 'STATUS_UNKNOWN', status } });
 
-/** More than one document may ask for. It says by how much, so that its writer can ask for less. */
+/** For a document that exceeds a cost limit. Reports by how much, so that its author can reduce it. */
 export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
   new GraphQLError(requestSentences.tooCostly(what, asked, most), {
     extensions: { code: 'TOO_COSTLY', [what]: asked, max: most, http: { status: 400, spec: true } },
   });
 
-/** A document that is named by an id which nobody knows: the client is older or newer than the server. */
+/** For an unknown document ID: the client is older or newer than the server. */
 export const unknownDocument = (): GraphQLError =>
   new GraphQLError(requestSentences.unknownDocument, { extensions: { code: 'NOT_FOUND', http: { status: 404 } } });
 
@@ -74,7 +77,10 @@ export const onlyKnownDocuments = (): GraphQLError =>
     extensions: { code: 'FORBIDDEN', http: { status: 403 } },
   });
 
-/** Whoever watches must load the present state and watch from there: too much has happened since, or too fast. */
+/**
+ * The subscriber must reload the current state and subscribe again, because too many events have happened
+ * since.
+ */
 export const eventsWereMissed = (): GraphQLError =>
   new GraphQLError(requestSentences.eventsWereMissed, {
     extensions: { code: 'EVENTS_MISSED' },
@@ -83,7 +89,7 @@ export const eventsWereMissed = (): GraphQLError =>
 export const unauthorized = (ctx: RequestContext): GraphQLError =>
   requestError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
-/** What a scope threw when it was asked: a refusal of ours, or a fault. */
+/** The error that a scope threw when it was checked: one of our refusals, or a fault. */
 export function thrownBy(failure: AuthFailure): Error | null {
   if ('failures' in failure) return failure.failures.map(thrownBy).find((error) => error !== null) ?? null;
   return 'error' in failure && failure.error instanceof Error ? failure.error : null;
@@ -91,7 +97,7 @@ export function thrownBy(failure: AuthFailure): Error | null {
 
 const refusing: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
-/** For fields that are empty for whoever may not see them. A fault is no refusal and stays one. */
+/** For fields that are null for viewers who may not see them. A fault is rethrown. */
 export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _info: unknown, error: Error): null {
   if (error instanceof GraphQLError && refusing.has(error.extensions['code'])) return null;
   throw error;
@@ -103,13 +109,13 @@ export function noneForOthers(...refused: Parameters<typeof nullForOthers>): nev
   return [] as never;
 }
 
-/** For fields that are for people alone: keys get nothing, people who may not see them are told so. */
+/** For fields that are only for people: API tokens get null, and people without permission get the error. */
 export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
   if (ctx.actor.kind === 'token') return null;
   throw error;
 }
 
-/** A thing that cannot be seen answers like one that does not exist, for strangers and for the signed in. */
+/** An object that the viewer can't see fails the same way as one that doesn't exist, signed in or not. */
 export function notAllowed(ctx: RequestContext, isVisible: boolean): GraphQLError {
   if (ctx.actor.kind === 'anonymous') return requestError('UNAUTHENTICATED');
   return requestError(isVisible ? 'FORBIDDEN' : 'NOT_FOUND');

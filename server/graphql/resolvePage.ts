@@ -1,6 +1,6 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 
-/** Of a page of any list, as everywhere. */
+/** The maximum page size of every list. */
 const mostRows = 100;
 
 export interface ConnectionArguments {
@@ -16,7 +16,10 @@ interface ResolvedPage<Cursor> {
   readonly from: Cursor | null;
 }
 
-/** What the arguments of a list mean. What cannot be meant is refused: a page of another size would look like the end. */
+/**
+ * Resolves paging arguments. Invalid ones are refused: a page of another size would look like the end of the
+ * list.
+ */
 export function resolvePage<Cursor>(
   { first, last, after, before }: ConnectionArguments,
   usual: number,

@@ -4,12 +4,15 @@ import { executePlanned } from '#server/execution/executePlanned.ts';
 import { badInput, unavailable } from '#server/graphql/requestErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 
-/** How long an answer may take. What is done may wait for the payment provider; what is read waits for nobody. */
+/**
+ * The maximum duration of an operation, in milliseconds. Mutations may wait for the payment provider; queries
+ * wait for no one.
+ */
 const longestMs = { reading: 9_000, doing: 30_000 } as const;
 
 /**
- * Every door executes documents here: variables are judged before anything runs, and what takes too long is given up,
- * here and not only for who waits: no resolver begins after that.
+ * Every entry point executes documents here. Variables are validated before anything runs. On a timeout the
+ * execution is aborted too, so that no further resolver starts.
  */
 export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult> {
   const problem = storageProblem(args.variableValues);
@@ -27,7 +30,7 @@ export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult>
   }
 }
 
-/** Nothing was executed: a variable is missing or is of another type, or there is no such operation. */
+/** Nothing was executed: a variable is missing or has the wrong type, or there is no such operation. */
 function refusedBefore(args: ExecutionArgs, { errors = [] }: ExecutionResult): ExecutionResult {
   const problems = variableProblems(args);
   return {

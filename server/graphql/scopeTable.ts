@@ -8,10 +8,13 @@ interface Guarded {
 const optionsOf = (extensions: Readonly<Record<string, unknown>>): Guarded =>
   (extensions['pothosOptions'] as Guarded | undefined) ?? {};
 
-/** `team.updateTeam` for what domain/access decides, `everyone` or `signedIn` for the rest; null when nothing is named. */
+/**
+ * Returns `team.updateTeam` for what domain/access decides, `everyone` or `signedIn` for the rest; null if
+ * there is no scope.
+ */
 export function scopeOf({ authScopes }: Guarded): string | null {
   if (authScopes === undefined) return null;
-  // a scope that depends on what is asked is a function; `may` made it, and it holds what it asks for
+  // A scope that depends on the object is a function made by `may`, which holds what it checks.
   const names =
     typeof authScopes === 'function'
       ? namesOf(authScopes as Partial<Asking>)
@@ -31,7 +34,7 @@ export interface ScopeRow {
   readonly scope: string | null;
 }
 
-/** Every field of the three roots with its scope, then every type and field that guards itself. */
+/** Lists every field of the three root types with its scope, then every type and field with a scope of its own. */
 export function scopeRows(schema: GraphQLSchema): readonly ScopeRow[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
     (type) => type ?? [],

@@ -3,29 +3,29 @@ import type { TokenArea, TokenScope } from '#domain/access/scopes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
-/** [what kind of thing, what to do with it, its id] */
+/** [resource kind, action, ID] */
 export type MayScope = {
   [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind>, id: string];
 }[ResourceKind];
 
 export interface Scopes {
-  /** strangers too; what they get is public by nature */
+  /** Anonymous callers too; what they get is public. */
   everyone: boolean;
-  /** a person with a session; tokens are not people */
+  /** A signed-in person; API tokens are not people. */
   signedIn: boolean;
-  /** a person with a session, or any key: what they are told is about themselves */
+  /** A signed-in person or any API token, for information about themselves. */
   known: boolean;
-  /** whoever runs the installation; for everybody else there is no such thing */
+  /** Operators of the installation. For everyone else the field doesn't exist. */
   operator: boolean;
-  /** a person, or a key that may read this part; for lists, which show each viewer only what is theirs to see */
+  /** A person, or an API token that may read this area. For lists that show each viewer only what they may see. */
   reads: TokenArea;
-  /** the same of what is changed; each thing is asked for itself, later and in the same name */
+  /** The same for changes. Each object is checked separately later. */
   writes: TokenArea;
-  /** whoever domain/access allows */
+  /** Callers whom domain/access allows. */
   may: MayScope;
 }
 
-/** A program never runs the installation, nor does somebody who has not shown that the address is theirs. */
+/** API tokens are never operators, nor are people with an unverified email address. */
 export const isOperator = ({ actor, access: { principal } }: RequestContext): boolean =>
   actor.kind === 'person' && principal.isOperator && principal.isVerified;
 

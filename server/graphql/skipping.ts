@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** How many of a list may be passed over: what is further away is reached by its cursor. */
+/** The maximum number of rows to skip. Rows farther away are reached by cursor. */
 export const skipped = z.int().min(0).max(100_000_000);
-export const skipMeaning = 'So many are passed over first, for pages by number; with a cursor it says nothing.';
+export const skipMeaning = 'The number of items to skip first, for numbered pages. Ignored if a cursor is given.';

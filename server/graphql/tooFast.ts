@@ -3,7 +3,7 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOf, type RateLimitName } from '#server/limits/rateLimits.ts';
 
-/** What every door answers to who is too fast: 429 with the seconds to wait. */
+/** The response to every rate-limited caller: status 429 with the seconds to wait. */
 export const tooFast = (seconds: number): GraphQLError =>
   new GraphQLError(refusalSentence('tooManyRequests'), {
     extensions: {
@@ -13,11 +13,11 @@ export const tooFast = (seconds: number): GraphQLError =>
     },
   });
 
-/** Refuses whoever does this too often; `by` is the account or record that is counted. */
+/** Applies a rate limit; `by` is the account or record that requests are counted for. */
 export async function slowDown(ctx: RequestContext, name: RateLimitName, by: string): Promise<void> {
   const seconds = await ctx.services.limits.take(name, by);
   if (seconds > 0) throw tooFast(seconds);
 }
 
-/** The network that the request comes from, to count by. */
+/** The network that the request comes from, for rate limits. */
 export const networkOfClient = ({ client }: RequestContext): string => networkOf(client.address);

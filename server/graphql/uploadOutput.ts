@@ -1,13 +1,16 @@
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 import type { OpenedUpload } from '#server/operations/file/openUpload.ts';
 
-/** What mutations that permit an upload answer. */
+/** Output fields of mutations that authorize an upload. */
 export const uploadOutput = <Done extends OpenedUpload>(t: DoneFields<Done>) => ({
-  fileId: t.string({ description: 'Names the file to what takes it in.', resolve: ({ done: { fileId } }) => fileId }),
-  url: t.string({ description: 'The form is posted there.', resolve: ({ done: { url } }) => url }),
+  fileId: t.string({
+    description: 'The ID of the file, passed to the mutation that uses it.',
+    resolve: ({ done: { fileId } }) => fileId,
+  }),
+  url: t.string({ description: 'The URL to post the upload form to.', resolve: ({ done: { url } }) => url }),
   fields: t.field({
     type: 'JSON',
-    description: 'The fields of the form, before the one named file.',
+    description: 'The form fields to send with the upload, before the field named `file`.',
     resolve: ({ done: { fields } }) => fields,
   }),
 });

@@ -2,7 +2,7 @@ import { getOperationAST, isInputType, typeFromAST, validateInputValue, type Exe
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What the types of a document's variables find wrong, each at its place. */
+/** Finds problems in a document's variables, each with its path. */
 export function variableProblems({ schema, document, operationName, variableValues }: ExecutionArgs): Problem[] {
   const problems: Problem[] = [];
   for (const { variable, type, defaultValue } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {

@@ -13,12 +13,15 @@ import { tooFast } from '#server/graphql/tooFast.ts';
 type Types = (typeof builder)['$inferSchemaTypes'];
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 
-/** `{ input }` as the builder makes it of the fields: a factory passes it on, and who calls the factory looks into it. */
+/**
+ * `{ input }` as the builder derives it from the fields. Exported so that callers of a factory can read the
+ * input.
+ */
 export type VerbArgs<Fields extends InputFieldMap> = InputShapeFromFields<{
   input: ArgumentRef<Types, InputShapeWithClientMutationId<Types, Fields>>;
 }>;
 
-/** What was done, in an object: the builder follows a generic type through an object, and not by itself. */
+/** Wraps the result in an object: the builder infers a generic type inside an object, but not on its own. */
 interface Payload<Done extends object> {
   readonly done: Done;
 }
@@ -30,7 +33,7 @@ type At<Fields extends InputFieldMap, Answer> = (
   ctx: RequestContext,
 ) => Answer | Promise<Answer>;
 
-/** [what kind of thing, what is done with it, which one the input names, when this is asked at all: always unless it says] */
+/** [resource kind, action, the ID from the input, and when the check applies (always by default)] */
 type Asked<Fields extends InputFieldMap> = {
   [Kind in ResourceKind]: readonly [
     kind: Kind,
@@ -40,14 +43,17 @@ type Asked<Fields extends InputFieldMap> = {
   ];
 }[ResourceKind];
 
-/** Who may: anybody, anybody signed in, the operator, or whom domain/access allows one thing or several. */
+/**
+ * Who may call the mutation: anyone, signed-in people, operators, or callers whom domain/access allows one or
+ * more actions.
+ */
 type Allowed<Fields extends InputFieldMap> =
   | {
       readonly authScopes:
         | { readonly everyone: true }
         | { readonly signedIn: true }
         | { readonly operator: true }
-        // what brings forth nothing but what the viewer reads anyway
+        // For mutations that return only what the viewer can read anyway.
         | { readonly reads: TokenArea };
       readonly may?: never;
       readonly mayEach?: never;
@@ -60,7 +66,7 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly inputDescription: string;
   readonly inputFields: (t: InputFields) => Fields;
   readonly run: (ctx: RequestContext, args: VerbArgs<Fields>) => Promise<Done>;
-  /** what the viewer may see afterwards cannot be other than before: nothing is asked about it again */
+  /** The mutation can't change what the viewer may see, so permissions aren't reloaded. */
   readonly keepsRights?: true;
   readonly outputDescription?: string;
   readonly outputFields: (t: DoneFields<Done>) => FieldMap;
@@ -68,7 +74,10 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
 
 export type VerbMutation<Fields extends InputFieldMap, Done extends object> = Described<Fields, Done> & Allowed<Fields>;
 
-/** A mutation by its verb. All of them refuse alike, and show what they answer by the rights that the viewer has then. */
+/**
+ * Declares a mutation. All of them refuse in the same way, and resolve their output with the viewer's
+ * permissions after the change.
+ */
 export function verbMutation<Fields extends InputFieldMap, Done extends object>(
   name: string,
   verb: VerbMutation<Fields, Done>,
@@ -86,11 +95,14 @@ export function verbMutation<Fields extends InputFieldMap, Done extends object>(
         return { done };
       },
     },
-    { description: verb.outputDescription ?? 'It was done.', outputFields: verb.outputFields },
+    { description: verb.outputDescription ?? `The result of ${name}.`, outputFields: verb.outputFields },
   );
 }
 
-/** Too many requests are an error with a code and a time to wait at every entry point, never a refusal in the result. */
+/**
+ * Exceeding a rate limit is an error with a code and a wait time at every entry point, never a refusal in the
+ * result.
+ */
 function asRateLimit(error: unknown): never {
   if (error instanceof Refusal && error.kind === 'tooFast') throw tooFast(Number(error.params['seconds'] ?? 0));
   throw error;
@@ -99,7 +111,7 @@ function asRateLimit(error: unknown): never {
 function scopesOf<Fields extends InputFieldMap>(allowed: Allowed<Fields>) {
   if (allowed.authScopes) return allowed.authScopes;
   const conditions = (allowed.mayEach ?? [allowed.may]).map(([kind, action, idOf, when]) => ({
-    // their types held the two together; taken apart they no longer do
+    // The types tied these two together, but destructuring lost the connection.
     scope: mayDo([kind, action] as Deed, (_root: object, args: VerbArgs<Fields>, ctx: RequestContext) =>
       idOf(args, ctx),
     ),

@@ -37,7 +37,7 @@ export async function closeWithIdentity(
   void ending.next().then(
     ({ done }) => (done ? restart : forbid)(socket),
     (error: unknown) => {
-      if (!(error instanceof SubscriptionClosed)) log.warn({ err: error }, 'a socket lost the news of its session');
+      if (!(error instanceof SubscriptionClosed)) log.warn({ err: error }, 'a socket lost its session subscription');
       restart(socket);
     },
   );

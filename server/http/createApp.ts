@@ -65,5 +65,5 @@ const noteRoute: MiddlewareHandler = async (c, next) => {
 const unwritable = `The address ${refusalSentence('unwritable')}`;
 
 const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
-  log.warn({ err, others }, 'requests were told to come back'),
+  log.warn({ err, others }, 'service unavailable: requests were refused'),
 );

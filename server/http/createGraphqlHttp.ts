@@ -52,7 +52,7 @@ export function createGraphqlHttp({
         skipDocumentValidation: true,
         customErrors: {
           notFound: unknownDocument,
-          keyNotFound: () => unreadable('Neither a document nor the id of one was sent.'),
+          keyNotFound: () => unreadable('Send a document or a document ID.'),
         },
       }),
       sameExecutor(costedRunner(operations)),

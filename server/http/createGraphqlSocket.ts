@@ -93,7 +93,7 @@ export function createGraphqlSocket({
           if (crowd.watchesTooMuch(socket)) throw tooFast(waitForSocketSeconds);
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
-          if (!getOperationAST(document, operationName)) throw unreadable('There is no such operation.');
+          if (!getOperationAST(document, operationName)) throw unreadable('Unknown operation.');
           const problem = storageProblem(variables);
           if (problem) throw badInput([problem]);
           return { schema, document, operationName, variableValues: variables, contextValue };

@@ -42,7 +42,7 @@ export function firstAnswers({ services, operations, runPersisted, contextOf }: 
       return { events, answers: answers.flat() };
     } catch (error) {
       if (error instanceof GraphQLError) return null;
-      services.log.warn({ err: error }, 'a page goes out without its first answers');
+      services.log.warn({ err: error }, 'could not preload data for a page');
       return null;
     }
   };

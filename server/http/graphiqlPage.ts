@@ -49,7 +49,7 @@ createRoot(document.getElementById('root')).render(React.createElement(Ruru, { s
 export function graphiqlPage(): Hono {
   const root = folders.find(existsSync);
   if (root === undefined)
-    throw new StartupError(`There is no ${folders[0]} for GRAPHIQL. Please run \`npm run build\`.`);
+    throw new StartupError(`GRAPHIQL is on, but ${folders[0]} is missing. Run \`npm run build\`.`);
   const files = serveStatic({
     root,
     rewriteRequestPath: (path) => path.slice(parts.length - 1),

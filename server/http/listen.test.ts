@@ -52,7 +52,7 @@ describe('listening', () => {
 
   it('says so when the port it must have is taken', async () => {
     const first = await listen({ port: 0 });
-    await expect(listen({ port: first.port })).rejects.toThrow(`Port ${first.port} is taken by another program.`);
+    await expect(listen({ port: first.port })).rejects.toThrow(`Port ${first.port} is in use by another program.`);
     await first.close();
   });
 

@@ -101,7 +101,7 @@ async function listenFrom(http: Server, first: number, host: string | undefined)
       if (!(error instanceof PortTaken)) throw error;
     }
   }
-  throw new PortTaken(`None of the ports ${first} to ${first + portsTried - 1} is free. Please set PORT.`);
+  throw new PortTaken(`Ports ${first} to ${first + portsTried - 1} are all in use. Set PORT to a free one.`);
 }
 
 class PortTaken extends StartupError {
@@ -115,10 +115,10 @@ async function listenOn(http: Server, port: number, host: string | undefined): P
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`This machine has no address ${host}. Please look at HOST.`);
+      throw new StartupError(`This machine has no address ${host}. Check HOST.`);
     }
     if (code !== 'EADDRINUSE') throw error;
-    throw new PortTaken(`Port ${port} is taken by another program. Please choose another PORT.`);
+    throw new PortTaken(`Port ${port} is in use by another program. Set PORT to a different one.`);
   }
   return (http.address() as AddressInfo).port;
 }

@@ -23,7 +23,7 @@ const fault = z.strictObject({
  */
 export function pageFaults({ limits, log }: Services, addressOf: (c: Context) => string): Hono {
   const note = sparingly<z.infer<typeof fault>>((about, others) => {
-    log.error({ ...about, others }, 'a page could not be shown');
+    log.error({ ...about, others }, 'a page failed to render in the browser');
   });
   return new Hono().post('/', bodyLimit({ maxSize: mostBytes }), async (c) => {
     if ((await limits.take('pageFault', networkOf(addressOf(c)))) > 0) return c.body(null, 429);

@@ -18,7 +18,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  */
 export async function pagesOfClient(folder: string): Promise<(address: string) => string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
-    throw new StartupError(`There is no web client in ${folder}. Please run \`npm run build\`.`);
+    throw new StartupError(`There is no web client in ${folder}. Run \`npm run build\`.`);
   });
   const manifest = await readManifest(folder);
   const screens = { ...firstScreens, ofStaff: screensOfStaff };

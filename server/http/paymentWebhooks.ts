@@ -6,7 +6,7 @@ import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
 import type { Services } from '#server/Services.ts';
 
-const sentence = 'This was not signed by the payment provider.';
+const sentence = 'The webhook signature is not valid.';
 
 /** Where the payment provider tells what happened. The signature covers the bytes, so they are read as they came. */
 export function paymentWebhooks(services: Services): Hono {
@@ -24,7 +24,7 @@ function verified({ payments, now, log }: Services, body: Uint8Array, signature:
     return payments.verifyWebhook(body, signature, now());
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    log.warn({ reason: error.message }, 'a payment webhook was refused');
+    log.warn({ reason: error.message }, 'rejected a payment webhook');
     return null;
   }
 }

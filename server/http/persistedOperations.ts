@@ -67,7 +67,7 @@ export function persistedOperations({
       return true;
     }
     answer(id, request, response).catch((error: unknown) => {
-      services.log.warn({ err: error }, 'a request broke off');
+      services.log.warn({ err: error }, 'a request was aborted');
       response.destroy();
     });
     return true;
@@ -93,7 +93,7 @@ function readVariables(body: string | null): Record<string, unknown> {
   if (body === null) throw unreadable('Request body too large', 413);
   const { variables } = readObject(body);
   if (variables === undefined || variables === null) return {};
-  if (!isObject(variables)) throw unreadable('The variables are an object, or there are none.');
+  if (!isObject(variables)) throw unreadable('Variables must be an object, or omitted.');
   return variables;
 }
 
@@ -104,7 +104,7 @@ function readObject(body: string): Record<string, unknown> {
   } catch {
     // said below
   }
-  throw unreadable('The body is an object in JSON.');
+  throw unreadable('The body must be a JSON object.');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

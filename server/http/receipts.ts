@@ -32,18 +32,19 @@ export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
     const status = chargeStatus(entries);
     if (!hasReceipt(status)) throw notAllowed(ctx, false);
     const { submission } = charge.obligation;
+    const number = submission.customId ?? String(submission.scopedId);
     const paidAt = entries.find(({ kind }) => kind === 'charge_succeeded')?.occurredAt ?? charge.createdAt;
     const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: charge.team.timeZone });
     const facts = [
       [labels.amount, formatUsd(Number(charge.amountCents))],
       [labels.date, paidOn.format(paidAt)],
       [labels.confirmation, confirmationNumber],
-      [labels.number, submission.customId ?? String(submission.scopedId)],
+      [labels.number, number],
     ];
     // what draws documents is large, and most processes are never asked for one
     const { receiptPdf } = await import('#server/documents/receiptPdf.ts');
     const bytes = await receiptPdf({
-      title: sentences.subject(submission.masterTemplate.name),
+      title: sentences.subject(submission.masterTemplate.name, number),
       lines: [
         charge.team.name,
         ...(charge.user ? [charge.user.name] : []),

@@ -16,6 +16,6 @@ export const sameExecutor = (run: (args: ExecutionArgs) => Promise<ExecutionResu
     setExecuteFn(async (args) => refusedWhole(await run(args as ExecutionArgs)));
   },
   onSubscribe({ setResultAndStopExecution }) {
-    setResultAndStopExecution({ errors: [unreadable('Subscriptions are answered over a WebSocket.')] });
+    setResultAndStopExecution({ errors: [unreadable('Subscriptions require a WebSocket.')] });
   },
 });

@@ -8,8 +8,8 @@ export interface MailRoom {
 }
 
 /**
- * Sends one mail, for the job that was enqueued with it. Gone, sent or closed: nothing to do. A permanent refusal is
- * noted and over; anything else is noted and thrown, so that the job tries again.
+ * Sends one email for the job that was enqueued with it. Does nothing if it was deleted, sent, or given up. Records a
+ * permanent failure; records and rethrows any other error so that the job retries.
  */
 export async function deliverMail(
   { store, transport, now }: MailRoom,

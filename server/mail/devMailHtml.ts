@@ -1,7 +1,7 @@
 import type { StoredMail } from '#server/mail/MailStore.ts';
 import { markup, Markup } from '#server/mail/markup.ts';
 
-/** Where devMailPage is to be mounted. */
+/** The path where devMailPage is mounted. */
 export const devMailPath = '/dev/mail';
 
 interface ListView {
@@ -14,19 +14,19 @@ interface ListView {
 export function devMailList({ mails, recipient, live, listLength }: ListView): Markup {
   const query = recipient === '' ? '' : `to=${encodeURIComponent(recipient)}&`;
   const found =
-    recipient === '' ? 'Nothing was sent yet. Mails appear here by themselves.' : 'No mail to anybody of that name.';
+    recipient === '' ? 'No emails yet. New emails appear here automatically.' : 'No emails match that recipient.';
   return page(
-    'Mail',
-    markup`<p class="note">This machine has no mail server. What Portico would send is kept here instead.</p>
+    'Emails',
+    markup`<p class="note">This machine has no mail server. Emails that Portico would send are kept here instead.</p>
 <form role="search" action="${devMailPath}" method="get">
 <label for="to">Recipient</label>
 <input id="to" name="to" type="search" value="${recipient}" autocomplete="off">
 ${live ? '' : markup`<input type="hidden" name="live" value="off">`}
 <button>Search</button>
-${live ? markup`<a href="${devMailPath}?${query}live=off">Stop refreshing</a>` : markup`<a href="${devMailPath}?${query}live=on">Refresh by itself</a>`}
+${live ? markup`<a href="${devMailPath}?${query}live=off">Stop refreshing</a>` : markup`<a href="${devMailPath}?${query}live=on">Refresh automatically</a>`}
 </form>
 ${mails.length === 0 ? markup`<p class="empty">${found}</p>` : table(mails)}
-${mails.length === listLength ? markup`<p class="note">These are the newest ${listLength}.</p>` : ''}`,
+${mails.length === listLength ? markup`<p class="note">Showing the newest ${listLength}.</p>` : ''}`,
   );
 }
 
@@ -34,12 +34,12 @@ export function devMailMessage(mail: StoredMail): Markup {
   const to = mail.toName === null ? mail.toEmail : `${mail.toName} <${mail.toEmail}>`;
   return page(
     mail.subject,
-    markup`<p><a href="${devMailPath}">All mail</a></p>
+    markup`<p><a href="${devMailPath}">All emails</a></p>
 <dl>
 <div><dt>To</dt><dd>${to}</dd></div>
 <div><dt>Written</dt><dd>${moment(mail.createdAt)}</dd></div>
-<div><dt>State</dt><dd>${state(mail)}</dd></div>
-<div><dt>Kind</dt><dd>${mail.kind}</dd></div>
+<div><dt>Status</dt><dd>${state(mail)}</dd></div>
+<div><dt>Type</dt><dd>${mail.kind}</dd></div>
 </dl>
 <h2 id="as-html">As HTML</h2>
 <iframe src="${devMailPath}/${mail.id}/html" title="${mail.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
@@ -55,11 +55,11 @@ function page(title: string, content: Markup): Markup {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Kept mail</title>
+<title>${title} · Portico emails</title>
 <link rel="stylesheet" href="${devMailPath}/style.css">
 </head>
 <body>
-<header><span>Portico</span> kept mail</header>
+<header><span>Portico</span> emails</header>
 <main>
 <h1>${title}</h1>
 ${content}
@@ -71,8 +71,8 @@ ${content}
 
 function table(mails: readonly StoredMail[]): Markup {
   return markup`<table>
-<caption class="hidden">Mails, newest first</caption>
-<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">State</th><th scope="col">Written</th></tr></thead>
+<caption class="hidden">Emails, newest first</caption>
+<thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Status</th><th scope="col">Written</th></tr></thead>
 <tbody>
 ${mails.map(
   (mail) => markup`<tr>
@@ -88,8 +88,8 @@ ${mails.map(
 
 function state({ sentAt, failedAt, error }: StoredMail): string {
   if (sentAt) return 'Sent';
-  if (failedAt) return `Refused: ${error}`;
-  return error === null ? 'Waiting' : `Waiting, last time: ${error}`;
+  if (failedAt) return `Rejected: ${error}`;
+  return error === null ? 'Waiting' : `Waiting. Last error: ${error}`;
 }
 
 function moment(date: Date): Markup {
@@ -97,7 +97,7 @@ function moment(date: Date): Markup {
   return markup`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
-/** The addresses in a text as links, everything else as it is. */
+/** Turns web addresses in a text into links. */
 function linked(text: string): Markup {
   const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
   return new Markup(

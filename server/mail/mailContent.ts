@@ -1,25 +1,25 @@
-/** What a template says, before it becomes HTML and text. Both are made from this, so they cannot say different things. */
+/** An email's content before rendering. HTML and text are both rendered from it, so they can't differ. */
 export interface MailBody {
-  /** names the matter, never a person: it is shown on locked screens and kept in logs */
+  /** names the matter, never a person: subjects appear on lock screens and in logs */
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** why this person gets this mail, at its foot */
+  /** the footer: why this person gets the email */
   readonly reason: string;
 }
 
-/** Whom a mail speaks to, and for whom. */
+/** The recipient and the team that an email is sent for. */
 interface MailFrame {
   readonly recipientName: string | null;
   readonly team: MailTeam | null;
-  /** where the reader says which mails they want; null for those that everybody needs */
+  /** links to email settings; null for emails that can't be turned off */
   readonly choices: MailChoices | null;
 }
 
 export interface MailChoices {
-  /** the page with all of them */
+  /** the email settings page */
   readonly settingsLink: string;
-  /** ends this kind of mail, also for whoever is not signed in */
+  /** turns off this type of email without signing in */
   readonly unsubscribeLink: string;
 }
 
@@ -27,7 +27,7 @@ export interface MailContent extends MailFrame, MailBody {}
 
 export interface MailTeam {
   readonly name: string;
-  /** `#rrggbb`: only ever a line beside text, so that no colour can make the text unreadable */
+  /** `#rrggbb`: only used for a line, so that no color can make text unreadable */
   readonly color: string;
 }
 

@@ -6,12 +6,12 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** Replies to these speak of the mail. A refusal at any other moment speaks of the connection, our account or our sender. */
+/** Replies to these commands are about the email. A rejection at any other point is about the connection, account, or sender. */
 const commandsAboutTheMail: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Sorts what the mail client throws. Only a lasting refusal of this recipient or this content is permanent: a wrong
- * password or a refused sender is for us to repair, and must not cost anybody their mail.
+ * Classifies errors of the SMTP client. Only a 5xx reply about this recipient or content is permanent: a wrong password or
+ * a rejected sender is ours to fix, and no email may be lost because of it.
  */
 export function mailFailure(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure(String(error), false, error);

@@ -25,7 +25,7 @@ import { submissionChanged } from '#server/mail/templates/submissionChanged.ts';
 import { surveyInvitation } from '#server/mail/templates/surveyInvitation.ts';
 import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
 
-/** The kinds of mail: the name is stored with the mail and names its template's file. */
+/** All email templates. The key is stored with each email and names the template's file. */
 export const mailTemplates = {
   accountClosed,
   accountKnown,

@@ -6,7 +6,7 @@ import { renderMail, type RenderedMail } from '#server/mail/renderMail.ts';
 const link = 'https://portico.example/go?a=1&b=2';
 const person = 'Zoë Personal';
 
-/** One sample of each kind. What names or quotes a person says so. */
+/** One sample of each kind. Texts that name or quote a person contain `person`. */
 const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   accountClosed: { link },
   accountKnown: { link, resetLink: link },
@@ -82,7 +82,7 @@ function rendered(kind: MailKind, changed: (text: string) => string = (text) => 
   });
 }
 
-/** Every free text of the parameters changed; links and choices stay. */
+/** Changes every free text in the parameters; links and enum values stay. */
 function deepText(value: unknown, change: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string')
     return ['role', 'change', 'event', 'news', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
@@ -91,13 +91,13 @@ function deepText(value: unknown, change: (text: string) => string, name = ''): 
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepText(one, change, key)]));
 }
 
-/** The tags of a mail in order, with all that stands in them; line breaks follow the text. */
+/** The email's tags in order, with their attributes; line breaks depend on the text and are left out. */
 function tagsOf(html: string): readonly string[] {
   return (html.match(/<[a-z!/][^>]*>/gi) ?? []).filter((tag) => tag !== '<br>');
 }
 
-describe.each(kinds)('the mail %s', (kind) => {
-  test('says the same in HTML and in text, with its one link', () => {
+describe.each(kinds)('the %s email', (kind) => {
+  test('has the same content and link in HTML and text', () => {
     const { subject, html, text } = rendered(kind);
     expect(subject).not.toBe('');
     expect(text).toContain(`Hello ${person},`);
@@ -112,17 +112,17 @@ describe.each(kinds)('the mail %s', (kind) => {
     }
   });
 
-  test('names no person in its subject', () => {
+  test('does not name a person in its subject', () => {
     expect(rendered(kind).subject).not.toContain('Personal');
   });
 
-  test('loads nothing and runs nothing', () => {
+  test('loads no resources and runs no script', () => {
     const { html } = rendered(kind);
     expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)\b|url\(|\bon\w+=|@import/i);
     expect(html.match(/<style/g)).toHaveLength(1);
   });
 
-  test('cannot be given markup, headers or hidden directions by any text', () => {
+  test('escapes markup, header breaks, and direction marks in any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -147,7 +147,7 @@ describe.each(kinds)('the mail %s', (kind) => {
     );
   });
 
-  test('holds no link but its own, unless somebody is quoted', () => {
+  test('contains only its own link, except in quotes', () => {
     const { text } = rendered(kind, (original) => `${original} https://evil.example www.evil.example`);
     const unquoted = text.split('\n').filter((line) => !line.startsWith('> '));
     expect(new Set(unquoted.filter((line) => line.includes('://')))).toEqual(new Set([link]));
@@ -155,7 +155,14 @@ describe.each(kinds)('the mail %s', (kind) => {
   });
 });
 
-test('a mail reads like this', () => {
+test.each(['reviewRequested', 'stepAssigned', 'stepNews', 'discussionPosted', 'submissionChanged'] as const)(
+  'the %s email names the form and number in its subject',
+  (kind) => {
+    expect(rendered(kind).subject).toContain('Tree felling #12');
+  },
+);
+
+test('renders a whole email as text', () => {
   expect(rendered('outputIssued').text).toMatchInlineSnapshot(`
     "Parks department
 
@@ -163,12 +170,12 @@ test('a mail reads like this', () => {
 
     Hello Zoë Personal,
 
-    Felling permit was issued for your submission of Tree felling.
+    Felling permit was issued for your Tree felling submission.
 
     Number: 12
     Valid until: May 4, 2027
 
-    Open it:
+    View document:
     https://portico.example/go?a=1&b=2
 
     -- 
@@ -177,14 +184,14 @@ test('a mail reads like this', () => {
   `);
 });
 
-describe('a mail that nobody has to get', () => {
+describe('an email that people can turn off', () => {
   const choices = {
     settingsLink: 'https://portico.example/email_settings?about=MasterTemplate:1',
     unsubscribeLink: 'https://portico.example/email_settings/unsubscribe/t0ken',
   };
   const mail = renderMail({ ...mailBody('outputIssued', samples.outputIssued), recipientName: null, team, choices });
 
-  test('ends with the way to choose and the way to end it, in both of its forms', () => {
+  test('ends with links to the settings and to unsubscribe, in HTML and text', () => {
     expect(mail.text.trimEnd().split('\n').slice(-5)).toEqual([
       'Change which emails you get:',
       choices.settingsLink,
@@ -195,20 +202,20 @@ describe('a mail that nobody has to get', () => {
     for (const href of Object.values(choices)) expect(mail.html).toContain(`href="${href}"`);
   });
 
-  test('is the only one to do so', () => {
+  test('is the only kind that does', () => {
     expect(rendered('outputIssued').text).not.toContain('Unsubscribe');
     expect(rendered('outputIssued').html).not.toContain('Unsubscribe');
   });
 });
 
-test('a mail can be read where everything is dark: whatever has a colour has a class that changes it', () => {
+test('every colored element has a class that dark mode can restyle', () => {
   const { html } = rendered('paymentReceipt');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
-  const coloured = tagsOf(html).filter((tag) => /[;"](?:color|background):/.test(tag));
-  expect(coloured.filter((tag) => !/ class="(?:page|card|ink|quiet|button)"/.test(tag))).toEqual([]);
+  const colored = tagsOf(html).filter((tag) => /[;"](?:color|background):/.test(tag));
+  expect(colored.filter((tag) => !/ class="(?:page|card|ink|quiet|button)"/.test(tag))).toEqual([]);
 });
 
-test('a team’s colour is a line, and only a colour', () => {
+test('uses the team color only for a line, and only if it is a valid color', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   const html = (color: string): string =>
     renderMail({ ...body, recipientName: null, team: { name: 'Parks', color }, choices: null }).html;
@@ -217,14 +224,14 @@ test('a team’s colour is a line, and only a colour', () => {
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://x.example'])(
-  'a button to %s is a fault of the template',
+  'rejects a button link to %s',
   (href) => {
     const body = mailBody('passwordChanged', { resetLink: href });
     expect(() => renderMail({ ...body, recipientName: null, team: null, choices: null })).toThrow(TypeError);
   },
 );
 
-test('somebody without a name is greeted all the same', () => {
+test('greets people without a name', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   for (const recipientName of [null, '', ' \u0000 ', '://'])
     expect(renderMail({ ...body, recipientName, team: null, choices: null }).text).toContain('\nHello,\n');

@@ -13,13 +13,13 @@ export interface RenderedMail {
 
 const longestSubject = 120;
 
-/** A mail in its two forms. Both parts are always there, made from the same content, which is cleaned here once. */
+/** Renders an email as HTML and text. The content is sanitized here once, for both. */
 export function renderMail(content: MailContent): RenderedMail {
   const { recipientName, team } = content;
   const cleaned: MailContent = {
     subject: truncate(cleanLine(content.subject), longestSubject),
     heading: cleanLine(content.heading),
-    // whoever invited somebody chose the name that they are greeted by
+    // the inviter chose this name, so it isn't trusted
     recipientName: recipientName === null ? null : plainName(cleanLine(recipientName)),
     team: team && { ...team, name: cleanName(team.name) },
     blocks: content.blocks.map(cleanBlock),
@@ -45,9 +45,10 @@ function cleanBlock(block: MailBlock): MailBlock {
   }
 }
 
-// A template writes the addresses, so a wrong one is a fault of ours.
+// Templates create these links, so an invalid one is a bug.
 function webAddress(text: string): string {
   const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no web address`);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw new TypeError(`${url.protocol} is not a web address`);
   return url.href;
 }

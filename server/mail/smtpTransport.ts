@@ -9,13 +9,13 @@ export interface SmtpSettings {
   readonly url: string;
   /** `Portico <no-reply@example.gov>` */
   readonly from: string;
-  /** `required`: a server that does not offer TLS gets no mail */
+  /** `required`: never send to a server that doesn't offer TLS */
   readonly tls?: 'required' | 'offered' | undefined;
 }
 
 const fixedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Mail by SMTP, over a few connections that are kept open. Links in mails sign people in, so none goes in the clear. */
+/** Sends email by SMTP over a small connection pool. Links in emails sign people in, so TLS is required. */
 export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings): MailTransport {
   const sender = parseSender(from);
   const transporter = createTransport({
@@ -42,7 +42,7 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
           subject: cleanLine(message.subject),
           html: message.html,
           text: message.text,
-          // From the row alone: after a crash the same mail goes out again, and mail programs show it once.
+          // Derived from the row: if a crash sends the same email twice, clients show it once.
           messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
           date: message.createdAt,
           headers: { ...cleanHeaders(message.headers), ...fixedHeaders },
@@ -58,18 +58,18 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
   };
 }
 
-/** A mail server on this machine is spoken to over no network. */
+/** A mail server on this machine is not reached over a network, so TLS is optional. */
 export const usualTls = (url: string): 'required' | 'offered' =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) ? 'offered' : 'required';
 
 function parseSender(from: string): { name: string; address: string } {
   const [, name = '', address = ''] = /^([^<>]*)<([^<>]+)>$/.exec(from.trim()) ?? [from, '', from.trim()];
-  if (!isEmail(address)) throw new Error('MAIL_FROM is not a sender such as Portico <no-reply@example.gov>');
+  if (!isEmail(address)) throw new Error('MAIL_FROM must be a sender such as Portico <no-reply@example.gov>');
   return { name: cleanLine(name).replace(/^"|"$/g, ''), address };
 }
 
 function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(headers).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name));
-  // an address in a header is an address
+  // addresses in headers are not cleaned like texts, which would break their links
   return Object.fromEntries(named.map(([name, value]) => [name, oneLine(value)]));
 }

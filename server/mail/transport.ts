@@ -1,4 +1,4 @@
-/** A mail as its row holds it. */
+/** An email as stored in its row. */
 export interface MailMessage {
   readonly id: string;
   readonly toEmail: string;
@@ -10,13 +10,13 @@ export interface MailMessage {
   readonly createdAt: Date;
 }
 
-/** Hands a mail over, or throws MailFailure. To hand the same mail over twice does no harm: it has the same Message-ID. */
+/** Sends an email or throws MailFailure. Sending one twice is harmless: both copies have the same Message-ID. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `permanent`: this mail will never be taken. Otherwise it was not taken now, or nobody knows whether it was. */
+/** `permanent`: the email will never be accepted. Otherwise it was not accepted this time, or the result is unknown. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly permanent: boolean;
@@ -27,7 +27,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** For a machine without a mail server: the row is the mail, and /dev/mail shows it. */
+/** For a machine without a mail server: emails stay in the database, and /dev/mail shows them. */
 export const keptTransport: MailTransport = {
   send: () => Promise.resolve(),
   close: () => Promise.resolve(),

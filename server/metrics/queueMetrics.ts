@@ -34,7 +34,7 @@ export function queueMetrics(registry: Registry, { pool, log }: Pick<Services, '
         mailsFailed.set(mails.failed);
       } catch (error) {
         // what is not known is not told; the rest is, which shows that the database is away
-        log.warn({ err: error }, 'the queue could not be counted');
+        log.warn({ err: error }, 'could not count the job queue');
         this.remove();
         mailsFailed.remove();
       }

@@ -26,9 +26,7 @@ export async function serveMetrics(
     await once(http, 'listening');
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartupError(
-      `Metrics cannot be served at ${host}:${port}: ${code ?? message}. Please look at METRICS_PORT.`,
-    );
+    throw new StartupError(`Can't serve metrics at ${host}:${port}: ${code ?? message}. Check METRICS_PORT.`);
   }
   return {
     port: (http.address() as AddressInfo).port,

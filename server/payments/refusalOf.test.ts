@@ -21,14 +21,14 @@ describe('what a person reads when the payment provider says no', () => {
   });
 
   it.each([
-    ['accountNotReady', 'Online payments are not set up yet for this team.'],
+    ['accountNotReady', 'Online payments aren’t set up for this team yet.'],
     ['wrongState', 'This page is out of date, please refresh your browser'],
-    ['alreadyRefunded', 'This charge cannot be refunded now.'],
-    ['disputed', 'This charge cannot be refunded now.'],
+    ['alreadyRefunded', 'This payment can’t be refunded now.'],
+    ['disputed', 'This payment can’t be refunded now.'],
     ['badAmount', 'Payment amount must be a valid number. Check your input and try again.'],
     ['keyReused', null],
-    ['notAuthorized', 'Online payments are not set up yet for this team.'],
-    ['notFound', 'Online payments are not set up yet for this team.'],
+    ['notAuthorized', 'Online payments aren’t set up for this team yet.'],
+    ['notFound', 'Online payments aren’t set up for this team yet.'],
     ['other', null],
   ] as const)('for %s is %j', (reason, sentence) => {
     expect(read(new PaymentsRefused('No such thing', { reason, code: null, cause: null }))).toBe(sentence);

@@ -35,14 +35,14 @@ export function verifyEvent({ rawBody, signature, receivedAt, secrets, live }: V
       failures.push(error);
     }
   }
-  throw new WebhookRefused('The webhook was not signed by the payment provider, or too long ago.', {
+  throw new WebhookRefused('The webhook signature is invalid or has expired.', {
     cause: new AggregateError(failures),
   });
 }
 
 function accept(event: Stripe.Event, live: boolean): ProviderEvent {
   if (event.livemode === live) return eventFrom(event);
-  throw new WebhookRefused(`The webhook ${event.id} belongs to ${live ? 'test' : 'live'} mode.`);
+  throw new WebhookRefused(`The webhook event ${event.id} is from ${live ? 'test' : 'live'} mode.`);
 }
 
 function subjectOf(object: Stripe.Event['data']['object'], accountId: string | null): EventSubject {

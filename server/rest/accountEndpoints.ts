@@ -13,7 +13,7 @@ const newUser = z.strictObject({
       time_zone: maybeText,
     })
     .prefault({}),
-  /** where the page of the specification says it */
+  /** The specification's sign-up page sends it at the top level. */
   time_zone: maybeText,
 });
 const profile = z.strictObject({
@@ -48,7 +48,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof signIn>>({
     method: 'POST',
     path: '/users/sign_in',
-    summary: 'Sign in; the answer sets the session cookie, or names the second step of somebody who has set one up',
+    summary: 'Sign in and set the session cookie, or return the second step if one is set up',
     document: `mutation ($input: SignInInput!) {
       signIn(input: $input) { ... on SignInPayload {
         viewer { ...account }
@@ -62,7 +62,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof secondStep>>({
     method: 'POST',
     path: '/users/sign_in/second_step',
-    summary: 'The second step of signing in: a code of the authenticator app, or a recovery code',
+    summary: 'Complete a sign-in with a code from the authenticator app or a recovery code',
     document: `mutation ($input: FinishSignInInput!) {
       finishSignIn(input: $input) { ... on FinishSignInPayload { viewer { ...account } } }
     }`,
@@ -75,7 +75,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof proof>>({
     method: 'POST',
     path: '/auth/confirm',
-    summary: 'Prove anew who you are, by the password or by a code, for what asks for it',
+    summary: 'Confirm your identity with your password or a code, for calls that require it',
     document: `mutation ($password: ConfirmPasswordInput!, $byCode: Boolean!, $factor: ConfirmByFactorInput!, $byPassword: Boolean!) {
       confirmPassword(input: $password) @include(if: $byPassword) { ... on ConfirmPasswordPayload { viewer { id } } }
       confirmByFactor(input: $factor) @include(if: $byCode) { ... on ConfirmByFactorPayload { viewer { id } } }
@@ -92,14 +92,14 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/users/sign_out',
-    summary: 'End the session',
+    summary: 'Sign out and end the session',
     document: `mutation { signOut { ... on SignOutPayload { viewer { id } } } }`,
     answer: {},
   }),
   endpoint<Record<string, never>, z.infer<typeof newUser>>({
     method: 'POST',
     path: '/users',
-    summary: 'Sign up as a citizen and sign in; for an invited address the way to the account is mailed instead',
+    summary: 'Sign up as a citizen and sign in; an invited address gets an email with instructions instead',
     document: `mutation ($input: SignUpInput!) {
       signUp(input: $input) { ... on SignUpPayload { user: viewer { ...account } claim_mailed: isClaimMailed } }
     }`,
@@ -113,7 +113,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof profile>>({
     method: 'PATCH',
     path: '/users/update',
-    summary: 'Change the own name, username, time zone and picture',
+    summary: 'Change your name, username, time zone, and picture',
     document: `mutation ($input: UpdateProfileInput!) {
       updateProfile(input: $input) { ... on UpdateProfilePayload { viewer { ...account } } }
     }`,
@@ -132,7 +132,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof credentials>>({
     method: 'POST',
     path: '/auth/update',
-    summary: 'Change the password, or ask for another address to sign in with',
+    summary: 'Change your password, or request a new email address',
     document: `mutation ($email: ChangeEmailInput!, $newEmail: Boolean!, $password: ChangePasswordInput!, $newPassword: Boolean!) {
       changeEmail(input: $email) @include(if: $newEmail) { ... on ChangeEmailPayload { viewer { id } } }
       changePassword(input: $password) @include(if: $newPassword) { ... on ChangePasswordPayload { viewer { id } } }
@@ -141,7 +141,7 @@ export const accountEndpoints: readonly Endpoint[] = [
     variables: ({ body: { user } }) => ({
       newEmail: user.email !== undefined,
       email: { email: user.email ?? '', password: user.current_password },
-      // without anything to change the password is what is missing
+      // If nothing is changed, report the password as missing.
       newPassword: user.password !== undefined || user.email === undefined,
       password: { currentPassword: user.current_password, password: user.password ?? '' },
     }),
@@ -150,14 +150,14 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/users/send_verification_email',
-    summary: 'Mail the link that verifies the own address again',
+    summary: 'Resend the link that verifies your email address',
     document: `mutation { sendVerificationEmail { ... on SendVerificationEmailPayload { sent text } } }`,
     answer: { sent: 'sendVerificationEmail.sent', text: 'sendVerificationEmail.text' },
   }),
   endpoint<{ email: string }>({
     method: 'GET',
     path: '/users/exists',
-    summary: 'Whether somebody signs in with an address',
+    summary: 'Check whether an account uses an email address',
     document: `query ($email: String!) { exists: emailIsTaken(email: $email) }`,
     query: z.object({ email: text }),
     variables: ({ query }) => query,
@@ -166,14 +166,14 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/sessions/is_logged_in',
-    summary: 'Whether the session still holds',
+    summary: 'Check whether the session is still valid',
     document: `query { isSignedIn }`,
     answer: { isLoggedIn: 'isSignedIn' },
   }),
   endpoint<z.infer<typeof peopleSearch>>({
     method: 'GET',
     path: '/users/search',
-    summary: 'People by name or address: those of the own teams, and others apart',
+    summary: 'Find people by name or email address, with your teammates listed separately',
     document: `query ($term: String!, $submissionId: ID, $governmentOnly: Boolean, $first: Int, $skip: Int) {
       people(term: $term, submissionId: $submissionId, governmentOnly: $governmentOnly) {
         __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount outside_users: outsiders { ...contact }
@@ -191,7 +191,7 @@ export const accountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/invitations/{id}/resend_invite',
-    summary: 'Mail an invitation again, at most once in six hours',
+    summary: 'Resend an invitation, at most once every six hours',
     document: `mutation ($input: ResendInvitationInput!) {
       resendInvitation(input: $input) { ... on ResendInvitationPayload {
         invitation { id sent_count: sentCount last_sent_at: lastSentAt }

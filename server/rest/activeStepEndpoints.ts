@@ -25,16 +25,16 @@ type Change = RestRequest<unknown, z.infer<typeof change>>;
 const stepId = (params: Readonly<Record<string, string>>): string | null => gid('ActiveStep', params['id']);
 const picks = 'submission { currentStep { tentativeAssignments { ...tentative_assignment } } }';
 
-/** Only steps that ask for no money can be locked: where both are named, an open lock is no wish. */
+/** Steps that require a payment can't be locked. If both are given, an unlocked state isn't a change. */
 const onlyPays = ({ body: { active_step: given } }: Change): boolean =>
   given.payment_method !== undefined && given.locked !== true && !given.locked_fields?.length;
 
-/** Steps as they live in one submission. */
+/** Steps of one submission. */
 export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/active_steps/{id}',
-    summary: 'A step of a submission with the answers that the viewer may read',
+    summary: 'Get a step of a submission with the answers that you can read',
     document: nodeQuery('ActiveStep', '...active_step'),
     variables: ({ params }) => ({ id: stepId(params) }),
     answer: 'node',
@@ -42,7 +42,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/active_steps/{id}',
-    summary: 'Lock a step or single fields of it, unlock them, or note how somebody means to pay',
+    summary: 'Lock or unlock a step or some of its fields, or record how the payer intends to pay',
     document: `mutation ($input: LockStepInput!, $id: ID!) {
       lockStep(input: $input) { ... on LockStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
     }`,
@@ -71,7 +71,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof signing>>({
     method: 'POST',
     path: '/active_steps/{id}/signings',
-    summary: 'Sign the answers of a step as they are',
+    summary: 'Sign the current answers of a step',
     document: `mutation ($input: SignStepInput!, $id: ID!) {
       signStep(input: $input) { ... on SignStepPayload { submission { activeStep(id: $id) { ...active_step } } } }
     }`,
@@ -91,7 +91,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof picked>>({
     method: 'POST',
     path: '/tentative_assignments/toggle',
-    summary: 'Pick somebody to be responsible, or take the pick back',
+    summary: 'Select a person to be responsible for a step, or undo the selection',
     document: mutation('toggleTentativeAssignment', picks),
     body: picked,
     variables: ({ body }) => ({
@@ -102,7 +102,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof invited>>({
     method: 'POST',
     path: '/tentative_assignments/add_pseudomember',
-    summary: 'Pick somebody by the e-mail address, and invite them',
+    summary: 'Select a person by email address and invite them',
     document: mutation('inviteTentativeAssignment', picks),
     body: invited,
     variables: ({ body: { active_step_id, email, name } }) => ({
@@ -114,7 +114,7 @@ export const activeStepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/tentative_assignments/{id}',
-    summary: 'Take back that somebody was picked',
+    summary: 'Undo the selection of a person',
     document: mutation('removeTentativeAssignment', picks),
     variables: ({ params }) => ({ input: { tentativeAssignmentId: gid('TentativeAssignment', params['id']) } }),
     answer: { tentative_assignments: 'removeTentativeAssignment.submission.currentStep.tentativeAssignments' },

@@ -4,7 +4,7 @@ import type { Answer } from '#server/rest/endpoint.ts';
 import { notNull, resolved, type JsonSchema, type SharedSchemas } from '#server/rest/jsonSchema.ts';
 import { selectionSchema } from '#server/rest/selectionSchema.ts';
 
-/** The JSON schema of an endpoint's answer, read off its own document: what is selected is what is answered. */
+/** The JSON schema of an endpoint's response, derived from the selection of its document. */
 export function answerSchema(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -32,18 +32,21 @@ const atNamed = (verb: string, action: BatchAction, summary: string): Endpoint =
 
 const chosen = z.object({ items: jsonList, format: z.enum(exportFormats).optional() });
 
-/** The same deed at many submissions. Each answers a job, which tells at its end what was done and what was not. */
+/**
+ * The same action on many submissions. Each call returns a job, whose result reports what succeeded and what
+ * failed.
+ */
 export const batchEndpoints: readonly Endpoint[] = [
-  atNamed('halt', 'halt', 'Let many submissions stand still until they are resumed'),
-  atNamed('assign', 'assign', 'Make yourself responsible for many submissions'),
-  atNamed('unassign', 'unassign', 'Be responsible for many submissions no longer'),
+  atNamed('halt', 'halt', 'Put submissions on hold until they are resumed'),
+  atNamed('assign', 'assign', 'Assign submissions to yourself'),
+  atNamed('unassign', 'unassign', 'Unassign yourself from submissions'),
   endpoint<None, z.infer<typeof items>>({
     method: 'DELETE',
     path: '/initiated_flows/batch/delete',
-    summary: 'Take many submissions out of sight for everybody',
+    summary: 'Delete submissions',
     document: act,
     body: items,
-    // whoever names each of them need not say how many they are
+    // A caller who names each submission doesn't need to confirm the count.
     variables: ({ body }) => ({
       input: {
         ...{ action: 'delete', submissionIds: submissions(body.items) },
@@ -56,7 +59,7 @@ export const batchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof chosen>>({
     method: 'GET',
     path: '/initiated_flows/batch/export',
-    summary: `Ask for up to ${mostChosenRows} submissions as a table: \`items\` is a JSON list of their ids`,
+    summary: `Export up to ${mostChosenRows} submissions as a table; \`items\` is a JSON list of their IDs`,
     document: mutation('createExport', 'export { ...export }'),
     query: chosen,
     variables: ({ query }) => ({
@@ -68,7 +71,7 @@ export const batchEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof counted>>({
     method: 'DELETE',
     path: '/dashboard/delete',
-    summary: 'Take all submissions that a filter leaves out of sight, for whoever says how many they are',
+    summary: 'Delete all submissions that match a filter, confirmed by their count',
     document: act,
     body: counted,
     example: { filters: [{ field: 'completion', operator: 'is', value: 'halted' }], confirm_count: '12' },

@@ -8,8 +8,8 @@ export const belongingQuery = ({ type, through }: Within): string =>
   `query ($id: ID!) { node(id: $id) { ... on ${type} { owner: ${through} { id } } } }`;
 
 /**
- * Refuses a nested path whose first id is not what the last one belongs to. What may not be seen is not told apart: its
- * own document says so.
+ * Refuses a nested path whose first ID isn't the owner of the last one. Objects that the caller can't see
+ * aren't told apart; the endpoint's own document reports them.
  */
 export async function checkBelonging(
   schema: GraphQLSchema,

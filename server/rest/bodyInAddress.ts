@@ -5,8 +5,8 @@ import { namesOf } from '#server/rest/namesOf.ts';
 type Judge = (query: Readonly<Record<string, unknown>>) => readonly Problem[];
 
 /**
- * What an address collects is ignored, but not a name of the body: whoever writes `?amount=1.00` means an amount, and it
- * must not be done as if they had named none. Decision 0017.
+ * Unknown query parameters are ignored, but not names of the body. A caller who writes `?amount=1.00` means an
+ * amount, and the call must not run as if none were given. Decision 0017.
  */
 export function bodyInAddress({ method, body, query }: Endpoint): Judge {
   if (method === 'GET') return () => [];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { largestAmount, parseMoney } from '#domain/kernel/money.ts';
 
 /**
- * Values of bodies and queries: programs send JSON, forms send text. What is left out is for the rules to name; what is
- * there and cannot be read is refused at its place, and never taken for 'left out' or for something that it resembles.
+ * Values of bodies and queries. Programs send JSON, forms send text. Missing values are left to the rules.
+ * Values that can't be parsed are refused with their path, never treated as missing or coerced.
  */
 export const text = z.string().max(10_000).default('');
 export const maybeText = z.string().max(10_000).optional();
@@ -11,17 +11,20 @@ export const maybeText = z.string().max(10_000).optional();
 const written = z.enum(['true', 'false', '1', '0', 'on']).transform((said) => said !== 'false' && said !== '0');
 const yesOrNo = z.union([z.boolean(), written]);
 
-/** Yes or no; undefined when it is left out. */
+/** A boolean; undefined if omitted. */
 export const flag = yesOrNo.optional();
 
-/** Yes or no, which has to be said. */
+/** A required boolean. */
 export const saidFlag = z.union([z.boolean(), written], {
   error: ({ input }) => (input === undefined ? 'blank' : undefined),
 });
 
 const largest = 2_147_483_647;
 
-/** A whole number as the database keeps one. A text is one when it is written in digits, not when it begins with some. */
+/**
+ * An integer that fits the database column. Text counts only if it consists of digits, not if it just starts
+ * with some.
+ */
 export const wholeNumber = z.union([
   z.int().min(-largest).max(largest),
   z
@@ -31,7 +34,7 @@ export const wholeNumber = z.union([
     .refine((value) => Math.abs(value) <= largest),
 ]);
 
-/** A place in a list. */
+/** A position in a list. */
 export const placeNumber = wholeNumber.refine((value) => value >= 0);
 
 const decimal = z.union([
@@ -42,27 +45,30 @@ const decimal = z.union([
     .transform(Number),
 ]);
 
-/** An emptied input of a form. */
+/** A form input that was cleared. */
 const emptied = z.literal('').transform(() => null);
 
-/** A text that null empties and that stays when it is left out. */
+/** Text that null clears. Omitted means unchanged. */
 export const patchText = z.string().max(100_000).nullish();
 
-/** A number that null, or an emptied input of a form, empties. */
+/** A number that null or a cleared form input clears. */
 export const patchNumber = z.union([emptied, z.null(), decimal]).optional();
 
 export const patchWhole = z.union([emptied, z.null(), wholeNumber]).optional();
 
-/** The id of a record, as text; null names none any more. */
+/** A record's ID as text; null clears it. */
 export const patchId = z.union([emptied, z.uuid().nullable()]).optional();
 
-/** A file of a multipart body: the id under which it is stored when something takes it in. */
+/** A file in a multipart body: the ID under which it is stored once an operation accepts it. */
 export const storedFile = z.uuid('uploadMissing').meta({ 'x-file': true });
 
-/** What the specification names and this call cannot change yet: said, where silence would look like success. */
+/**
+ * Named by the specification but not supported by this call yet. Refused, because ignoring it would look like
+ * success.
+ */
 export const notOffered = z.never('notOffered').optional();
 
-/** An amount of money in dollars, as a number or as somebody types it: 25, 25.5, "25", "25.50" and "$25.50". */
+/** A dollar amount, as a number or as typed: 25, 25.5, "25", "25.50", and "$25.50". */
 const amountOr = (sentence: string) =>
   z.union([z.number(), z.string().max(40)], sentence).transform((value, context) => {
     const cents = parseMoney(String(value));
@@ -70,13 +76,13 @@ const amountOr = (sentence: string) =>
     return cents ?? 0;
   });
 
-/** What a payer saw or decided, or what is to be given back. */
+/** An amount that a payer saw or decided, or that is to be refunded. */
 export const shownAmount = amountOr('paymentAmountInvalid');
 
-/** What staff were handed; the sentence says of what. */
+/** An amount that staff received. The error names the payment method. */
 export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid') => amountOr(sentence);
 
-/** The price of a step, which is shown in whole cents and typed in dollars: a number could be either. */
+/** The price of a step, returned in cents but entered in dollars, so a plain number would be ambiguous. */
 export const patchCents = z
   .union([z.string(), z.number('paymentAmountInvalid').refine(() => false, 'amountAmbiguous')])
   .pipe(amountOr('paymentAmountInvalid'))
@@ -87,7 +93,7 @@ export const patchCents = z
 /** An exact time in a query, such as 2026-03-01T14:00:00.000Z. */
 export const instant = z.iso.datetime({ offset: true }).optional();
 
-/** A list in a query, written as JSON. */
+/** A list in a query, encoded as JSON. */
 export const jsonList = z
   .string()
   .max(20_000)
@@ -96,7 +102,7 @@ export const jsonList = z
       const list: unknown = JSON.parse(written);
       if (Array.isArray(list)) return list as readonly unknown[];
     } catch {
-      // said below
+      // Reported below.
     }
     ctx.addIssue({ code: 'custom' });
     return z.NEVER;

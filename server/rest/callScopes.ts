@@ -5,16 +5,16 @@ import { areas } from '#server/rest/endpoints.ts';
 import { operationSecurity } from '#server/rest/operationSecurity.ts';
 
 export interface CallScopes {
-  /** the part of the contract among which it stands */
+  /** The tag under which the API description lists the call. */
   readonly tag: string;
   /** `GET /roles/{id}` */
   readonly call: string;
   readonly isPublic: boolean;
-  /** each a set of scopes that is enough; none for what people alone do */
+  /** Each entry is a sufficient set of scopes. Empty for calls that only people can make. */
   readonly ways: readonly (readonly TokenScope[])[];
 }
 
-/** What a token needs for each call. */
+/** Lists the scopes that an API token needs for each call. */
 export const callScopes = (schema: GraphQLSchema): readonly CallScopes[] =>
   areas.flatMap(({ tag, endpoints }) =>
     endpoints.map((endpoint) => {

@@ -7,9 +7,9 @@ type None = Record<string, never>;
 
 const datum = z.strictObject({
   step_datum_id: z.uuid(),
-  /** the version that was seen; none for a first answer */
+  /** The version that the client has seen; 0 for a first answer. */
   version: z.union([z.literal('').transform(() => 0), wholeNumber]).default(0),
-  /** null empties the answer; what is left out changes nothing */
+  /** Null clears the answer; omitting it changes nothing. */
   content: z.json('blank').meta({ id: 'AnswerContent' }),
 });
 const mediaType = z
@@ -20,18 +20,18 @@ const mediaType = z
 const upload = z.strictObject({
   file_name: text,
   content_type: mediaType,
-  /** how large it is: the permission is for no more */
+  /** The size in bytes; the upload is limited to it. */
   byte_size: wholeNumber.optional(),
-  /** the submission that it is for, to be asked now whether that has room */
+  /** The submission that the file is for, to check in advance whether it has room. */
   initiated_flow_id: z.uuid().optional(),
 });
 
-/** Answers to fields, and the files among them. */
+/** Answers to fields, including files. */
 export const collectedDataEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof datum>>({
     method: 'POST',
     path: '/initiated_flows/{id}/collected_data/create_or_update',
-    summary: 'Answer a field; the version that was seen keeps two people from overwriting each other',
+    summary: 'Answer a field; `version` keeps two people from overwriting each other',
     document: mutation('saveAnswer', 'answer { ...collected_datum }'),
     body: datum,
     takesFiles: true,
@@ -50,7 +50,7 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/collected_datum/datum_files/{id}',
-    summary: 'Take a file out of an answer',
+    summary: 'Remove a file from an answer',
     document: mutation('removeAnswerFile', 'id: deletedAnswerFileId answer { ...collected_datum }'),
     variables: ({ params }) => ({ input: { answerFileId: gid('AnswerFile', params['id']) } }),
     answer: { id: 'removeAnswerFile.id', collected_datum: 'removeAnswerFile.answer' },
@@ -58,7 +58,7 @@ export const collectedDataEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof upload>>({
     method: 'POST',
     path: '/collected_datum/s3_preauth',
-    summary: 'Permit one file to be sent to the store; an answer names it by the Location that the store answers',
+    summary: 'Authorize the upload of one file; an answer then refers to it by the `Location` that the store returns',
     document: mutation('requestAnswerUpload', 'file_id: fileId url form_data: fields'),
     body: upload,
     variables: ({ body: { file_name, content_type, byte_size, initiated_flow_id } }) => ({

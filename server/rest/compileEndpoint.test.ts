@@ -12,15 +12,15 @@ const compiled = (document: string) =>
 const times = (count: number, field: string): string =>
   Array.from({ length: count }, (_, n) => `a${n}: ${field}`).join(' ');
 
-/** What every request would be refused for must not be found out by requests. */
+/** A document over the limits must fail at startup, not on every request. */
 test.each([
-  ['dearer', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
+  ['more complex', `{ ${times(20, 'myTeams { roles { members { contact { id } } } }')} }`],
   ['deeper', `{ myTeams ${'{ roles { team '.repeat(6)} { id } ${'} }'.repeat(6)} }`],
   ['wider', `{ ${times(operationLimits.breadth + 1, 'isSignedIn')} }`],
-])('a row whose document is %s than any may be stops the start', (_what, document) => {
-  expect(() => compiled(document)).toThrow('more than any may');
+])('fails at startup for a document that is %s than the limit', (_what, document) => {
+  expect(() => compiled(document)).toThrow('over the limits for any operation');
 });
 
-test('a row that asks for what any may is compiled', () => {
+test('compiles a document within the limits', () => {
   expect(() => compiled(`{ ${times(400, 'isSignedIn')} }`)).not.toThrow();
 });

@@ -33,19 +33,19 @@ export interface CompiledWork {
   readonly work: RestWork;
   readonly document: DocumentNode;
   readonly finding: DocumentNode | null;
-  /** the variables whose input takes an idempotency key, which REST sends as a header */
+  /** The variables whose input takes an idempotency key, which REST sends as a header. */
   readonly keyed: readonly string[];
   readonly flat: FlatFields;
 }
 
 export interface CompiledEndpoint extends CompiledWork {
-  /** asks what the last id of a nested path belongs to */
+  /** Looks up the owner of the last ID in a nested path. */
   readonly belonging: DocumentNode | null;
-  /** what does the work in place of it, for requests of which `when` holds */
+  /** Work to do instead, for requests that match `when`. */
   readonly instead: readonly (CompiledWork & Pick<NonNullable<Endpoint['instead']>[number], 'when'>)[];
 }
 
-/** Whether something is changed by a GET: a browser that is led there by another site is turned away. */
+/** Whether a GET changes something. Browsers sent there by another site are turned away. */
 export const changesByAsking = ({ method }: Endpoint, compiled: CompiledEndpoint): boolean =>
   method === 'GET' && [compiled, ...compiled.instead].some(({ document }) => !isQuery(document));
 
@@ -60,10 +60,16 @@ const refusalSelections = (
 }`).definitions[0] as OperationDefinitionNode
 ).selectionSet.selections;
 
-/** Of each schema: the router asks for it, the document of all calls, and the scopes of keys; it takes a third of a second for all rows. */
+/**
+ * Cached per schema for the router, the API description, and the token scopes: compiling all endpoints takes a
+ * third of a second.
+ */
 const compiledFor = new WeakMap<GraphQLSchema, WeakMap<Endpoint, CompiledEndpoint>>();
 
-/** Parsed, completed and validated at boot: a row that does not fit the schema stops the start, not a request. */
+/**
+ * Parsed, completed, and validated at startup, so that an endpoint that doesn't fit the schema stops the start,
+ * not a request.
+ */
 export function compileEndpoint(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
   const known = compiledFor.get(schema) ?? new WeakMap<Endpoint, CompiledEndpoint>();
   compiledFor.set(schema, known);
@@ -104,15 +110,15 @@ function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text
   const { complexity, depth, breadth } = cost;
   if (limited.some((each) => cost[each] > operationLimits[each])) {
     const said = `costs ${complexity} at depth ${depth} and breadth ${breadth}`;
-    throw new Error(`${method} ${path}: its document ${said}, more than any may`);
+    throw new Error(`${method} ${path}: its document ${said}, over the limits for any operation`);
   }
   return document;
 }
 
-/** Each is asked again of every document that runs. */
+/** The limits that are also checked for every document that runs. */
 const limited = ['complexity', 'depth', 'breadth'] as const;
 
-/** As it is judged when it runs, with whatever variables: they make no list longer than a page is. */
+/** Costs don't depend on variables here: no variable makes a list longer than a page. */
 function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeof complexityFromQuery> {
   const definitions = document.definitions.map((d) =>
     d.kind === Kind.OPERATION_DEFINITION ? { ...d, variableDefinitions: [] } : d,
@@ -149,7 +155,7 @@ function takesKey(schema: GraphQLSchema, type: TypeNode): boolean {
   return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
 }
 
-/** Asks every mutation how it was refused, so that no row of a table has to. */
+/** Adds the refusal fields to every mutation, so that no endpoint has to. */
 function withRefusals(schema: GraphQLSchema, operation: OperationDefinitionNode): OperationDefinitionNode {
   const root = operation.operation === OperationTypeNode.MUTATION ? schema.getMutationType() : undefined;
   if (!root) return operation;

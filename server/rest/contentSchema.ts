@@ -1,11 +1,11 @@
 import { refTo, type JsonSchema } from '#server/rest/jsonSchema.ts';
 
-/** What an answer holds, in the shape of the kind of its field. It is read as it is written. */
+/** The value of an answer, in the shape of its field's type. It is read in the same form as it is written. */
 const contentSchema: JsonSchema = {
   description:
-    'In the shape of the field’s kind; null is no answer. string, text, email, phone: text. integer, float: a number. ' +
-    'money: whole cents as a number. date: text as its date_type writes it. date_range: {start, end}. ' +
-    'multiple_choice: the identity of an option. checkboxes: a list of such. address: {text, street, unit, city, state, ' +
+    'The value of the answer, in the shape of the field’s type; null is no answer. string, text, email, phone: text. integer, float: a number. ' +
+    'money: an integer number of cents. date: text in the form of its date_type. date_range: {start, end}. ' +
+    'multiple_choice: the identity of an option. checkboxes: a list of option identities. address: {text, street, unit, city, state, ' +
     'zip, latitude, longitude}. file: a list of {id, filename}. entity: {id, name}.',
   anyOf: [
     { type: 'string' },
@@ -20,7 +20,7 @@ const contentSchema: JsonSchema = {
   ],
 };
 
-/** What is said of JSON more plainly than a validator or GraphQL says it, by its name. */
+/** Hand-written schemas, by name, for JSON values that zod and GraphQL can't describe in detail. */
 export const namedSchemas = { AnswerContent: contentSchema } as const;
 
 export const answerContent = refTo('AnswerContent');

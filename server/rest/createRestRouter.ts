@@ -33,15 +33,18 @@ export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly endpoints: readonly Endpoint[];
   readonly contextOf: (c: Context) => Promise<RequestContext>;
-  /** masks faults, logs them and gives them an id, as for the GraphQL door */
+  /** Masks faults, logs them, and assigns them an ID, as for GraphQL. */
   readonly finish: (result: ExecutionResult, ctx: RequestContext) => ExecutionResult;
-  /** whether a screen answers at a path */
+  /** Whether a page exists at a path. */
   readonly isPage: (path: string) => boolean;
 }
 
 type Request = RestRequest<Record<string, unknown>, Record<string, unknown>>;
 
-/** The REST layer: each row runs its document in process, with the same context, scopes and operations. */
+/**
+ * The REST layer. Each endpoint runs its document in process, with the same context, scopes, and operations as
+ * GraphQL.
+ */
 export function createRestRouter({ schema, endpoints, contextOf, finish, isPage }: RestParts): Hono {
   const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
@@ -50,7 +53,7 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
     const misplaced = bodyInAddress(endpoint);
     const isForPrograms = changesByAsking(endpoint, compiled);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
-      // what another site leads a browser to must not change anything
+      // A link on another site must not change anything.
       if (endpoint.method === 'GET' && wantsPage(c) && (isPage(c.req.path) || isForPrograms)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
@@ -74,10 +77,10 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   return app.use(otherMethods(endpoints, isPage));
 }
 
-/** Of a row that takes no body: what it is sent all the same was meant for something. */
+/** For endpoints without a body: content sent anyway is refused, because it was meant for something. */
 const nothing = z.strictObject({});
 
-/** What is asked for, and of a list which page. */
+/** The request, and the requested page of a list. */
 type Read = Request & { readonly page: PageAsked | null };
 
 async function readRestRequest(
@@ -106,7 +109,7 @@ async function readRestRequest(
   };
 }
 
-/** The parameters that the row looks up first; an empty result, answered as 404, where one of them is not there. */
+/** Looks up the parameters that the endpoint needs first. The result is empty (a 404) if one is not found. */
 async function find(
   schema: GraphQLSchema,
   { work, finding }: CompiledWork,
@@ -165,7 +168,7 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   return c.json(plain, (endpoint.status ?? 200) as ContentfulStatusCode);
 }
 
-/** The address that was asked for, as people outside of proxies write it, with what of its query means something. */
+/** The requested URL as seen outside of proxies, with only the known query parameters. */
 function addressOf(c: Context, { services }: RequestContext, meant: Readonly<Record<string, unknown>>): URL {
   const { pathname, searchParams } = new URL(c.req.url);
   const address = new URL(pathname, services.publicUrl);
@@ -174,10 +177,10 @@ function addressOf(c: Context, { services }: RequestContext, meant: Readonly<Rec
   return address;
 }
 
-/** `filters[0][field]` is a part of `filters` */
+/** `filters[0][field]` is part of `filters`. */
 const nameOf = (name: string): string => name.split('[', 1)[0] ?? '';
 
-/** `/charges/{id}` with the parameters of the request, or what the answer says under that name */
+/** Fills `/charges/{id}` with parameters of the request or values of the response. */
 const fill = (path: string, values: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -12,12 +12,12 @@ const asked = z.object({
   sort: z.enum(submissionSorts).optional(),
   ascending: flag,
   changed_since: instant,
-  // pages need it, so it is always in the response
+  // The pages need the count, so the response always contains it.
   include_count: flag,
 });
 type Asked = z.infer<typeof asked>;
 
-/** As the page of the list begins. */
+/** The default page size of the list. */
 const perPage = 20;
 
 const document = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean, ${pageParameters}) {
@@ -66,17 +66,16 @@ type ExportedOutputs = z.infer<typeof exportedOutputs>;
 const searched = z.object({ search_type: z.enum([...searchTypes, 'Exact Match', 'Contains']).optional() });
 type Searched = z.infer<typeof searched>;
 
-/** The list that staff work with. */
+/** The lists that staff work with. */
 export const dashboardEndpoints: readonly Endpoint[] = [
-  rowsOf('/dashboard/fetch', 'The submissions that you see from the inside, filtered and ordered', []),
-  rowsOf('/dashboard/fetch_assigned', 'The same of what waits for you, alone or through a role', [
+  rowsOf('/dashboard/fetch', 'List the submissions that you can see as staff, filtered and sorted', []),
+  rowsOf('/dashboard/fetch_assigned', 'List the submissions that are assigned to you, directly or through a role', [
     { field: 'assignedToMe', operator: 'is', value: true },
   ]),
   endpoint<Exported>({
     method: 'GET',
     path: '/dashboard/export',
-    summary:
-      'Ask for all that the same list has, on all pages, as a table; whoever asks is mailed when the file is there',
+    summary: 'Export the whole submission list as a table; you get an email when the file is ready',
     document: mutation('createExport', 'export { ...export }'),
     query: exported,
     variables: ({ query: { filters, sort, ascending, format } }) => ({
@@ -89,7 +88,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/dashboard/fetch_outputs',
     summary:
-      'The outputs of the forms that you see from the inside, filtered and ordered; `next_page` is another name of `page`',
+      'List the outputs of forms that you can see as staff, filtered and sorted; `next_page` is an alias of `page`',
     document: `query ($filters: JSON, $sort: OutputSort, $ascending: Boolean, ${pageParameters}) {
       outputRows(filters: $filters, sort: $sort, ascending: $ascending, ${pageArguments}) {
         total_count: totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...output_row } } } }`,
@@ -105,7 +104,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
   endpoint<ExportedOutputs>({
     method: 'GET',
     path: '/dashboard/export_outputs',
-    summary: 'Ask for all outputs that a filter leaves as a table; you are mailed when it is there',
+    summary: 'Export all outputs that match a filter as a table; you get an email when the file is ready',
     document: mutation('createExport', 'export { ...export }'),
     query: exportedOutputs,
     variables: ({ query: { filters, sort, ascending, format } }) => ({
@@ -117,7 +116,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
   endpoint<Searched>({
     method: 'GET',
     path: '/dashboard/search/{term}',
-    summary: 'Submissions by their number, custom id, identifier or applicant: the first twenty',
+    summary: 'Find submissions by number, custom ID, identifier, or applicant; returns at most 20',
     document: `query ($term: String!, $type: SearchType) { submissionSearch(term: $term, type: $type) {
       id: submissionId type: kind scoped_id: scopedId identifier template_name: templateName applicant status } }`,
     query: searched,

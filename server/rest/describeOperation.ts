@@ -10,7 +10,7 @@ import { parametersOf } from '#server/rest/parametersOf.ts';
 import { formEncoding, formSchema, jsonSchema, requestSchema } from '#server/rest/requestSchema.ts';
 import { failuresOf, headerRefs, usualHeaders } from '#server/rest/responses.ts';
 
-/** One call as its row says it, at the address under which the document has it. */
+/** Describes one call, at the path that the API description uses for it. */
 export function describeOperation(
   schema: GraphQLSchema,
   endpoint: Endpoint,
@@ -23,7 +23,7 @@ export function describeOperation(
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
-    description: `${descriptionOf(endpoint, security)}${endpoint.tellsStrangers ? ' Of public forms nobody has to say who they are.' : ''}`,
+    description: `${descriptionOf(endpoint, security)}${endpoint.tellsStrangers ? ' Public forms need no credentials.' : ''}`,
     ...(area ? { tags: [area.tag] } : {}),
     security: [...(endpoint.tellsStrangers ? [{}] : []), ...securityOf(security)],
     parameters: parametersOf(endpoint, compiled, path, shared),
@@ -41,11 +41,11 @@ const operationId = ({ method, path }: Endpoint): string =>
 function descriptionOf({ summary }: Endpoint, { isPublic, tokenScopes }: OperationSecurity): string {
   const ways = tokenScopes.map((set) => set.map((scope) => `\`${scope}\``).join(' and ')).join(', or ');
   if (isPublic) return `${summary}. Needs no credentials.`;
-  if (tokenScopes.length === 0) return `${summary}. For people with a session, not for tokens.`;
-  return `${summary}. A token needs ${ways === '' ? 'no scope' : ways}.`;
+  if (tokenScopes.length === 0) return `${summary}. For signed-in people only, not for API tokens.`;
+  return `${summary}. An API token needs ${ways === '' ? 'no scope' : ways}.`;
 }
 
-/** Beside schemes of OAuth, what stands in the list are the roles that a caller needs. */
+/** For schemes other than OAuth, OpenAPI uses this list for the roles that a caller needs. */
 const securityOf = ({ isPublic, tokenScopes }: OperationSecurity): readonly JsonSchema[] =>
   isPublic ? [] : [...tokenScopes.map((set) => ({ token: set })), { session: [] }];
 
@@ -90,7 +90,7 @@ function responsesOf(
   });
   return {
     [String(status)]: {
-      description: 'Done.',
+      description: 'The call succeeded.',
       headers: { ...usualHeaders, ...rest },
       content: { 'application/json': { schema: answer } },
     },
@@ -98,7 +98,7 @@ function responsesOf(
       ? {}
       : {
           '303': {
-            description: 'Done, for a browser that sent a form.',
+            description: 'The call succeeded. A browser that sent a form is redirected.',
             headers: { ...usualHeaders, ...headerRefs({ Location: 'Location' }) },
           },
         }),

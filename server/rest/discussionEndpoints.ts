@@ -18,12 +18,12 @@ const comment = z.strictObject({ discussion_comment: z.strictObject({ body: text
 
 const discussionId = (params: Readonly<Record<string, string>>): string | null => gid('Discussion', params['id']);
 
-/** What people on a submission talk about. */
+/** Discussions about a submission. */
 export const discussionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/discussions',
-    summary: 'The discussions on a submission, the one in which somebody spoke last at the top',
+    summary: 'List the discussions of a submission, most recently active first',
     document: nodePageQuery('Submission', 'discussions', '...discussion'),
     list: connectionList('discussions', 'node.discussions'),
     variables: ({ params }) => ({ id: gid('Submission', params['id']) }),
@@ -32,7 +32,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof begun>>({
     method: 'POST',
     path: '/initiated_flows/{id}/discussions',
-    summary: 'Begin a discussion',
+    summary: 'Start a discussion',
     document: mutation('startDiscussion', 'discussion { ...discussion }'),
     body: begun,
     variables: ({ params, body: { discussion } }) => ({
@@ -44,7 +44,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/discussions/{id}',
-    summary: 'Change how a discussion begins, or who takes part',
+    summary: 'Change a discussion’s first message or its participants',
     document: mutation('updateDiscussion', 'discussion { ...discussion }'),
     body: change,
     variables: ({ params, body: { discussion } }) => ({ input: { discussionId: discussionId(params), ...discussion } }),
@@ -53,7 +53,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/discussions/{id}',
-    summary: 'Take a discussion away',
+    summary: 'Delete a discussion',
     document: mutation('deleteDiscussion', 'id: deletedDiscussionId'),
     variables: ({ params }) => ({ input: { discussionId: discussionId(params) } }),
     answer: { id: 'deleteDiscussion.id' },
@@ -61,7 +61,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof resolution>>({
     method: 'POST',
     path: '/discussions/{id}/resolve',
-    summary: 'Close a discussion, or open it again',
+    summary: 'Resolve or reopen a discussion',
     document: mutation('resolveDiscussion', 'discussion { ...discussion }'),
     body: resolution,
     variables: ({ params, body: { discussion } }) => ({
@@ -72,7 +72,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof comment>>({
     method: 'POST',
     path: '/discussions/{id}/discussion_comments',
-    summary: 'Say something in a discussion',
+    summary: 'Add a comment to a discussion',
     document: mutation('commentOnDiscussion', 'comment { ...discussion_comment }'),
     body: comment,
     variables: ({ params, body: { discussion_comment: said } }) => ({
@@ -84,7 +84,7 @@ export const discussionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/discussion_comments/{id}',
-    summary: 'Take a comment away',
+    summary: 'Delete a comment',
     document: mutation('deleteDiscussionComment', 'id: deletedCommentId'),
     variables: ({ params }) => ({ input: { commentId: gid('DiscussionComment', params['id']) } }),
     answer: { id: 'deleteDiscussionComment.id' },

@@ -57,12 +57,12 @@ const ofForm = {
   through: 'masterTemplate',
 } as const;
 
-/** Files that are filled from answers. */
+/** Documents filled in from answers. */
 export const documentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newDocument>>({
     method: 'POST',
     path: '/master_templates/{id}/documents',
-    summary: 'Add a document, with its PDF or without',
+    summary: 'Add a document, with or without its PDF',
     document: mutation('createDocument', 'document { ...master_template_document }'),
     body: newDocument.refine(oneFile.isOne, oneFile.otherwise),
     takesFiles: true,
@@ -80,7 +80,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'PUT',
     path: '/master_templates/{id}/documents/{doc_id}',
     within: ofForm,
-    summary: 'Change a document and what fills it',
+    summary: 'Change a document and the mappings of its fields',
     document: mutation('updateDocument', 'document { ...master_template_document }'),
     body: documentChange,
     variables: ({ params, body: { document: given } }) => ({
@@ -106,7 +106,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'PUT',
     path: '/master_templates/{id}/documents/{doc_id}/replace',
     within: ofForm,
-    summary: 'Give a document another PDF',
+    summary: 'Replace a document’s PDF',
     document: mutation('replaceDocumentFile', 'document { ...master_template_document }'),
     body: newFile
       .refine(oneFile.isOne, oneFile.otherwise)
@@ -121,7 +121,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/master_templates/{id}/documents/{doc_id}',
     within: ofForm,
-    summary: 'Remove a document',
+    summary: 'Delete a document',
     document: mutation('deleteDocument', 'id: deletedDocumentId'),
     variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
     answer: { id: 'deleteDocument.id' },
@@ -130,7 +130,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/master_templates/{id}/documents/{doc_id}/publish',
     within: ofForm,
-    summary: 'Let outputs be made from a document',
+    summary: 'Publish a document, so that outputs use it',
     document: mutation('publishDocument', 'document { ...master_template_document }'),
     body: publishing,
     variables: ({ params, body }) => ({
@@ -142,7 +142,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/master_templates/{id}/documents/{doc_id}/unpublish',
     within: ofForm,
-    summary: 'Let no more outputs be made from a document',
+    summary: 'Unpublish a document, so that outputs no longer use it',
     document: mutation('unpublishDocument', 'document { ...master_template_document }'),
     variables: ({ params }) => ({ input: { documentId: documentId(params) } }),
     answer: 'unpublishDocument.document',
@@ -151,7 +151,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/master_templates/{id}/documents/{doc_id}/fetch_mappables',
     within: ofForm,
-    summary: 'What can fill the fields of a document',
+    summary: 'List the values that can fill a document’s fields',
     document: `query ($id: ID!) { node(id: $id) { ... on MasterTemplateDocument { field_names: fieldNames
       mappables: mappableFields { ...mappable } } } process_data_fields: processDataFields { name label } }`,
     variables: ({ params }) => ({ id: documentId(params) }),
@@ -166,7 +166,7 @@ export const documentEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/master_templates/{id}/documents/{doc_id}',
     within: ofForm,
-    summary: 'A document',
+    summary: 'Get a document',
     document: nodeQuery('MasterTemplateDocument', '...master_template_document'),
     variables: ({ params }) => ({ id: documentId(params) }),
     answer: 'node',

@@ -1,25 +1,25 @@
 import type { Listed } from '#server/rest/endpoint.ts';
 
-/** The document of a row that runs one mutation and answers from its payload. */
+/** Builds the document of an endpoint that runs one mutation and answers from its payload. */
 export function mutation(name: string, payload: string): string {
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   return `mutation ($input: ${type}Input!) { ${name}(input: $input) { ... on ${type}Payload { ${payload} } } }`;
 }
 
-/** The document of a row that looks at one record by its id, and by what its query says besides. */
+/** Builds the document of an endpoint that loads one object by ID, with optional parameters. */
 export const nodeQuery = (typename: string, selection: string, parameters = ''): string =>
   `query ($id: ID!${parameters && `, ${parameters}`}) { node(id: $id) { ... on ${typename} { ${selection} } } }`;
 
-/** What the document of a row that answers a list of its own pages takes and hands on. */
+/** The paging variables of a document that pages its own list. */
 export const pageParameters = '$first: Int, $after: String, $last: Int, $before: String, $skip: Int';
 export const pageArguments = 'first: $first, after: $after, last: $last, before: $before, skip: $skip';
 
-/** The document of a row that answers a page of a list of one record. */
+/** Builds the document of an endpoint that returns a page of one object's list. */
 export const nodePageQuery = (typename: string, field: string, selection: string): string =>
   `query ($id: ID!, ${pageParameters}) { node(id: $id) { ... on ${typename} { ${field}(${pageArguments}) {
     totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ${selection} } } } } } }`;
 
-/** A list whose pages and length come from the connection at a place of the document's data. */
+/** A list whose pages and total come from a connection in the document's data. */
 export const connectionList = (of: string, place: string): Listed => ({
   ...{ of, total: `${place}.totalCount`, cursors: `${place}.pageInfo` },
 });

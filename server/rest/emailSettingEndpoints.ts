@@ -25,18 +25,18 @@ const newSetting = z.strictObject({
 });
 const changed = z.strictObject({ should_send: saidFlag });
 const all = z.strictObject({ ...about, ...owner });
-/** what mail programs send when their button is pressed: RFC 8058 */
+/** Sent by email clients when the reader clicks Unsubscribe: RFC 8058. */
 const oneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click').optional() });
 
 const setting = 'emailSetting { ...email_setting }';
 const settingId = (params: Readonly<Record<string, string>>): string | null => gid('EmailSetting', params['id']);
 
-/** Which mails are sent to whom. */
+/** Email settings of people and teams. */
 export const emailSettingEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newSetting>>({
     method: 'POST',
     path: '/email_settings',
-    summary: 'Say whether a kind of mail about a form or team is sent to you, or to everybody of the team',
+    summary: 'Set whether a kind of email about a form or team is sent to you, or to everyone on the team',
     document: mutation('createEmailSetting', setting),
     body: newSetting,
     example: {
@@ -64,7 +64,7 @@ export const emailSettingEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof all>>({
     method: 'DELETE',
     path: '/email_settings/delete_all',
-    summary: 'Let the usual choices count again for all mails about a form or team',
+    summary: 'Delete all email settings for a form or team, so that the defaults apply again',
     document: mutation('deleteEmailSettings', 'viewer { id }'),
     body: all,
     variables: ({ body }) => ({
@@ -75,7 +75,7 @@ export const emailSettingEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof changed>>({
     method: 'PUT',
     path: '/email_settings/{id}',
-    summary: 'Change whether a kind of mail is sent',
+    summary: 'Change whether a kind of email is sent',
     document: mutation('updateEmailSetting', setting),
     body: changed,
     variables: ({ params, body }) => ({ input: { emailSettingId: settingId(params), shouldSend: body.should_send } }),
@@ -84,7 +84,7 @@ export const emailSettingEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/email_settings/{id}',
-    summary: 'Let the usual choice count again',
+    summary: 'Delete an email setting, so that the default applies again',
     document: mutation('deleteEmailSetting', 'id: deletedEmailSettingId'),
     variables: ({ params }) => ({ input: { emailSettingId: settingId(params) } }),
     answer: { id: 'deleteEmailSetting.id' },
@@ -92,7 +92,7 @@ export const emailSettingEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof oneClick>>({
     method: 'POST',
     path: '/email_settings/unsubscribe/{token}',
-    summary: 'End a kind of mail by the link at its end, as mail programs do; nobody has to sign in',
+    summary: 'Unsubscribe from a kind of email with the link in it, as email clients do; no sign-in needed',
     document: mutation('chooseEmailByLink', 'emailLink { isWanted }'),
     body: oneClick,
     isSentByForms: true,

@@ -42,28 +42,28 @@ import { teamAccessEndpoints } from '#server/rest/teamAccessEndpoints.ts';
 import { teamEndpoints } from '#server/rest/teamEndpoints.ts';
 import { templateEndpoints } from '#server/rest/templateEndpoints.ts';
 
-/** The calls of one part of the product. */
+/** The calls of one area of the product. */
 export interface RestArea {
   readonly tag: string;
   readonly description: string;
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Every part of the REST layer, in the order in which they are routed. */
+/** Every area of the REST layer, in routing order. */
 export const areas: readonly RestArea[] = [
   {
     tag: 'Account',
-    description: 'Accounts, sessions and which mails are sent.',
+    description: 'Accounts, sessions, and email settings.',
     endpoints: [...accountEndpoints, ...emailSettingEndpoints],
   },
   {
     tag: 'Teams',
-    description: 'Teams, their roles and people, the tokens to them and the account that they are paid to.',
+    description: 'Teams with their roles, members, API tokens, and payment accounts.',
     endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamAccessEndpoints],
   },
   {
     tag: 'Forms',
-    description: 'Forms, who works on them, and the steps, sections, fields and logic of their drafts.',
+    description: 'Forms, their members, and the steps, sections, fields, and logic of their drafts.',
     endpoints: [
       ...membershipEndpoints,
       ...templateEndpoints,
@@ -79,12 +79,12 @@ export const areas: readonly RestArea[] = [
   },
   {
     tag: 'Output settings',
-    description: 'What submissions of a form issue, and the documents for it.',
+    description: 'The outputs that a form’s submissions issue, and their documents.',
     endpoints: [...documentEndpoints, ...outputEndpoints],
   },
   {
     tag: 'Submissions',
-    description: 'Submissions, their steps, answers and people.',
+    description: 'Submissions with their steps, answers, and people.',
     endpoints: [
       ...submissionEndpoints,
       ...requirementEndpoints,
@@ -96,44 +96,44 @@ export const areas: readonly RestArea[] = [
   },
   {
     tag: 'Payments',
-    description: 'What is owed, how it is paid, and money that goes back.',
+    description: 'Payments and refunds.',
     endpoints: [...stepPaymentEndpoints, ...paymentEndpoints, ...refundEndpoints],
   },
   {
     tag: 'Surveys',
-    description: 'What people answer to surveys, and who is asked.',
+    description: 'Surveys with their invitations and responses.',
     endpoints: [...surveyResponseEndpoints, ...surveyInvitationEndpoints],
   },
-  { tag: 'Applicants and staff', description: 'Who takes part in a submission.', endpoints: submissionPeopleEndpoints },
+  { tag: 'Applicants and staff', description: 'The people on a submission.', endpoints: submissionPeopleEndpoints },
   {
     tag: 'Dashboard',
-    description: 'The submissions that staff work with.',
+    description: 'The lists that staff work with.',
     endpoints: [...batchEndpoints, ...dashboardEndpoints],
   },
-  { tag: 'Tasks', description: 'What waits for you to be done.', endpoints: taskEndpoints },
-  { tag: 'Filters', description: 'Filters that people keep.', endpoints: filterEndpoints },
-  { tag: 'Tags', description: 'Words under which a team finds submissions.', endpoints: tagEndpoints },
-  { tag: 'Search', description: 'Looking for people.', endpoints: searchEndpoints },
+  { tag: 'Tasks', description: 'The tasks that await you.', endpoints: taskEndpoints },
+  { tag: 'Filters', description: 'Saved filters.', endpoints: filterEndpoints },
+  { tag: 'Tags', description: 'Labels that teams put on submissions to find them again.', endpoints: tagEndpoints },
+  { tag: 'Search', description: 'Search for people and public records.', endpoints: searchEndpoints },
   {
     tag: 'Reviews',
-    description: 'Reviews of a step, and third parties who are asked for one.',
+    description: 'Reviews of a step, and review requests to third parties.',
     endpoints: reviewEndpoints,
   },
-  { tag: 'Outputs', description: 'What submissions brought forth.', endpoints: issuedOutputEndpoints },
-  { tag: 'Discussions', description: 'What people on a submission talk about.', endpoints: discussionEndpoints },
+  { tag: 'Outputs', description: 'Outputs issued by submissions.', endpoints: issuedOutputEndpoints },
+  { tag: 'Discussions', description: 'Discussions about submissions.', endpoints: discussionEndpoints },
   {
     tag: 'Exports',
-    description: 'Tables that people asked for, and what is exported again and again.',
+    description: 'Exports and bulk exports.',
     endpoints: exportEndpoints,
   },
-  { tag: 'Imports', description: 'Records of other systems, read from files.', endpoints: importEndpoints },
+  { tag: 'Imports', description: 'Records of other systems, imported from files.', endpoints: importEndpoints },
   {
     tag: 'Metrics',
-    description: 'Figures of submissions and revenue.',
+    description: 'Metrics about submissions and revenue.',
     endpoints: metricsEndpoints,
   },
-  { tag: 'Jobs', description: 'Work that somebody waits for.', endpoints: jobEndpoints },
+  { tag: 'Jobs', description: 'Background jobs and their results.', endpoints: jobEndpoints },
 ];
 
-/** Every route of the REST layer: the tables of the areas, one after the other. */
+/** Every endpoint of the REST layer, area by area. */
 export const endpoints: readonly Endpoint[] = areas.flatMap((area) => area.endpoints);

@@ -3,7 +3,7 @@ import { resolved, type JsonSchema, type SharedSchemas } from '#server/rest/json
 
 export const exampleId = '0197e3a2-7c1b-7f3e-9d2a-5b1c0e8f4a6d';
 
-/** What somebody would send under a name. */
+/** Example values by name. */
 const words: Readonly<Record<string, unknown>> = {
   email: 'rita@resident.example',
   password: 'correct horse battery staple',
@@ -39,7 +39,7 @@ const words: Readonly<Record<string, unknown>> = {
   status: 'closed',
 };
 
-/** A small request of the shape of a schema: what has to be said, or where nothing has to be, the first thing that can. */
+/** A minimal example for a schema: the required values or, if there are none, the first optional one. */
 export function exampleOf(schema: JsonSchema, shared: SharedSchemas, name = ''): unknown {
   const whole = resolved(schema, shared);
   const { properties, required = [], items, anyOf, enum: values } = whole;
@@ -65,7 +65,7 @@ export function exampleOf(schema: JsonSchema, shared: SharedSchemas, name = ''):
 const formatted: Readonly<Record<string, unknown>> = { uuid: exampleId, 'date-time': '2026-07-01T09:00:00Z' };
 const typed: Readonly<Record<string, unknown>> = { boolean: true, integer: 1, number: 1 };
 
-/** Of several forms, the one with parts says most. */
+/** If there are several alternatives, the one with properties is the most helpful. */
 const bestOf = (alternatives: readonly JsonSchema[], shared: SharedSchemas): JsonSchema =>
   alternatives.find((one) => 'properties' in resolved(one, shared)) ?? alternatives[0] ?? {};
 

@@ -61,12 +61,12 @@ const exportOfMoney = (verb: string, group: 'online' | 'by_hand', summary: strin
     status: 202,
   });
 
-/** Files that people asked for, and what is exported again and again. Files are had at `/exports/{id}`. */
+/** Exports and bulk exports. Files are downloaded at `/exports/{id}`. */
 export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/exports',
-    summary: 'The exports of whoever asks, the newest first',
+    summary: 'List your exports, newest first',
     document: `query (${pageParameters}) { exports(${pageArguments}) {
       totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...export } } } }`,
     list: connectionList('exports', 'exports'),
@@ -75,7 +75,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/exports/{id}',
-    summary: 'Take an export off the list, and its file away; one that is being made stays',
+    summary: 'Delete an export and its file; a running export can’t be deleted',
     document: mutation('removeExport', 'id: removedExportId'),
     variables: ({ params }) => ({ input: { exportId: gid('Export', params['id']) } }),
     answer: { id: 'removeExport.id' },
@@ -83,7 +83,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof asTable>>({
     method: 'POST',
     path: '/teams/{team}/people/exports',
-    summary: 'Ask for the people of a team as a table',
+    summary: 'Export the people of a team as a table',
     find: {
       document: 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }',
       variables: ({ params }) => ({ slug: params['team'] }),
@@ -98,17 +98,17 @@ export const exportEndpoints: readonly Endpoint[] = [
   exportOfMoney(
     'export',
     'online',
-    'Ask for what was paid online within some days as a table; the last month by itself',
+    'Export the online transactions of a period as a table; defaults to the last month',
   ),
   exportOfMoney(
     'export_cash_and_checks',
     'by_hand',
-    'Ask for the cash and checks of some days as a table; the last month by itself',
+    'Export the cash and check payments of a period as a table; defaults to the last month',
   ),
   endpoint<None, z.infer<typeof created>>({
     method: 'POST',
     path: '/batch_export_templates',
-    summary: 'Keep what is to be exported again and again; the team is that of its forms',
+    summary: 'Create a bulk export; its team is that of its forms',
     find: {
       document: 'query ($id: ID!) { node(id: $id) { ... on MasterTemplate { team { id } } } }',
       variables: ({ body }) => {
@@ -133,7 +133,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof changed>>({
     method: 'PUT',
     path: '/batch_export_templates/{id}',
-    summary: 'Change what is exported again and again; what is left out stays',
+    summary: 'Change a bulk export; omitted fields stay the same',
     document: mutation('updateBulkExport', 'bulkExport { ...batch_export_template }'),
     body: changed,
     example: exampleTemplate,
@@ -149,7 +149,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/batch_export_templates/{id}',
-    summary: 'Do not export it again; files that were made stay',
+    summary: 'Delete a bulk export; files that it created are kept',
     document: mutation('deleteBulkExport', 'id: deletedBulkExportId'),
     variables: ({ params }) => ({ input: { bulkExportId: gid('BulkExport', params['id']) } }),
     answer: { id: 'deleteBulkExport.id' },
@@ -157,7 +157,7 @@ export const exportEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/batch_export_templates/{id}/export',
-    summary: 'Export its forms now; whoever asks is mailed when the file is there',
+    summary: 'Run a bulk export now; you get an email when the file is ready',
     document: mutation('runBulkExport', 'export { ...export }'),
     variables: ({ params }) => ({ input: { bulkExportId: gid('BulkExport', params['id']) } }),
     answer: 'runBulkExport.export',

@@ -8,22 +8,22 @@ const binary = { schema: { type: 'string', format: 'binary' } };
 
 export const exportFileOperation: JsonSchema = {
   operationId: 'get_exports_id',
-  summary: 'The file of an export',
+  summary: 'Download the file of an export',
   description:
-    'The file of an export, as CSV or as a workbook. 422 until it is there, 403 when whoever asks may not see all of it any more. A token needs `exports:read` and the read scope of what the file holds: `submissions:read`, `money:read`, or `team:read`.',
+    'The file of an export, as CSV or as an Excel workbook. Returns 422 until it is finished, and 403 if the caller may no longer see all of its contents. An API token needs `exports:read` and the read scope of the contents: `submissions:read`, `money:read`, or `team:read`.',
   tags: ['Exports'],
   security: [{ token: ['exports:read'] }, { session: [] }],
   parameters: [
     {
       ...{ name: 'id', in: 'path', required: true },
-      description: 'The export.',
+      description: 'The ID of the export.',
       schema: { type: 'string', format: 'uuid' },
       example: exampleId,
     },
   ],
   responses: {
     '200': {
-      description: 'The file.',
+      description: 'The file of the export.',
       headers: usualHeaders,
       content: {
         'text/csv': binary,

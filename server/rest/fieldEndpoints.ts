@@ -8,7 +8,7 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-/** A kind of field; custom entities have one each, as entity-{id}. */
+/** The type of a field. Each custom entity has one of its own, as entity-{id}. */
 const newField = z.strictObject({
   type: z.union([z.enum(dataTypes), z.string().regex(/^entity-[0-9a-f-]{36}$/)]),
   name: patchText,
@@ -18,10 +18,10 @@ const newField = z.strictObject({
 
 const limit = z.union([z.literal('').transform(() => null), z.string().max(500), z.number(), z.null()]).optional();
 
-/** Documented by two names: `datetime` is read as `date_time`, which is answered. */
+/** The specification has two names: `datetime` is accepted as `date_time`, which is returned. */
 const dateType = z.enum([...dateTypes, 'datetime']).transform((type) => (type === 'datetime' ? 'date_time' : type));
 
-/** How a setting of each type is sent. */
+/** The request schema of each setting type. */
 const settingSchemas: Readonly<Record<SettingType, z.ZodType>> = {
   flag,
   content: limit,
@@ -62,7 +62,7 @@ const optionId = (params: Readonly<Record<string, string>>): string | null => gi
 
 const settingsInput = (given: Readonly<Record<string, unknown>>) => eachSetting((name) => given[snakeCase(name)]);
 
-/** The questions of a form and what can be chosen as their answers. */
+/** The fields of a form and their options. */
 export const fieldEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newField>>({
     method: 'POST',
@@ -85,7 +85,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/step_data/{id}/duplicate',
-    summary: 'Copy a field',
+    summary: 'Duplicate a field',
     document: mutation('duplicateField', 'field { ...step_datum }'),
     variables: ({ params }) => ({ input: { fieldId: fieldId(params) } }),
     answer: 'duplicateField.field',
@@ -105,7 +105,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof placed>>({
     method: 'PUT',
     path: '/step_data/{id}/reorder',
-    summary: 'Move a field, also to another section',
+    summary: 'Move a field, within its section or to another one',
     document: mutation('reorderField', 'field { ...step_datum }'),
     body: placed,
     variables: ({ params, body: { position, section_id } }) => ({
@@ -116,7 +116,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/step_data/{id}',
-    summary: 'A field',
+    summary: 'Get a field',
     document: `query ($id: ID!) { node(id: $id) { ...step_datum } }`,
     variables: ({ params }) => ({ id: fieldId(params) }),
     answer: 'node',
@@ -124,7 +124,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/step_data/{id}/collected_data/visualizable',
-    summary: 'What was answered to a field, in figures: amounts in whole cents',
+    summary: 'Summarize the answers to a field; amounts are in cents',
     document: `query ($id: ID!) { node(id: $id) { ... on Field { figures: answerFigures { count counts { name count } mean median
       standard_deviation: standardDeviation ranges { from to count } markers: markerRows } } } }`,
     variables: ({ params }) => ({ id: fieldId(params) }),
@@ -133,7 +133,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/step_data/{id}',
-    summary: 'Remove a field',
+    summary: 'Delete a field',
     document: mutation('deleteField', 'id: deletedFieldId'),
     variables: ({ params }) => ({ input: { fieldId: fieldId(params) } }),
     answer: { id: 'deleteField.id' },
@@ -173,7 +173,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/step_datum/multiple_choice_options/{id}',
-    summary: 'Remove an option',
+    summary: 'Delete an option',
     document: mutation('deleteOption', 'id: deletedOptionId'),
     variables: ({ params }) => ({ input: { optionId: optionId(params) } }),
     answer: { id: 'deleteOption.id' },
@@ -190,7 +190,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof someOptions>>({
     method: 'DELETE',
     path: '/step_data/{id}/multiple_choice_options/batch',
-    summary: 'Remove the named options of a field, or all where that is said',
+    summary: 'Delete the named options of a field, or all of them if requested',
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
     variables: ({ params, body: { ids, everything } }) => ({
@@ -201,7 +201,7 @@ export const fieldEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof optionsFile>>({
     method: 'POST',
     path: '/step_data/{id}/multiple_choice_options/batch',
-    summary: 'Add the options of a CSV file to a field',
+    summary: 'Add options to a field from a CSV file',
     document: mutation('createOptionsFromFile', 'count: addedCount field { ...step_datum }'),
     body: optionsFile,
     takesFiles: true,

@@ -2,7 +2,7 @@ import { exportFileOperation, exportFilePath } from '#server/rest/exportFileOper
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 import { receiptOperation, receiptPath } from '#server/rest/receiptOperation.ts';
 
-/** What is fetched and is no JSON, and so is no row of a table. */
+/** Endpoints that return files instead of JSON and so aren't in the tables. */
 export const fileOperations: Readonly<Record<string, JsonSchema>> = {
   [receiptPath]: receiptOperation,
   [exportFilePath]: exportFileOperation,

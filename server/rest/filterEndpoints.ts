@@ -75,12 +75,12 @@ const deleting = (path: string, summary: string): Endpoint =>
     answer: { id: 'deleteAdvancedFilter.id' },
   });
 
-/** Filters that a person keeps, under the older and the newer addresses. */
+/** Saved filters, at the older and the newer paths. */
 export const filterEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofKind>>({
     method: 'GET',
     path: '/advanced_filters',
-    summary: 'The filters that you keep for one list, by name',
+    summary: 'List your saved filters for one list, sorted by name',
     document: `query ($kind: FilterKind!) { viewer { advancedFilters(kind: $kind) { ...advanced_filter } } }`,
     query: ofKind,
     list: { of: 'advanced_filters' },
@@ -90,7 +90,7 @@ export const filterEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofKind>>({
     method: 'GET',
     path: '/advanced_filters/load_default',
-    summary: 'The filter that your list begins with; null without one, and when it speaks of a form that you lost',
+    summary: 'Get the default filter of a list; null if there is none or it uses a form that you can no longer access',
     document: `query ($kind: FilterKind!) { viewer { defaultAdvancedFilter(kind: $kind) { ...advanced_filter } } }`,
     query: ofKind,
     variables: ({ query }) => ({ kind: query.kind }),
@@ -99,8 +99,8 @@ export const filterEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/advanced_filters/{id}',
-    summary: 'A filter that you keep',
-    // who has no such filter has no such address
+    summary: 'Get a saved filter',
+    // Another person's filter is reported as not found.
     find: {
       document: nodeQuery('AdvancedFilter', 'id'),
       variables: ({ params }) => ({ id: filterId(params) }),
@@ -110,14 +110,14 @@ export const filterEndpoints: readonly Endpoint[] = [
     variables: ({ params }) => ({ id: filterId(params) }),
     answer: { filter: 'node' },
   }),
-  creating('/advanced_filters', 'Keep a filter under a name'),
-  updating('PATCH', '/advanced_filters/{id}', 'Change a filter that you keep, or call it otherwise'),
-  deleting('/advanced_filters/{id}', 'Forget a filter'),
-  creating('/filters', 'Keep a filter under a name; the older address'),
+  creating('/advanced_filters', 'Save a filter'),
+  updating('PATCH', '/advanced_filters/{id}', 'Change or rename a saved filter'),
+  deleting('/advanced_filters/{id}', 'Delete a saved filter'),
+  creating('/filters', 'Save a filter (older path)'),
   endpoint<None, z.infer<typeof named>>({
     method: 'PUT',
     path: '/filters/toggle_default',
-    summary: 'Let the list begin with a filter, or with it no longer; the older address',
+    summary: 'Make a filter the default of its list, or no longer the default (older path)',
     find: {
       document: nodeQuery('AdvancedFilter', 'isDefault'),
       variables: ({ body }) => ({ id: gid('AdvancedFilter', named.parse(body).id) }),
@@ -133,17 +133,17 @@ export const filterEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/filters/templates',
-    summary: 'The forms by which you can filter',
+    summary: 'List the forms that you can filter by',
     document: 'query { filterForms { id name status team { id name } } }',
     list: { of: 'templates' },
     answer: { templates: 'filterForms' },
   }),
-  updating('PUT', '/filters/{id}', 'Change a filter that you keep; the older address'),
-  deleting('/filters/{id}', 'Forget a filter; the older address'),
+  updating('PUT', '/filters/{id}', 'Change a saved filter (older path)'),
+  deleting('/filters/{id}', 'Delete a saved filter (older path)'),
   endpoint({
     method: 'GET',
     path: '/flow_templates/{id}/step_data_for_search',
-    summary: 'The steps and fields by which submissions of a form can be filtered, over all its versions',
+    summary: 'List the steps and fields that a form’s submissions can be filtered by, across all versions',
     document: nodeQuery(
       'FlowTemplate',
       `form: masterTemplate { steps: searchableSteps { id: identity name }

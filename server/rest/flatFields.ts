@@ -1,12 +1,15 @@
 import { Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** By the alias of a part that is written flat: the names that it brings. */
+/** The fields that each flattened part adds, by the part's alias. */
 export type FlatFields = ReadonlyMap<string, readonly string[]>;
 
-/** `__flat_refund: latestRefund { … }`: what the part says stands beside its parent's own fields, null without one. */
+/**
+ * `__flat_refund: latestRefund { … }`: the part's fields are placed next to its parent's, as null if the part
+ * is missing.
+ */
 export const isFlat = (name: string): boolean => name.startsWith('__flat_');
 
-/** All flat parts that a document asks for; one alias always brings the same names. */
+/** Finds all flattened parts of a document. An alias always has the same fields. */
 export function flatFieldsOf(document: DocumentNode): FlatFields {
   const fragments = new Map(
     document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d] as const] : [])),
@@ -35,7 +38,7 @@ function namesIn(
   });
 }
 
-/** The answer with its flat parts beside their parents' fields. */
+/** Returns the response with flattened parts moved into their parents. */
 export function flatten(value: unknown, flat: FlatFields): unknown {
   if (flat.size === 0) return value;
   if (Array.isArray(value)) return value.map((item) => flatten(item, flat));

@@ -1,13 +1,13 @@
 import { restShapes } from '#server/rest/restShapes.ts';
 
-/** The shapes that a document spreads, and those that they spread, as GraphQL text. */
+/** The GraphQL text of the fragments that a document spreads, including nested ones. */
 export function fragmentsFor(document: string): string {
   const wanted = new Set<string>();
   const visit = (text: string): void => {
     for (const [, name] of text.matchAll(/\.\.\.\s*([a-z]\w*)/g)) {
       if (!name || name === 'on' || wanted.has(name)) continue;
       const shape = restShapes[name];
-      if (!shape) throw new Error(`no REST shape is called ${name}`);
+      if (!shape) throw new Error(`unknown REST shape ${name}`);
       wanted.add(name);
       visit(shape);
     }

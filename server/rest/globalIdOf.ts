@@ -1,4 +1,4 @@
-/** What the calls of the specification say of a type, as GraphQL names it in ids. */
+/** The GraphQL type names that stand for the specification's names in IDs. */
 const typenames = {
   Step: 'Step',
   Survey: 'Survey',

@@ -10,7 +10,7 @@ type None = Record<string, never>;
 const newImport = z.strictObject({ file: storedFile });
 const ofForm = z.object({ master_template_id: z.uuid() });
 
-/** The heading of a column; null, or nothing, for none. */
+/** The heading of a column; null or empty for none. */
 const column = z.string().max(10_000).nullable();
 const queued = z.strictObject({
   mappings: z.strictObject({
@@ -42,12 +42,12 @@ const queueing = (verb: string, does: string, summary: string): Endpoint =>
     status: 202,
   });
 
-/** Records of the past, which are kept beside the submissions of a form. Decision 0077. */
+/** Records of other systems, kept next to the submissions of a form. Decision 0077. */
 export const importEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newImport>>({
     method: 'POST',
     path: '/workflows/{id}/data_imports',
-    summary: 'Upload a CSV file with earlier records for a form; nothing is imported yet',
+    summary: 'Upload a CSV file of earlier records for a form, without importing it yet',
     document: mutation('createDataImport', 'dataImport { ...data_import }'),
     body: newImport,
     takesFiles: true,
@@ -60,21 +60,17 @@ export const importEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofForm>>({
     method: 'GET',
     path: '/master_template_data_imports',
-    summary: 'The imports of a form, the last one first',
+    summary: 'List the imports of a form, newest first',
     document: nodePageQuery('MasterTemplate', 'dataImports', '...data_import'),
     query: ofForm,
     list: connectionList('data_imports', 'node.dataImports'),
     variables: ({ query }) => ({ id: gid('MasterTemplate', query.master_template_id) }),
     answer: { data_imports: 'node.dataImports.edges.*.node' },
   }),
-  queueing(
-    'queue_test',
-    'queueImportTest',
-    'Have the file read by these mappings: what is wrong in it is told, and nothing is imported',
-  ),
+  queueing('queue_test', 'queueImportTest', 'Test the mappings against the file; reports problems and imports nothing'),
   queueing(
     'queue_import',
     'queueImport',
-    'Have the records of the file imported by these mappings; rows in which something is wrong are left out',
+    'Import the records of the file with these mappings; rows with problems are skipped',
   ),
 ];

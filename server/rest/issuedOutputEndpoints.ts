@@ -32,36 +32,36 @@ const reminding = (verb: string, wanted: boolean, summary: string): Endpoint =>
     answer: 'chooseRenewalReminders.issuedOutput',
   });
 
-/** The specification starts it by a question; asked twice it is the same renewal. Decision 0036. */
+/** The specification starts it with a GET. Repeating it continues the same renewal. Decision 0036. */
 const renewing = (method: 'GET' | 'POST'): Endpoint =>
   endpoint({
     method,
     path: '/issued_outputs/{id}/renew',
-    summary: 'Start the renewal of an output, or go on with the one under way',
+    summary: 'Start the renewal of an output, or continue one in progress',
     document: mutation('renewOutput', 'submission { ...initiated_flow }'),
     variables: ({ params }) => ({ input: { issuedOutputId: outputId(params) } }),
     answer: 'renewOutput.submission',
     status: method === 'POST' ? 201 : 200,
   });
 
-/** For whoever was shown a paper, with or without an account. */
+/** For anyone who was shown a document, with or without an account. */
 const checking: Endpoint = endpoint({
   method: 'GET',
   path: '/check/{code}',
-  summary: 'Whether the paper with a code is valid',
+  summary: 'Check whether the document with a code is valid',
   document: `query ($code: String!) { checked: checkedOutput(code: $code) { name team_name: teamName number
     holder_name: holderName issued_on: issuedOn expires_on: expiresOn status } }`,
   variables: ({ params }) => ({ code: params['code'] ?? '' }),
   answer: 'checked',
 });
 
-/** What submissions brought forth. */
+/** Outputs issued by submissions. */
 export const issuedOutputEndpoints: readonly Endpoint[] = [
   checking,
   endpoint<z.infer<typeof withFiles>>({
     method: 'GET',
     path: '/issued_outputs/{id}',
-    summary: 'An output, with the address of its document',
+    summary: 'Get an output with the URL of its document',
     document: nodeQuery('IssuedOutput', '...issued_output'),
     query: withFiles,
     variables: ({ params }) => ({ id: outputId(params) }),
@@ -70,7 +70,7 @@ export const issuedOutputEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof dates>>({
     method: 'PUT',
     path: '/issued_outputs/{id}',
-    summary: 'Set from when to when an output is valid',
+    summary: 'Set the issue and expiry dates of an output',
     document: mutation('updateIssuedOutput', 'issuedOutput { ...issued_output }'),
     body: dates,
     variables: ({ params, body: { issued_output: given } }) => ({
@@ -78,11 +78,11 @@ export const issuedOutputEndpoints: readonly Endpoint[] = [
     }),
     answer: 'updateIssuedOutput.issuedOutput',
   }),
-  doing('revoke', 'revokeOutput', 'Let an output count no more'),
-  doing('unrevoke', 'unrevokeOutput', 'Let a revoked output count again'),
-  // a browser that goes there is asked first, by the page of the same address
+  doing('revoke', 'revokeOutput', 'Revoke an output'),
+  doing('unrevoke', 'unrevokeOutput', 'Reissue a revoked output'),
+  // A browser gets a confirmation page at the same path first.
   renewing('GET'),
   renewing('POST'),
-  reminding('renewal_opt_in', true, 'Be reminded to renew an output'),
-  reminding('renewal_opt_out', false, 'Not be reminded to renew an output'),
+  reminding('renewal_opt_in', true, 'Turn on renewal reminders for an output'),
+  reminding('renewal_opt_out', false, 'Turn off renewal reminders for an output'),
 ];

@@ -2,20 +2,20 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What several places of the document say, by its name; it stands there once and is referred to. */
+/** Schemas used in several places, by name. Each is included once and referenced. */
 export type SharedSchemas = Record<string, JsonSchema>;
 
 const place = '#/components/schemas/';
 
 export const refTo = (name: string): JsonSchema => ({ $ref: place + name });
 
-/** What a schema says itself, or what it refers to. */
+/** Returns the schema itself, or the one it references. */
 export function resolved(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
   const { $ref: ref } = schema;
   return typeof ref === 'string' ? (shared[ref.slice(place.length)] ?? {}) : schema;
 }
 
-/** The same, or null. */
+/** Makes the schema nullable. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
   if (typeof type === 'string')
@@ -34,7 +34,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** The same, but for null: where nothing is, the answer is another one. */
+/** Removes null from the schema, for responses where a missing object has another status. */
 export function notNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values, anyOf } = schema;
   if (Array.isArray(type)) {

@@ -72,7 +72,10 @@ const formulaChange = z.strictObject({
   formula: z.strictObject({ name: z.string().max(1_000).optional(), formula: z.string().max(100_000).optional() }),
 });
 
-/** What is read may be written back with all that it says, so a change may name the target: the one that it has. */
+/**
+ * Logic that was read can be written back unchanged, so a change may include the target, if it is the current
+ * one.
+ */
 const targetOfLogic: Finding = {
   document: 'query ($id: ID!) { node(id: $id) { ... on LogicConfig { targetId targetType } } }',
   variables: ({ params, body }) =>
@@ -82,12 +85,12 @@ const targetOfLogic: Finding = {
   finds: { target: 'node.targetId', target_type: 'node.targetType' },
 };
 
-/** What depends on answers: logic and formulas. */
+/** Logic and formulas. */
 export const logicEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newLogic>>({
     method: 'POST',
     path: '/logic_configs',
-    summary: 'Let answers decide about a section, field, review group, sub-submission or step assignment group',
+    summary: 'Add logic to a section, field, review group, sub-submission, or step assignment group',
     document: mutation('createLogicConfig', 'logicConfig { ...logic_config }'),
     body: newLogic,
     called: { source_identity: 'source_id' },
@@ -126,7 +129,7 @@ export const logicEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/logic_configs/{id}',
-    summary: 'Remove logic',
+    summary: 'Delete logic',
     document: mutation(
       'deleteLogicConfig',
       'id: deletedLogicConfigId newGroups { id identity position step_assignments: assignments { ...step_assignment } }',
@@ -166,7 +169,7 @@ export const logicEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/formulas/{id}',
-    summary: 'Remove a formula',
+    summary: 'Delete a formula',
     document: mutation('deleteFormula', 'id: deletedFormulaId'),
     variables: ({ params }) => ({ input: { formulaId: gid('Formula', params['id']) } }),
     answer: { id: 'deleteFormula.id' },

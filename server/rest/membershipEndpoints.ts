@@ -3,18 +3,18 @@ import { text, wholeNumber } from '#server/rest/bodyValues.ts';
 import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 const userBody = z.strictObject({ user_id: z.uuid() });
-/** The form stands in the address as well. */
+/** The form is in the path too. */
 const invitedBody = z.strictObject({ name: text, email: text, master_template_id: z.uuid().optional() });
 const levelBody = z.strictObject({ membership: z.strictObject({ permission_level_id: wholeNumber }) });
 
 const formId = (id: string | undefined): string | null => gid('MasterTemplate', id);
 
-/** Who works on a form and who approves its refunds. */
+/** The members of a form, and the people who approve its refunds. */
 export const membershipEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/master_templates/{id}/master_template_memberships',
-    summary: 'The members of a form',
+    summary: 'List the members of a form',
     document: `query ($id: ID!) { form: node(id: $id) { ... on MasterTemplate { memberships { ...membership } } } }`,
     variables: ({ params }) => ({ id: formId(params['id']) }),
     list: { of: 'master_template_memberships' },
@@ -23,7 +23,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof userBody>>({
     method: 'POST',
     path: '/master_templates/{id}/master_template_memberships',
-    summary: 'Let a person read a form and its submissions',
+    summary: 'Give a person read access to a form and its submissions',
     document: `mutation ($input: AddTemplateMemberInput!) {
       addTemplateMember(input: $input) { ... on AddTemplateMemberPayload { membership { ...membership } } }
     }`,
@@ -37,7 +37,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof invitedBody>>({
     method: 'POST',
     path: '/master_templates/{id}/master_template_memberships/add_pseudomember',
-    summary: 'Invite somebody to a form by e-mail',
+    summary: 'Invite a person to a form by email',
     document: `mutation ($input: InviteTemplateMemberInput!) {
       inviteTemplateMember(input: $input) { ... on InviteTemplateMemberPayload { membership { ...membership } } }
     }`,
@@ -52,7 +52,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof levelBody>>({
     method: 'PUT',
     path: '/master_template_memberships/{id}',
-    summary: 'Let a member write (2) or only read (1)',
+    summary: 'Give a member write access (2) or read access (1)',
     document: `mutation ($input: SetTemplateMemberLevelInput!) {
       setTemplateMemberLevel(input: $input) { ... on SetTemplateMemberLevelPayload { membership { ...membership } } }
     }`,
@@ -68,7 +68,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/master_template_memberships/{id}',
-    summary: 'Take a person out of a form',
+    summary: 'Remove a member from a form',
     document: `mutation ($input: RemoveTemplateMemberInput!) {
       removeTemplateMember(input: $input) { ... on RemoveTemplateMemberPayload { id: deletedMembershipId } }
     }`,
@@ -78,7 +78,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof userBody>>({
     method: 'POST',
     path: '/master_templates/{id}/master_template_authorities',
-    summary: 'Let a person approve refunds of a form',
+    summary: 'Allow a person to approve refunds of a form',
     document: `mutation ($input: AddTemplateAuthorityInput!) {
       addTemplateAuthority(input: $input) { ... on AddTemplateAuthorityPayload { authority { ...authority } } }
     }`,
@@ -92,7 +92,7 @@ export const membershipEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/master_template_authorities/{id}',
-    summary: 'Take the approval of refunds from a person',
+    summary: 'Withdraw a person’s permission to approve refunds',
     document: `mutation ($input: RemoveTemplateAuthorityInput!) {
       removeTemplateAuthority(input: $input) { ... on RemoveTemplateAuthorityPayload { id: deletedAuthorityId } }
     }`,

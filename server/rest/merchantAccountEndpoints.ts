@@ -12,12 +12,12 @@ const schedule = z.strictObject({
   monthly_anchor: wholeNumber.optional(),
 });
 
-/** How a team comes to be paid online. */
+/** The payment account of a team. */
 export const merchantAccountEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofSubmission>>({
     method: 'GET',
     path: '/teams/check_charges_enabled',
-    summary: 'Whether the team of a submission can be paid online',
+    summary: 'Check whether the team of a submission accepts online payments',
     document: nodeQuery('Submission', 'team { chargesEnabled }'),
     query: ofSubmission,
     variables: ({ query }) => ({ id: gid('Submission', query.initiated_flow_id) }),
@@ -26,7 +26,7 @@ export const merchantAccountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/teams/{friendly_id}/merchant_accounts',
-    summary: 'How far the account is that a team is paid to; the provider is asked',
+    summary: 'Refresh and get the status of a team’s payment account',
     document: mutation('refreshMerchantAccount', 'team { merchantAccount { ...merchant_account } }'),
     variables: ({ params }) => ({ input: { friendlyId: params['friendly_id'] } }),
     answer: { merchant_account: 'refreshMerchantAccount.team.merchantAccount' },
@@ -34,7 +34,7 @@ export const merchantAccountEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/teams/{friendly_id}/merchant_accounts',
-    summary: 'Set up the account that a team is paid to; the papers are given at the address that is answered',
+    summary: 'Set up a team’s payment account; returns the URL where the team submits its documents',
     document: mutation('setUpMerchantAccount', 'onboardingUrl team { merchantAccount { ...merchant_account } }'),
     variables: ({ params }) => ({ input: { friendlyId: params['friendly_id'] } }),
     answer: {
@@ -46,7 +46,7 @@ export const merchantAccountEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, z.infer<typeof schedule>>({
     method: 'PUT',
     path: '/teams/{friendly_id}/merchant_accounts',
-    summary: 'Choose how often a team is paid out, and on which day',
+    summary: 'Set how often and on which day a team is paid out',
     document: mutation('setPayoutSchedule', 'team { merchantAccount { ...merchant_account } }'),
     body: schedule,
     variables: ({ params, body }) => ({

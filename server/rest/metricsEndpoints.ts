@@ -7,7 +7,7 @@ const day = z
   .max(40)
   .transform((written) => (written.trim() === '' ? null : written.trim()))
   .optional();
-/** `team_id[]=1&team_id[]=2`, or one of them. */
+/** `team_id[]=1&team_id[]=2`, or a single value. */
 const ids = z
   .union([z.string().max(100), z.array(z.string().max(100)).max(1_000)])
   .transform((named) => [named].flat().filter((id) => id !== ''))
@@ -15,16 +15,16 @@ const ids = z
 const asked = z.object({ launched_from: day, launched_to: day, team_id: ids, template_ids: ids });
 type Asked = z.infer<typeof asked>;
 
-/** Null asks for all: a filter that was left empty leaves nothing out. */
+/** Null means all: an empty filter excludes nothing. */
 const named = (type: string, given: readonly string[] | undefined): readonly (string | null)[] | null =>
   given === undefined || given.length === 0 ? null : given.map((id) => gid(type, id));
 
-/** Figures, as a job that is polled at `/jobs/{id}`; what comes of it is a text of JSON. Decision 0042. */
+/** Metrics, as a job that is polled at `/jobs/{id}`. The result is a JSON string. Decision 0042. */
 export const metricsEndpoints: readonly Endpoint[] = [
   endpoint<Asked>({
     method: 'GET',
     path: '/metrics/fetch_data',
-    summary: 'Ask for figures of submissions and revenue: a job whose result is JSON as text',
+    summary: 'Calculate metrics about submissions and revenue in a job whose result is a JSON string',
     query: asked,
     document: mutation('countMetrics', 'job { ...job }'),
     variables: ({ query }) => ({

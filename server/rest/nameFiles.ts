@@ -7,13 +7,14 @@ type Body = Record<string, unknown>;
 
 interface Naming {
   readonly incoming: IncomingFiles;
-  /** the request must not count twice: it is known again by what its files hold */
+  /** Repeats must be recognized by the contents of the files, so that the request takes effect only once. */
   readonly isKeyed: boolean;
 }
 
 /**
- * A body in which each file is replaced by an id, so that a row of a table and its document see text alone. Nothing is
- * stored yet: whatever takes a file in, once it is allowed to, finds it under its id. An empty input is left out.
+ * Replaces each file in a body by an ID, so that endpoints and documents see only text. Nothing is stored yet:
+ * an operation that accepts the file finds it under its ID once that is allowed. An empty file input is
+ * omitted.
  */
 export async function nameFiles(body: Body, naming: Naming): Promise<Body> {
   const entries = Object.entries(body).map(async ([name, value]) => [name, await nameIn(value, naming)] as const);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 
-/** The names at the top of a body or query, in whichever of its forms. */
+/** The top-level names of a body or query, in any of its alternatives. */
 export const namesOf = (type: z.ZodType | undefined): ReadonlySet<string> =>
   new Set(type ? namesIn(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : []);
 

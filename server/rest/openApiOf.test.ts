@@ -42,19 +42,19 @@ const at = (method: string, path: string): Operation => {
 const answer = (method: string, path: string, status: number): Schema | undefined =>
   at(method, path).responses[String(status)]?.content?.['application/json']?.schema;
 
-describe('the contract', () => {
-  it('is a valid description of OpenAPI 3.1', async () => {
+describe('the OpenAPI description', () => {
+  it('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone<Record<string, unknown>>({ ...document }));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it('has every row once, with a name of its own, and the files that are no rows', () => {
+  it('lists each endpoint once under a unique name, and the file downloads', () => {
     expect(operations.length).toBe(endpoints.length + Object.keys(fileOperations).length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('says of every call where it belongs, what it does and what each parameter is', () => {
+  it('gives each call a tag, a summary, and a description of each parameter', () => {
     const mute = operations.flatMap(({ operationId, tags, description, parameters }) => [
       ...(tags?.length === 1 && description !== '' ? [] : [operationId]),
       ...parameters
@@ -66,17 +66,14 @@ describe('the contract', () => {
 
   test.each(
     endpoints.filter(({ body }) => body !== undefined).map((row) => [`${row.method} ${row.path}`, row] as const),
-  )(
-    '%s: the example is what the call takes, and no body is what it takes where none has to be sent',
-    (_, { method, path, body }) => {
-      const { requestBody } = at(method.toLowerCase(), path);
-      const { example } = requestBody?.content['application/json'] ?? {};
-      expect(example === undefined ? undefined : body?.safeParse(example).error?.issues).toBeUndefined();
-      expect(requestBody?.required).toBe(body?.safeParse({}).success === false);
-    },
-  );
+  )('%s: accepts its example, and accepts an empty body if none is required', (_, { method, path, body }) => {
+    const { requestBody } = at(method.toLowerCase(), path);
+    const { example } = requestBody?.content['application/json'] ?? {};
+    expect(example === undefined ? undefined : body?.safeParse(example).error?.issues).toBeUndefined();
+    expect(requestBody?.required).toBe(body?.safeParse({}).success === false);
+  });
 
-  it('names lists, what may be left out, and what is null, as they are answered', () => {
+  it('marks arrays, optional properties, and nullable properties as in the responses', () => {
     const versions = answer('get', '/workflows/{id}/versions', 200);
     expect(versions?.properties?.['versions']).toMatchObject({ type: 'array' });
     const search = answer('get', '/search/applicants', 200);
@@ -87,13 +84,13 @@ describe('the contract', () => {
     });
   });
 
-  it('says that some calls need nobody to be known, which scopes a token needs, and what only people do', () => {
+  it('marks calls that need no credentials, the scopes a token needs, and calls for people only', () => {
     expect(at('post', '/users/sign_in').security).toEqual([]);
     expect(at('put', '/steps/{id}').security).toEqual([{ token: ['forms:read', 'forms:write'] }, { session: [] }]);
     expect(at('patch', '/users/update').security).toEqual([{ session: [] }]);
   });
 
-  it('takes files as bytes of a form, and says so where a call does without', () => {
+  it('takes files as binary form fields, and JSON where no file is required', () => {
     const { content = {} } = at('post', '/initiated_flows/{id}/upload_repo_file').requestBody ?? {};
     expect(Object.keys(content)).toEqual(['multipart/form-data']);
     expect(content['multipart/form-data']?.schema.properties?.['file']).toMatchObject({ format: 'binary' });
@@ -101,13 +98,13 @@ describe('the contract', () => {
     expect(Object.keys(either)).toEqual(['application/json', 'multipart/form-data']);
   });
 
-  it('stores the files of every body that names one', () => {
+  it('stores the files of every body that has some', () => {
     const hasFile = ({ body }: Endpoint): boolean =>
       body !== undefined && JSON.stringify(requestSchema(body, {})).includes('"x-file":true');
     expect(endpoints.filter((row) => hasFile(row) && !row.takesFiles).map(({ path }) => path)).toEqual([]);
   });
 
-  it('has the statuses that a call can answer, and where a form goes', () => {
+  it('lists the statuses that a call can return, and form redirects', () => {
     expect(Object.keys(at('get', '/roles/{id}').responses)).toEqual([
       '200',
       '400',
@@ -137,7 +134,7 @@ describe('the contract', () => {
     expect(at('get', '/charges/{confirmation_number}.pdf').responses['200']?.content).toHaveProperty('application/pdf');
   });
 
-  it('describes the pages of a list from the row that is one', () => {
+  it('describes the paging of a list', () => {
     const row = endpoint({
       ...{ method: 'GET', path: '/things', summary: 'Things', list: { of: 'forms' } },
       ...{ document: 'query { forms: starredForms { id } }', answer: { forms: 'forms' } },

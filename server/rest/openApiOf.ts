@@ -12,17 +12,17 @@ import { tokenDescription } from '#server/rest/tokenDescription.ts';
 
 const description = [
   'Forms and workflow software for local government.',
-  'Bodies are JSON, or forms where a call has files. Names are those of the specification; moments are in UTC.',
-  'A call whose address is known under other methods answers 405 with `Allow`. Ids are plain in answers; in requests',
-  '`Team:{id}` stands for `{id}` too.',
+  'Bodies are JSON, or forms for calls with files. Names follow the specification. Times are in UTC.',
+  'A path called with an unsupported method returns 405 with `Allow`. IDs are plain in responses. In requests,',
+  '`Team:{id}` is accepted for `{id}` too.',
 ].join(' ');
 
-/** The layer describes itself from its own tables: what is not routed is not described, and the other way round. */
+/** The layer describes itself from its own tables, so the description always matches the routes. */
 export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[], server: string): JsonSchema {
   const paths = new Map<string, { path: string; methods: Record<string, JsonSchema> }>();
   const shared: SharedSchemas = { Error: errorSchema, ...namedSchemas };
   const at = (written: string) => {
-    // an address is one, whatever its rows call its parts
+    // Paths that differ only in parameter names are the same path.
     const shape = written.replace(/\{\w+\}/g, '{}');
     const known = paths.get(shape) ?? { path: written, methods: {} };
     paths.set(shape, known);
@@ -54,7 +54,8 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName(isSecureOrigin(server)),
-          description: 'What signing in answers. Calls that change something come from the own site.',
+          description:
+            'The session cookie set by signing in. Calls that change something must come from the same site.',
         },
       },
       parameters: {
@@ -63,7 +64,8 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
           name: 'Idempotency-Key',
           in: 'header',
           required: false,
-          description: 'A text of the caller’s own: the same call with the same key is done once, and answered again.',
+          description:
+            'A text chosen by the caller. Repeating a call with the same key takes effect only once and returns the same response.',
           schema: { type: 'string', maxLength: 200 },
           example: '5f0e2c9a-order-17',
         },
@@ -75,7 +77,7 @@ export function openApiOf(schema: GraphQLSchema, endpoints: readonly Endpoint[],
   });
 }
 
-/** Parameters and headers that no call has are not described. */
+/** Removes parameters and headers that no call uses. */
 function withoutUnused({ components, ...document }: JsonSchema): JsonSchema {
   const parts = components as Readonly<Record<string, JsonSchema>>;
   const text = JSON.stringify([document, parts['responses']]);

@@ -20,18 +20,21 @@ import { nullForKeys } from '#server/graphql/requestErrors.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
 
-/** Who can make a call at all. A session is a person; a token needs all of one of the sets of scopes. */
+/** Who can make a call. A session is a person; an API token needs all scopes of one of the sets. */
 export interface OperationSecurity {
-  /** nobody has to say who they are */
+  /** No credentials are needed. */
   readonly isPublic: boolean;
-  /** empty for what people alone do */
+  /** Empty for calls that only people can make. */
   readonly tokenScopes: readonly (readonly TokenScope[])[];
 }
 
-/** What a field or type asks for: one of these, or people alone, or nothing. */
+/** What a field or type requires: one of these scopes, a person, or nothing. */
 type Need = readonly TokenScope[] | 'people' | 'nothing';
 
-/** Read off the documents that a call runs: the scopes of what they do, and of what they answer. */
+/**
+ * Derived from the documents that a call runs: the scopes of their mutations and queries and of the fields they
+ * return.
+ */
 export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpoint): OperationSecurity {
   const works = [compiled, ...compiled.instead].map((work) => workSecurity(schema, work));
   const isPublic = works.every((work) => work.isPublic);
@@ -46,7 +49,7 @@ export function workSecurity(schema: GraphQLSchema, { document, finding }: Compi
   return { isPublic, tokenScopes: isPublic || whole.includes('people') ? [] : scopeSets(whole) };
 }
 
-/** Every way to choose one of the scopes that each field is content with; without those that hold another one. */
+/** Every way to choose one accepted scope per field, without supersets of another way. */
 const scopeSets = (needs: readonly Need[]): readonly (readonly TokenScope[])[] =>
   distinct(needs.flatMap((need) => (typeof need === 'object' ? [need] : []))).reduce<
     readonly (readonly TokenScope[])[]
@@ -69,7 +72,7 @@ function rootNeeds(schema: GraphQLSchema, document: DocumentNode): readonly Need
     if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
     const fields = schema.getRootType(definition.operation)?.getFields() ?? {};
     return definition.selectionSet.selections.flatMap((selection) => {
-      if (selection.kind !== Kind.FIELD) throw new Error('A document of a call names the fields that it asks for.');
+      if (selection.kind !== Kind.FIELD) throw new Error('A document’s root selections must be fields.');
       const { name, selectionSet } = selection;
       if (peopleOnly.has(name.value)) return ['people'];
       return name.value === 'node' ? [ofNode(document, selectionSet)] : needsOf(optionsOf(fields[name.value]));
@@ -85,10 +88,10 @@ interface Guarded {
 const optionsOf = (guarded: { readonly extensions: Readonly<Record<string, unknown>> } | undefined): Guarded =>
   (guarded?.extensions['pothosOptions'] as Guarded | undefined) ?? {};
 
-/** Of everything that is answered: what refuses the whole answer to who may not see it. */
+/** Scopes of the returned fields that fail the whole response for viewers without access. */
 function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Need[] {
   const needs: Need[] = [];
-  /** what whoever gets here was asked for on the way: it was left empty for others */
+  /** Scopes already checked on the way here; fields below are empty for other viewers. */
   const shown: (readonly Need[])[] = [];
   const types = new TypeInfo(schema);
   const neededBy = (options: Guarded): readonly Need[] =>
@@ -106,7 +109,7 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
           const named = getNamedType(types.getType());
           const options = field && !roots.has(types.getParentType()?.name) ? optionsOf(field) : null;
           const isEmptyForOthers = options?.unauthorizedResolver !== undefined;
-          // what is empty for others refuses nobody
+          // A field that is empty for viewers without access refuses no one.
           shown.push(options && isEmptyForOthers ? neededBy(options) : []);
           if (!options) return;
           if (options.unauthorizedResolver === nullForKeys) needs.push('people');
@@ -120,7 +123,7 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
   return needs;
 }
 
-/** The operations of a document with each fragment where it is spread: what was asked for on the way there counts. */
+/** Inlines each fragment where it is spread, because scopes checked on the way there count. */
 function inPlace({ kind, definitions }: DocumentNode): DocumentNode {
   const spread = ({ name }: FragmentSpreadNode): InlineFragmentNode | undefined => {
     const named = definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name.value);
@@ -131,11 +134,11 @@ function inPlace({ kind, definitions }: DocumentNode): DocumentNode {
   return { kind, definitions: operations.map((one) => visit(one, { FragmentSpread: spread })) };
 }
 
-/** Whoever was let through by the one is let through by the other. */
+/** Whether anyone who meets the first need also meets the second. */
 const implies = (known: Need, need: Need): boolean =>
   typeof known === 'object' && typeof need === 'object' && known.every((scope) => need.includes(scope));
 
-/** All of these at once. */
+/** All of these together. */
 function needsOf(options: Guarded): readonly Need[] {
   const scope = scopeOf(options) ?? '';
   const held = [...scope.matchAll(/(read|write)s\((\w+)\)/g)].map(([, verb, area]): Need => [

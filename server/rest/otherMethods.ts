@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { failureAnswer } from '#server/failureAnswer.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 
-const sentence = 'This address is not called by this method.';
+const sentence = 'This path doesn’t support this method.';
 
 /**
- * An address that is known under other methods says so, and by which. What shares it, such as a page under GET, is
- * asked first.
+ * Answers 405 with the supported methods for a known path. Anything that shares the path, such as a page under
+ * GET, is tried first.
  */
 export function otherMethods(endpoints: readonly Endpoint[], isPage: (path: string) => boolean): MiddlewareHandler {
   const known = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));

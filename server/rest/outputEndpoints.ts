@@ -43,12 +43,12 @@ const settingsInput = (given: z.infer<typeof outputChange>['configured_output'])
   reminders: given.renewal_reminders,
 });
 
-/** What submissions of a form issue. */
+/** The outputs that a form's submissions issue. */
 export const outputEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newOutput>>({
     method: 'POST',
     path: '/flow_templates/{id}/configured_outputs',
-    summary: 'Let submissions issue something',
+    summary: 'Add an output to a form',
     document: mutation('createConfiguredOutput', 'configuredOutput { ...configured_output }'),
     body: newOutput,
     variables: ({ params, body: { configured_output: given } }) => ({
@@ -64,7 +64,7 @@ export const outputEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof outputChange>>({
     method: 'PUT',
     path: '/configured_outputs/{id}',
-    summary: 'Change an output',
+    summary: 'Change an output of a form',
     document: mutation('updateConfiguredOutput', 'configuredOutput { ...configured_output }'),
     body: outputChange,
     variables: ({ params, body: { configured_output: given } }) => ({
@@ -75,7 +75,7 @@ export const outputEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/configured_outputs/{id}',
-    summary: 'Remove an output',
+    summary: 'Delete an output of a form',
     document: mutation('deleteConfiguredOutput', 'id: deletedConfiguredOutputId'),
     variables: ({ params }) => ({ input: { outputId: gid('ConfiguredOutput', params['id']) } }),
     answer: { id: 'deleteConfiguredOutput.id' },

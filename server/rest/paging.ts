@@ -3,23 +3,23 @@ import { wholeNumber } from '#server/rest/bodyValues.ts';
 import type { Listed } from '#server/rest/endpoint.ts';
 import { pick } from '#server/rest/pick.ts';
 
-/** As many as one answer holds, and as most hold where nothing else is asked for. */
+/** The maximum page size, and the default where no other is set. */
 export const mostPerPage = 100;
 const lastPage = 1_000_000;
 
-/** Which part of a list somebody asks for. */
+/** The requested part of a list. */
 export interface PageAsked {
-  /** from 1 on */
+  /** Starts at 1. */
   readonly page: number;
   readonly perPage: number;
   readonly after: string | null;
   readonly before: string | null;
-  /** nobody said anything: what is small by nature is answered whole */
+  /** No paging was requested: lists that are small by nature are returned whole. */
   readonly isWhole: boolean;
 }
 
 /**
- * The page of a query, read as strictly as a body: `page=0` and `per_page=1000` are refused, not bent.
+ * Parses the paging parameters as strictly as a body: `page=0` and `per_page=1000` are refused, not clamped.
  * Decision 0021.
  */
 export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown>>): PageAsked | InvalidInput {
@@ -55,7 +55,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
   return { page, perPage, after, before, isWhole };
 }
 
-/** The variables of a document that gives a page by itself: from a cursor where there is one, otherwise by counting. */
+/** The variables of a document that pages its list itself: from a cursor if there is one, otherwise by offset. */
 export function pageVariables({ page, perPage, after, before }: PageAsked): Record<string, unknown> {
   if (before !== null) return { last: perPage, before };
   return after === null ? { first: perPage, skip: (page - 1) * perPage } : { first: perPage, after };
@@ -67,14 +67,14 @@ interface PageInfo {
   readonly hasNextPage: boolean;
 }
 
-/** What of a list is answered, and what its headers say of the rest. */
+/** A page of a list, and what the headers say about the others. */
 export interface PageGiven {
   readonly answer: unknown;
   readonly total: number | null;
   readonly links: readonly (readonly [rel: string, query: Readonly<Record<string, string | number>>])[];
 }
 
-/** The page of an answer: as its document gave it, or cut from the list that the answer has whole. */
+/** Returns the requested page: as its document returned it, or cut from the whole list. */
 export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: unknown): PageGiven {
   const list = (answer as Record<string, unknown>)[listed.of] as readonly unknown[];
   const isCut = listed.total === undefined && listed.cursors === undefined;
@@ -88,7 +88,7 @@ export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: 
   const cursor = (name: string, value: string | null | undefined) => (value ? { [name]: value } : {});
   const links: PageGiven['links'] = [
     ['first', { page: 1 }],
-    // a list that is not counted is gone through in one direction
+    // A list without a total can be paged in one direction only.
     ...(page > 1 && last !== null
       ? [['prev', { page: Math.min(page - 1, last), ...cursor('before', info?.startCursor) }] as const]
       : []),
@@ -104,7 +104,7 @@ export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: 
 
 const pageParameters = new Set(['page', 'next_page', 'per_page', 'after', 'before']);
 
-/** `<https://…?page=2&per_page=100>; rel="next"`, with everything else that was asked for. */
+/** `<https://…?page=2&per_page=100>; rel="next"`, with all other query parameters. */
 export function linkHeader(address: URL, links: PageGiven['links']): string {
   return links
     .map(([rel, query]) => {

@@ -52,12 +52,12 @@ const starting = (verb: Method, summary: string): Endpoint =>
     status: verb === 'POST' ? 201 : 200,
   });
 
-/** What is owed, and how it is paid. */
+/** Payments. */
 export const paymentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof method>>({
     method: 'PUT',
     path: '/payments/{id}',
-    summary: 'Note how somebody means to pay',
+    summary: 'Record how the payer intends to pay',
     document: mutation('choosePaymentMethod', 'payment { ...payment }'),
     body: method,
     variables: ({ params, body: { payment_data: given } }) => ({
@@ -68,7 +68,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof check>>({
     method: 'POST',
     path: '/payments/{id}/receive_check',
-    summary: 'Record a check that staff hold in their hands',
+    summary: 'Record a check that staff received',
     document: mutation('receiveCheck', 'payment { ...payment }'),
     body: check,
     variables: ({ params, body: { payment_data: given } }) => ({
@@ -79,7 +79,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof cash>>({
     method: 'POST',
     path: '/payments/{id}/receive_cash',
-    summary: 'Record cash that staff hold in their hands',
+    summary: 'Record cash that staff received',
     document: mutation('receiveCash', 'payment { ...payment }'),
     body: cash,
     variables: ({ params, body: { payment_data: given } }) => ({
@@ -87,23 +87,23 @@ export const paymentEndpoints: readonly Endpoint[] = [
     }),
     answer: 'receiveCash.payment',
   }),
-  removing('remove_check_payment', 'removeCheckPayment', 'Take back a check that was recorded'),
-  removing('remove_cash_payment', 'removeCashPayment', 'Take back cash that was recorded'),
+  removing('remove_check_payment', 'removeCheckPayment', 'Remove a recorded check'),
+  removing('remove_cash_payment', 'removeCashPayment', 'Remove a recorded cash payment'),
   endpoint({
     method: 'GET',
     path: '/payments/{id}/get_active_charge',
-    summary: 'What has become of attempts to pay online, the newest first; the provider is asked',
+    summary: 'Refresh and list the attempts to pay online, newest first',
     document: mutation('refreshPayment', 'payment { charges { ...charge } }'),
     variables: ({ params }) => ({ input: { paymentId: paymentId(params) } }),
     list: { of: 'charges' },
     answer: { charges: 'refreshPayment.payment.charges' },
   }),
-  starting('POST', 'Start to pay online'),
-  starting('PUT', 'Go on with an attempt to pay online'),
+  starting('POST', 'Start an online payment'),
+  starting('PUT', 'Continue an online payment'),
   endpoint<z.infer<typeof shown>>({
     method: 'GET',
     path: '/payments/{id}/payment_intents/confirm_payment',
-    summary: 'Whether what the payer sees is still what is asked, right before the browser confirms',
+    summary: 'Check that the amount the payer sees is still due, right before the browser confirms the payment',
     document: mutation('confirmPayment', 'confirmed'),
     query: shown,
     variables: ({ params, query: { amount, payment_type } }) => ({
@@ -114,7 +114,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/charges/{id}',
-    summary: 'Money that was collected online, or an attempt to',
+    summary: 'Get an online charge',
     document: nodeQuery('Charge', '...charge'),
     variables: ({ params }) => ({ id: gid('Charge', params['id']) }),
     answer: 'node',
@@ -122,7 +122,7 @@ export const paymentEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof card>>({
     method: 'POST',
     path: '/charges',
-    summary: 'Pay with a card that was typed into a form of ours',
+    summary: 'Pay with a card number entered in a Portico form',
     document: mutation('payByCard', 'charge { ...charge }'),
     body: card,
     variables: ({ body: { payment_id, amount, cc } }) => ({

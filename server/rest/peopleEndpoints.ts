@@ -10,7 +10,7 @@ type None = Record<string, never>;
 const subjectTypes = z.enum(['User', 'AdminRole']);
 const place = { attachable_id: z.uuid(), attachable_type: z.enum(['Step', 'ReviewGroup']) };
 
-/** `user_to_add` names the person where no subject is named. People are attached to a role by becoming its members. */
+/** `user_to_add` names the person if no subject is given. People are attached to a role by becoming members. */
 const toggled = z
   .strictObject({
     attachable_id: z.uuid(),
@@ -92,14 +92,14 @@ const toggle = (method: 'POST' | 'PUT'): Endpoint =>
     instead: [toggleInRole],
   });
 
-/** Who works on steps, reviews at them, and is added when answers say so. */
+/** The people and roles of steps and review groups, and groups added by logic. */
 export const peopleEndpoints: readonly Endpoint[] = [
   toggle('POST'),
   toggle('PUT'),
   endpoint<None, z.infer<typeof changed>>({
     method: 'PUT',
     path: '/attachments/{id}',
-    summary: 'Let somebody act on a step, or only see it',
+    summary: 'Set whether a person or role acts on a step or only sees it',
     document: mutation('setAttachmentAssigned', 'attachment { ...attachment }'),
     body: changed,
     variables: ({ params, body: { attachment } }) => ({
@@ -110,7 +110,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/attachments/{id}',
-    summary: 'Take somebody away from a step or review group',
+    summary: 'Remove a person or role from a step or review group',
     document: mutation('removeAttachment', 'id: deletedAttachmentId attachments { ...attachment }'),
     variables: ({ params }) => ({ input: { attachmentId: gid('StepAttachment', params['id']) } }),
     answer: { id: 'removeAttachment.id', attachments: 'removeAttachment.attachments' },
@@ -118,7 +118,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof invited>>({
     method: 'POST',
     path: '/attachments/add_pseudomember',
-    summary: 'Invite a person by email and attach them; with role_id they join that role as well',
+    summary: 'Invite a person by email and attach them; with `role_id`, they join that role as well',
     document: mutation('inviteAttachment', 'attachment { ...attachment }'),
     body: invited,
     variables: ({ body: { attachable_type, attachable_id, email, name, role_id } }) => ({
@@ -133,7 +133,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof wherePlaced>>({
     method: 'GET',
     path: '/attachments/fetch_attachments',
-    summary: 'Who is attached to a step or review group',
+    summary: 'List the people and roles of a step or review group',
     document: `query ($id: ID!) { node(id: $id) {
       ... on Step { attachments { ...attachment } }
       ... on ReviewGroup { attachments: reviewers { ...attachment } } } }`,
@@ -145,7 +145,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newGroup>>({
     method: 'POST',
     path: '/steps/{id}/step_assignment_groups',
-    summary: 'Make a group of people who are added to a step when logic says so',
+    summary: 'Create a group of people who are added to a step by logic',
     document: mutation('createStepAssignmentGroup', 'stepAssignmentGroup { ...step_assignment_group }'),
     body: newGroup,
     variables: ({ params, body: { step_assignments_attributes: rows, delete_old_assignments } }) => ({
@@ -161,7 +161,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/step_assignment_groups/{id}',
-    summary: 'Remove a step assignment group',
+    summary: 'Delete a step assignment group',
     document: mutation('deleteStepAssignmentGroup', 'id: deletedStepAssignmentGroupId'),
     variables: ({ params }) => ({ input: { groupId: gid('StepAssignmentGroup', params['id']) } }),
     answer: { id: 'deleteStepAssignmentGroup.id' },
@@ -169,7 +169,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newAssignment>>({
     method: 'POST',
     path: '/step_assignment_groups/{id}/step_assignments',
-    summary: 'Put a person or role into a step assignment group',
+    summary: 'Add a person or role to a step assignment group',
     document: mutation('addStepAssignment', 'stepAssignment { ...step_assignment }'),
     body: newAssignment,
     variables: ({ params, body: { step_assignment: given } }) => ({
@@ -184,7 +184,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/step_assignments/{id}',
-    summary: 'Take somebody out of a step assignment group',
+    summary: 'Remove a person or role from a step assignment group',
     document: mutation('removeStepAssignment', 'id: deletedStepAssignmentId'),
     variables: ({ params }) => ({ input: { assignmentId: gid('StepAssignment', params['id']) } }),
     answer: { id: 'removeStepAssignment.id' },

@@ -1,6 +1,9 @@
 import type { Answer } from '#server/rest/endpoint.ts';
 
-/** Picks the answer out of the data. Undefined when a path ends before its last step: there is no such thing. */
+/**
+ * Picks the response out of the data. Undefined if a path ends before its last step, because the object doesn't
+ * exist.
+ */
 export function pick(data: unknown, answer: Answer): unknown {
   if (typeof answer === 'string') {
     const found = answer.split(' | ').map((path) => follow(data, path === '' ? [] : path.split('.')));

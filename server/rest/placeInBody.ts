@@ -1,10 +1,13 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-/** What an operation calls otherwise than the body of a call, and where the body has it: `source` is `formula.formula`. */
+/** Maps names of an operation to where the body has them: `source` is `formula.formula`. */
 export type Called = Readonly<Record<string, string>>;
 
-/** What calls of REST name otherwise than the operations they run. The first is named where the body has none of them. */
+/**
+ * Names that REST calls and the operations they run don't share. The first one is used if the body has none of
+ * them.
+ */
 const usual: Readonly<Record<string, readonly string[]>> = {
   amount_cents: ['amount', 'check_paid_amount', 'cash_paid_amount'],
   form_ids: ['template_ids', 'item_ids'],
@@ -14,8 +17,9 @@ const usual: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Where the caller wrote what an operation names in its own words: `memberMgmtLevel` is `role.member_mgmt_level` in a
- * body with that root. What the body does not hold is named in the letters of REST, below as much of its place as is there.
+ * Finds where the caller wrote what an operation reports under its own name: `memberMgmtLevel` is
+ * `role.member_mgmt_level` in a body with that root. Names missing from the body are converted to REST
+ * spelling, below the part of their path that exists.
  */
 export function placeInBody(path: string, body: unknown, called: Called = {}): string {
   const parts = path.split('.').filter((part, at) => part !== '' && !(at === 0 && part === 'input'));
@@ -36,7 +40,7 @@ function sentAs(part: string, isSent: (name: string) => boolean): string {
   return names?.find(isSent) ?? names?.[0] ?? part;
 }
 
-/** `answers.*` is called otherwise as a whole: the body of one answer names its field elsewhere. */
+/** `answers.*` is renamed as a whole, because the body of a single answer names its field elsewhere. */
 const withoutIdentity = ([first = '', second, ...rest]: readonly string[], called: Called): readonly string[] =>
   second !== undefined && called[`${first}.*`] !== undefined
     ? [called[`${first}.*`] ?? first, ...rest]

@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * What is wrong with a body or a query, each at its place as it was written: `refund.amuont`, `step.config.amount`.
- * Decision 0017.
+ * The problems of a body or query, each with its path as sent: `refund.amuont`, `step.config.amount`. Decision
+ * 0017.
  */
 export const problemsOf = (issues: readonly Issue[], at: Path = []): readonly Problem[] =>
   issues.flatMap((issue) => problems(issue, [...at, ...issue.path]));
@@ -20,6 +20,6 @@ function problems(issue: Issue, path: Path): readonly Problem[] {
   return invalidInputFrom({ issues: [{ ...issue, path: [...path] }] }).problems;
 }
 
-/** Of the forms that a value may take, the one that it has: what is wrong is inside of it. */
+/** Of a value's alternatives, the one that matches its shape: its problems are inside of it. */
 const isInside = (issues: readonly Issue[]): boolean =>
   issues.length > 0 && issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys');

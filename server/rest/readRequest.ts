@@ -3,15 +3,15 @@ import { HTTPException } from 'hono/http-exception';
 import qs from 'qs';
 
 const bounds = { depth: 8, arrayLimit: 1_000, parameterLimit: 5_000 } as const;
-/** What goes beyond the bounds is an error: left out it would look as if nobody had sent it. */
+/** Exceeding the limits is an error. Dropping values would look as if they had not been sent. */
 const limits = { ...bounds, strictDepth: true, throwOnLimitExceeded: true } as const;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** `filter[name]=x&ids[]=1` as an object, within bounds and without prototypes. */
+/** Parses `filter[name]=x&ids[]=1` into an object, within limits and without prototypes. */
 export const readQuery = (url: string): Record<string, unknown> =>
   parsed(() => qs.parse(new URL(url).search, { ignoreQueryPrefix: true, plainObjects: true, ...limits }));
 
-/** The body of a JSON or form request as one object; a body of another kind is refused. */
+/** Returns the body of a JSON or form request as an object; refuses other kinds of bodies. */
 export async function readBody(request: HonoRequest): Promise<Record<string, unknown>> {
   if ((await request.arrayBuffer()).byteLength === 0) return {};
   const type = (request.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -26,11 +26,11 @@ export async function readBody(request: HonoRequest): Promise<Record<string, unk
 
 function readForm(request: HonoRequest): Promise<FormData> {
   return request.formData().catch((cause: unknown) => {
-    throw new HTTPException(400, { message: 'The form cannot be read.', cause });
+    throw new HTTPException(400, { message: 'The form can’t be parsed.', cause });
   });
 }
 
-/** Bytes that are no text are refused: replaced by others they would be somebody else's words. */
+/** Bytes that aren't valid text are refused. Replacing them would change what someone wrote. */
 async function readText(request: HonoRequest): Promise<string> {
   try {
     return utf8.decode(await request.arrayBuffer());

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 import { failuresOf, usualHeaders } from '#server/rest/responses.ts';
 
-/** As the specification writes it. */
+/** As in the specification. */
 export const receiptPath = '/charges/{confirmation_number}.pdf';
 
 export const receiptOperation: JsonSchema = {
   operationId: 'get_charges_confirmation_number_pdf',
-  summary: 'The receipt of a charge',
-  description: 'The receipt of a charge, as a PDF. A token needs `money:read`.',
+  summary: 'Download the receipt of a charge',
+  description: 'The receipt of a charge as a PDF. An API token needs `money:read`.',
   tags: ['Payments'],
   security: [{ token: ['money:read'] }, { session: [] }],
   parameters: [

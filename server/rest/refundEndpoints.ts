@@ -12,8 +12,9 @@ const wish = z.strictObject({
 });
 
 /**
- * The form of the specification sends a reason, empty or not, and means all that is left. Whoever sends no reason either
- * has said nothing, and an amount that cannot be read is refused: neither of them is all. Decision 0017.
+ * The specification's form sends a reason, empty or not, and means everything that is left. A caller who sends
+ * no reason either has named no amount, and an unreadable amount is refused: neither means everything. Decision
+ * 0017.
  */
 const meansAll = ({ refund_reason, amount, everything }: z.infer<typeof wish>): boolean | undefined =>
   everything ?? (refund_reason !== undefined && amount === undefined ? true : undefined);
@@ -28,12 +29,12 @@ const deciding = (verb: string, name: 'approveRefund' | 'cancelRefund', summary:
     answer: `${name}.charge`,
   });
 
-/** Money that goes back. */
+/** Refunds. */
 export const refundEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof wish>>({
     method: 'POST',
     path: '/charges/{id}/refunds',
-    summary: 'Ask for money to be given back',
+    summary: 'Request a refund',
     document: mutation('requestRefund', 'charge { ...charge }'),
     body: wish,
     example: { refund_reason: 'Withdrawn', amount: '25.00' },
@@ -48,6 +49,6 @@ export const refundEndpoints: readonly Endpoint[] = [
     status: 201,
     isSentByForms: true,
   }),
-  deciding('approve_request', 'approveRefund', 'Let a refund that somebody else asked for be sent'),
-  deciding('cancel_request', 'cancelRefund', 'Take back the wish for a refund'),
+  deciding('approve_request', 'approveRefund', 'Approve a refund requested by someone else'),
+  deciding('cancel_request', 'cancelRefund', 'Cancel a refund request'),
 ];

@@ -10,7 +10,7 @@ import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUn
 import type { Called } from '#server/rest/placeInBody.ts';
 import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
 
-/** Answers a failure; what was sent says where its places are. */
+/** Sends an error response. The request body tells how paths were written. */
 export function refuse(c: Context, failure: RestError, body?: unknown, called?: Called): Response {
   if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter));
   return c.json(failureBody(failure, body, called), failure.status);
@@ -21,7 +21,7 @@ export const notFound: RestError = {
   problems: [wholeProblem('NOT_FOUND', requestSentences.notFound)],
 };
 
-/** 'step.position is not in the right form': the place as the caller wrote it; a whole sentence stands alone. */
+/** 'step.position is not in the right form': the path as the caller wrote it. Complete sentences stand alone. */
 const writtenPlace = (path: string, message: string): string =>
   path !== '' && /^\p{Ll}/u.test(message) ? `${path} ${message}` : message;
 
@@ -39,7 +39,7 @@ const codeOfStatus: Readonly<Record<number, string>> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** The same shape for what never reached a document: a body that cannot be read, a token that does not hold. */
+/** The same shape for requests that never reached a document, such as an unreadable body or an invalid token. */
 export function refuseThrown(error: Error, c: Context): Response {
   if (error instanceof GraphQLError) {
     for (const [name, value] of Object.entries(headersIn(error))) c.header(name, value);

@@ -4,8 +4,8 @@ import type { Endpoint } from '#server/rest/endpoint.ts';
 import { pick } from '#server/rest/pick.ts';
 
 /**
- * A list that a document leaves null is one that the caller may not see. Where what it hangs under is shown to them, they
- * are told so; otherwise there is nothing.
+ * If a document leaves a list null, the caller may not see it. They get an error if they can see its parent;
+ * otherwise the parent is reported as not found.
  */
 export function refuseHiddenList({ list, answer }: Endpoint, data: unknown, whole: unknown, ctx: RequestContext): void {
   if (!list || (whole as Record<string, unknown>)[list.of] != null) return;

@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { Endpoint, RestRequest } from '#server/rest/endpoint.ts';
 
-/** What a body says again of the address must be the same: somebody who names two things means one of them. */
+/** A body value that repeats a parameter must match it: a caller who names two objects means only one of them. */
 export function repeatedWrongly(
   repeats: Endpoint['repeats'] = {},
   { params, body }: RestRequest<unknown, unknown>,
@@ -13,5 +13,5 @@ export function repeatedWrongly(
   });
 }
 
-/** Parameters may be written as global ids; bodies have plain ones. */
+/** Parameters may be global IDs; bodies have plain ones. */
 const plain = (id: string | undefined): string | undefined => id?.slice(id.indexOf(':') + 1);

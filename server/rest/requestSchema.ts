@@ -5,7 +5,7 @@ import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** The JSON schema of a body or query as it is sent. What it names of its own is shared, where that can be found. */
+/** The JSON schema of a body or query as it is sent. Named parts are shared. */
 export function requestSchema(type: z.ZodType, shared: SharedSchemas): JsonSchema {
   const text = JSON.stringify(z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }));
   const {
@@ -14,10 +14,10 @@ export function requestSchema(type: z.ZodType, shared: SharedSchemas): JsonSchem
     ...schema
   } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
   for (const [name, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
-    // what has no name of its own is a part of what is said more plainly
+    // Unnamed parts belong to a schema that is described by hand.
     if (name in namedSchemas || name.startsWith('__')) continue;
     const { id: _id, ...named } = definition;
-    if (name in shared && !isDeepStrictEqual(shared[name], named)) throw new Error(`There are two of ${name}.`);
+    if (name in shared && !isDeepStrictEqual(shared[name], named)) throw new Error(`Two schemas are called ${name}.`);
     shared[name] = named;
   }
   return schema;
@@ -28,12 +28,12 @@ const bytes: JsonSchema = { type: 'string', format: 'binary', contentMediaType: 
 /** How `storedFile` marks a part of a body that is a file. */
 const isFile = (schema: JsonSchema): boolean => schema['x-file'] === true;
 
-/** The body as a form sends it: files are bytes, and whoever has a session sends the token of the form. */
+/** The body as a form: files are binary, and callers with a session send the form's token. */
 export function formSchema(schema: JsonSchema): JsonSchema {
   const whole = withBytes(schema);
   const token = {
     type: 'string',
-    description: 'For whoever is signed in by a session: `viewer { authenticityToken }` of GraphQL.',
+    description: 'Required with a session: the `viewer { authenticityToken }` of GraphQL.',
   };
   return { ...whole, properties: { ...(whole['properties'] as Properties), authenticity_token: token } };
 }
@@ -46,7 +46,7 @@ function withBytes(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: mapped(properties as Properties, withBytes) };
 }
 
-/** The body as JSON, which has no files; null where it cannot do without. */
+/** The body as JSON, which has no files; null if it requires one. */
 export function jsonSchema(schema: JsonSchema): JsonSchema | null {
   if (isFile(schema)) return null;
   const { properties, required = [] } = schema;
@@ -58,7 +58,7 @@ export function jsonSchema(schema: JsonSchema): JsonSchema | null {
   return { ...schema, properties: Object.fromEntries(kept) };
 }
 
-/** Forms write the parts of an object as `step[name]`. */
+/** Forms name the parts of an object `step[name]`. */
 export function formEncoding({ properties = {} }: JsonSchema): object {
   const objects = Object.entries(properties as Properties).filter(([, part]) => part['type'] === 'object');
   if (objects.length === 0) return {};

@@ -44,12 +44,12 @@ const one = (name: string, method: 'PUT', path: string, summary: string): Endpoi
     answer: `${name}.requirement`,
   });
 
-/** What staff ask for beside the steps of a form. */
+/** Requirements that staff add to a submission. */
 export const requirementEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofType>>({
     method: 'GET',
     path: '/initiated_flows/{id}/supplemental_requirements',
-    summary: 'What staff ask for beside the steps of a submission',
+    summary: 'List the requirements that staff added to a submission',
     document: nodeQuery(
       'Submission',
       'requirements(type: $type) { ...supplemental_requirement }',
@@ -63,7 +63,7 @@ export const requirementEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof begun>>({
     method: 'POST',
     path: '/initiated_flows/{id}/supplemental_requirements',
-    summary: 'Prepare to ask for money or data',
+    summary: 'Draft a payment or data requirement',
     document: mutation('createRequirement', 'requirement { ...supplemental_requirement }'),
     body: begun,
     variables: ({ params, body }) => ({
@@ -78,7 +78,7 @@ export const requirementEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof ofType>>({
     method: 'GET',
     path: '/supplemental_requirements/{id}',
-    summary: 'One thing that staff ask for',
+    summary: 'Get a requirement',
     document: nodeQuery('SupplementalRequirement', '...supplemental_requirement'),
     query: ofType as z.ZodType<z.infer<typeof ofType>>,
     variables: ({ params }) => ({ id: requirementId(params) }),
@@ -87,7 +87,7 @@ export const requirementEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/supplemental_requirements/{id}',
-    summary: 'Change what is to be asked for, and send it',
+    summary: 'Change a draft requirement, and send it',
     document: mutation('updateRequirement', 'requirement { ...supplemental_requirement }'),
     body: change,
     variables: ({ params, body: { supplemental_requirement: given } }) => {
@@ -96,12 +96,12 @@ export const requirementEndpoints: readonly Endpoint[] = [
     },
     answer: 'updateRequirement.requirement',
   }),
-  one('cancelRequirement', 'PUT', '/supplemental_requirements/{id}/cancel', 'No longer ask for it'),
-  one('completeRequirement', 'PUT', '/supplemental_requirements/{id}/complete', 'Deliver what was asked for'),
+  one('cancelRequirement', 'PUT', '/supplemental_requirements/{id}/cancel', 'Cancel a requirement'),
+  one('completeRequirement', 'PUT', '/supplemental_requirements/{id}/complete', 'Complete a requirement'),
   endpoint<z.infer<typeof ofType>>({
     method: 'DELETE',
     path: '/supplemental_requirements/{id}',
-    summary: 'Give up what was to be asked for',
+    summary: 'Delete a draft requirement',
     document: mutation('deleteRequirement', 'id: deletedId'),
     query: ofType as z.ZodType<z.infer<typeof ofType>>,
     variables: ({ params }) => ({ input: { requirementId: requirementId(params) } }),

@@ -5,29 +5,29 @@ const header = (description: string, schema: JsonSchema, example: unknown): Json
   ...{ description, schema, example },
 });
 
-/** Headers of answers, by the names under which the document refers to them. */
+/** Response headers, by the names under which the API description refers to them. */
 export const headers: Readonly<Record<string, JsonSchema>> = {
   RequestId: header(
-    'The id of this request, under which the log has it.',
+    'The ID of this request, as in the server log.',
     { type: 'string' },
     '0197e3a2-7c1b-7f3e-9d2a-5b1c0e8f4a6d',
   ),
-  RetryAfter: header('For how many seconds to wait.', { type: 'integer' }, 30),
-  RateLimit: header('Of a token: how many requests it may make in a minute.', { type: 'integer' }, 600),
-  RateLimitRemaining: header('How many of them are left.', { type: 'integer' }, 598),
-  RateLimitReset: header('In how many seconds all of them are there again.', { type: 'integer' }, 42),
-  TotalCount: header('How many there are on all pages.', { type: 'integer' }, 126),
+  RetryAfter: header('The number of seconds to wait before retrying.', { type: 'integer' }, 30),
+  RateLimit: header('The number of requests that the API token may make per minute.', { type: 'integer' }, 600),
+  RateLimitRemaining: header('The number of requests left in the current minute.', { type: 'integer' }, 598),
+  RateLimitReset: header('The number of seconds until the limit is fully reset.', { type: 'integer' }, 42),
+  TotalCount: header('The number of items on all pages.', { type: 'integer' }, 126),
   Link: header(
-    'Where the other pages are: rel="first", "prev", "next" and "last".',
+    'Links to other pages, with rel="first", "prev", "next", and "last".',
     { type: 'string' },
     '<https://town.example/teams/lakeview/master_templates?page=2&per_page=100>; rel="next"',
   ),
   Location: header(
-    'Where a browser that sent a form goes next.',
+    'Where a browser that sent a form is redirected.',
     { type: 'string', format: 'uri-reference' },
     '/initiated_flows/manager/0197e3a2-7c1b-7f3e-9d2a-5b1c0e8f4a6d',
   ),
-  Allow: header('The methods that the address knows.', { type: 'string' }, 'GET, PUT, HEAD, OPTIONS'),
+  Allow: header('The methods that the path supports.', { type: 'string' }, 'GET, PUT, HEAD, OPTIONS'),
 };
 
 export const headerRefs = (names: Readonly<Record<string, string>>): JsonSchema =>
@@ -41,30 +41,33 @@ const onEveryAnswer = {
 } as const;
 export const usualHeaders = headerRefs(onEveryAnswer);
 
-/** What every call answers that does not do what was asked: sentences for people, codes for programs. */
+/** The body of every error response: sentences for people, codes for programs. */
 export const errorSchema: JsonSchema = {
   type: 'object',
-  description: 'Why a call was not done.',
+  description: 'Why a call failed.',
   required: ['error', 'errors', 'code', 'problems'],
   properties: {
     error: { type: 'string', description: 'The first reason, as a sentence.' },
-    errors: { type: 'array', items: { type: 'string' }, description: 'Every reason, as sentences.' },
-    code: { type: 'string', description: 'The first reason, for programs.' },
+    errors: { type: 'array', items: { type: 'string' }, description: 'All reasons, as sentences.' },
+    code: { type: 'string', description: 'The code of the first reason, for programs.' },
     problems: {
       type: 'array',
-      description: 'Every reason, for programs, with the place in the request that it is about.',
+      description: 'All reasons, for programs, each with the part of the request that it concerns.',
       items: {
         type: 'object',
         required: ['code', 'path', 'message'],
         properties: {
           code: { type: 'string' },
-          path: { type: 'string', description: 'As it was sent, such as role.name; empty for the request as a whole.' },
+          path: {
+            type: 'string',
+            description: 'The path as sent, such as role.name. Empty for the request as a whole.',
+          },
           message: { type: 'string' },
-          params: { type: 'object', description: 'The values in the message.', additionalProperties: true },
+          params: { type: 'object', description: 'The values used in the message.', additionalProperties: true },
         },
       },
     },
-    id: { type: 'string', description: 'Of a fault: under which the log has it.' },
+    id: { type: 'string', description: 'The ID of a server fault in the log. Only present for status 500.' },
   },
 };
 
@@ -77,43 +80,52 @@ interface Failure {
 
 const wait = { 'Retry-After': 'RetryAfter' } as const;
 
-/** Every status of a call that was not done. */
+/** Every error status. */
 const failures = {
-  400: { description: 'Cannot be read.', says: 'The body is not valid JSON.', code: 'BAD_REQUEST' },
+  400: { description: 'The request can’t be parsed.', says: 'The body is not valid JSON.', code: 'BAD_REQUEST' },
   401: {
-    description: 'Not signed in, or by a token that does not hold.',
+    description: 'The caller is not signed in, or the API token is not valid.',
     says: 'Please sign in.',
     code: 'UNAUTHENTICATED',
   },
-  403: { description: 'Visible, but not allowed.', says: 'You do not have permission to do that.', code: 'FORBIDDEN' },
-  404: { description: 'Not there, or not visible.', says: requestSentences.notFound, code: 'NOT_FOUND' },
+  403: {
+    description: 'The caller can see the object but may not do this.',
+    says: 'You do not have permission to do that.',
+    code: 'FORBIDDEN',
+  },
+  404: {
+    description: 'The object doesn’t exist, or the caller can’t see it.',
+    says: requestSentences.notFound,
+    code: 'NOT_FOUND',
+  },
   405: {
-    description: 'The address is not called by this method.',
-    says: 'This address is not called by this method.',
+    description: 'The path doesn’t support this method.',
+    says: 'This path doesn’t support this method.',
     code: 'METHOD_NOT_ALLOWED',
     headers: { Allow: 'Allow' },
   },
   409: {
-    description: 'Somebody else was faster, or the same Idempotency-Key was sent with something else.',
+    description:
+      'Someone else changed the object first, or the Idempotency-Key was already used for a different request.',
     says: 'This page is out of date, please refresh your browser',
     code: 'outOfDate',
   },
-  413: { description: 'Too large.', says: requestSentences.tooLarge, code: 'TOO_LARGE' },
+  413: { description: 'The request is too large.', says: requestSentences.tooLarge, code: 'TOO_LARGE' },
   415: {
-    description: 'Neither JSON nor a form.',
+    description: 'The body is neither JSON nor a form.',
     says: 'The body must be JSON or a form.',
     code: 'UNSUPPORTED_MEDIA_TYPE',
   },
-  422: { description: 'Refused, with every reason.', says: 'Name can’t be blank', code: 'blank' },
+  422: { description: 'The request was refused, with all reasons.', says: 'Name can’t be blank', code: 'blank' },
   429: {
-    description: 'Too fast.',
+    description: 'The caller exceeded a rate limit.',
     says: 'Too many requests. Please wait a moment.',
     code: 'TOO_FAST',
     headers: wait,
   },
-  500: { description: 'A fault, which is logged under the id.', says: requestSentences.fault, code: 'FAULT' },
+  500: { description: 'A server fault, logged under the returned ID.', says: requestSentences.fault, code: 'FAULT' },
   503: {
-    description: 'The database or the storage is away, or there is too much to do.',
+    description: 'The database or the file store is unavailable, or the server is overloaded.',
     says: 'Portico is not available at the moment.',
     code: 'UNAVAILABLE',
     headers: wait,
@@ -138,13 +150,16 @@ export const failureResponses: JsonSchema = Object.fromEntries(
   ]),
 );
 
-/** What can go wrong with a call: with each the first, with what writes the second, with what asks who one is the third. */
+/**
+ * The statuses with which a call can fail, depending on whether it writes, needs credentials, or loads one
+ * object.
+ */
 export function failuresOf(call: {
   readonly writes: boolean;
   readonly isPublic: boolean;
-  /** a question about one thing that may not be there */
+  /** Loads one object that may not exist. */
   readonly asksForOne?: boolean;
-  /** what only programs may ask, because it changes something */
+  /** Only for programs, because a GET changes something. */
   readonly isForPrograms?: boolean;
 }): readonly FailureStatus[] {
   const always = [400, 401, 422, 429, 500, 503] as const;

@@ -4,7 +4,7 @@ import { requestSentences } from '#messages/shell/requestSentences.ts';
 import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
 import { placeInBody, type Called } from '#server/rest/placeInBody.ts';
 
-/** A part of a failure with the sentence in which people read it. */
+/** One problem of a failed call, with its sentence for people. */
 export interface RestProblem extends FailedPart {
   readonly sentence: string;
 }
@@ -12,9 +12,9 @@ export interface RestProblem extends FailedPart {
 export interface RestError {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
   readonly problems: readonly RestProblem[];
-  /** seconds to wait, for who was too fast */
+  /** Seconds to wait after exceeding a rate limit. */
   readonly retryAfter?: number;
-  /** of a fault: under which the log has it */
+  /** The log ID of a fault. */
   readonly id?: string;
 }
 
@@ -24,7 +24,7 @@ interface RefusedPlace {
   readonly path: string;
   readonly code: string;
   readonly message: string;
-  /** `fieldName` is the name of the field of a form that it is about */
+  /** `fieldName` is the name of the form field concerned. */
   readonly params?: Params | null;
 }
 
@@ -56,7 +56,7 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
   UNAVAILABLE: 503,
 };
 
-/** What a failure answers; the body of the request says where its places are. */
+/** The body of an error response. The request body tells how paths were written. */
 export function failureBody(
   { problems, id }: RestError,
   body: unknown,
@@ -71,7 +71,7 @@ export function failureBody(
   return { error, errors, code: parts[0]?.code ?? 'FAULT', problems: parts, ...(id && { id }) };
 }
 
-/** A failure as a whole, in one sentence. */
+/** A failure of the whole request, as one problem. */
 export const wholeProblem = (code: string, message: string, params?: Params | null): RestProblem => ({
   ...{ code, path: '', message, sentence: message },
   ...(params && Object.keys(params).length > 0 && { params }),
@@ -82,7 +82,7 @@ const placed = ({ path, code, message, params }: RefusedPlace): RestProblem => (
   ...(params && { params }),
 });
 
-/** The refusal in a mutation's data, if that is what it answered. */
+/** The refusal in a mutation's data, if it returned one. */
 export function refusalIn(data: Readonly<Record<string, unknown>> | null | undefined): RestError | null {
   const refused = Object.values(data ?? {}).find(isRefusedField);
   if (!refused) return null;
@@ -95,7 +95,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
   };
 }
 
-/** 'email must look like an email': the place in words, then what follows it; a whole sentence stands alone. */
+/** 'email must look like an email': the path in words, followed by the message. Complete sentences stand alone. */
 function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>): string {
   const place =
     params?.['fieldName'] ??
@@ -107,7 +107,7 @@ function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>):
   return place && /^\p{Ll}/u.test(message) ? `${place} ${message}` : message;
 }
 
-/** Of an input with problems, each at its place; they are named in words, not as variables of a document. */
+/** The problems of an input, each with its path in words instead of the document's variable names. */
 function problemsOf({ message, extensions = {} }: GraphQLFormattedError): readonly RestProblem[] {
   const { problems, reason, code } = extensions as {
     readonly problems?: readonly RefusedPlace[];
@@ -117,7 +117,7 @@ function problemsOf({ message, extensions = {} }: GraphQLFormattedError): readon
   return problems?.map(placed) ?? [wholeProblem(reason ?? code ?? 'FAULT', message)];
 }
 
-/** What a failed execution answers: the first error decides the status. */
+/** Converts a failed execution into a response. The first error decides the status. */
 export function failureOf(errors: readonly GraphQLFormattedError[]): RestError {
   const { code, retryAfter, id } = errors[0]?.extensions ?? {};
   return {

@@ -1,7 +1,10 @@
 import { settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
 import { runtimeShapes } from '#server/rest/runtimeShapes.ts';
 
-/** The REST entities as GraphQL fragments: aliases give the names of the specification. A document spreads `...team`. */
+/**
+ * The REST entities as GraphQL fragments, with aliases for the specification's names. A document spreads
+ * `...team`.
+ */
 export const restShapes: Readonly<Record<string, string>> = {
   ...runtimeShapes,
   // account

@@ -6,12 +6,12 @@ import { endpoint, gid, type Endpoint, type Finding } from '#server/rest/endpoin
 
 type None = Record<string, never>;
 
-/** Forms send an empty text for null; what is left out is for the rules to name. */
+/** Forms send empty text for null. Missing values are left to the rules. */
 const status = z.union([
   z.boolean().nullable(),
   z.enum(['true', 'false', '']).transform((written) => (written === '' ? null : written === 'true')),
 ]);
-/** The typed name, or with it a drawing as a data address. */
+/** The typed name, optionally with a drawing as a data URL. */
 const signature = z
   .union([
     z
@@ -29,7 +29,7 @@ const approval = z.strictObject({
   certified: flag,
   role_id: z.uuid().nullish(),
 });
-/** Whoever was asked approves by signing, unless they say something else. */
+/** A requested reviewer approves by signing unless they choose otherwise. */
 const answered = approval
   .pick({ signature: true, comment: true, certified: true })
   .extend({ approval_status: status.default(true) });
@@ -41,7 +41,7 @@ const request = z.strictObject({
   name: z.string().max(1_000).nullish(),
 });
 
-/** Where a review is asked for: told to whoever sees the reviews of that step. */
+/** Locates the review request, for callers who can see the step's reviews. */
 const locateRequest: Finding = {
   document: 'query ($id: ID!) { node(id: $id) { ... on ReviewRequest { activeStep { id } reviewGroup { id } } } }',
   variables: ({ params }) => ({ id: gid('ReviewRequest', params['id']) }),
@@ -58,12 +58,12 @@ const approving = mutation(
   'stepApproval { ...step_approval } submission { id status } nextReview { id }',
 );
 
-/** Reviews of a step, and third parties who are asked for one. */
+/** Reviews of a step, and review requests to third parties. */
 export const reviewEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof approval>>({
     method: 'POST',
     path: '/active_steps/{id}/step_approvals/set_approval',
-    summary: 'Approve (true), reject (false) or ask for changes (null)',
+    summary: 'Approve (true), reject (false), or request changes (null)',
     document: approving,
     body: approval,
     called: { outcome: 'approval_status' },
@@ -75,7 +75,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
         comment: body.comment,
         typedName: body.signature?.name,
         image: body.signature?.image,
-        // whoever sends a review by this call stands for the affidavit, unless they say that they do not
+        // Callers certify the review by sending it, unless they decline explicitly.
         certified: body.certified ?? true,
         roleId: gid('Role', body.role_id),
       },
@@ -85,7 +85,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof answered>>({
     method: 'POST',
     path: '/review_requests/{id}/do_review',
-    summary: 'Give the review that one was asked for',
+    summary: 'Complete a requested review',
     find: locateRequest,
     document: approving,
     body: answered,
@@ -97,7 +97,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
         comment: body.comment,
         typedName: body.signature?.name,
         image: body.signature?.image,
-        // whoever sends a review by this call stands for the affidavit, unless they say that they do not
+        // Callers certify the review by sending it, unless they decline explicitly.
         certified: body.certified ?? true,
       },
     }),
@@ -106,7 +106,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof request>>({
     method: 'POST',
     path: '/review_requests',
-    summary: 'Ask a third party for a review',
+    summary: 'Request a review from a third party',
     document: mutation('requestReview', 'reviewRequest { ...review_request }'),
     body: request,
     variables: ({ body }) => ({
@@ -124,7 +124,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/review_requests/{id}/remind',
-    summary: 'Remind a third party of a review',
+    summary: 'Remind a third party to review',
     document: mutation('remindReviewer', 'reviewRequest { ...review_request }'),
     variables: ({ params }) => ({ input: { reviewRequestId: gid('ReviewRequest', params['id']) } }),
     answer: 'remindReviewer.reviewRequest',
@@ -132,7 +132,7 @@ export const reviewEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/review_requests/{id}',
-    summary: 'Take a request for a review back',
+    summary: 'Cancel a review request',
     document: mutation('cancelReviewRequest', 'submission { id }'),
     variables: ({ params }) => ({ input: { reviewRequestId: gid('ReviewRequest', params['id']) } }),
     answer: { initiated_flow_id: 'cancelReviewRequest.submission.id' },

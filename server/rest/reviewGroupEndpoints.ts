@@ -33,7 +33,7 @@ const settingsInput = (given: z.infer<typeof groupSettings>['review_group']) => 
   defaultRejectionMessage: given.default_rejection_message,
 });
 
-/** Review groups of a step beside the one that a review step comes with. */
+/** Additional review groups of a review step. */
 export const reviewGroupEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof groupSettings>>({
     method: 'POST',
@@ -50,7 +50,7 @@ export const reviewGroupEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof groupSettings>>({
     method: 'PUT',
     path: '/review_groups/{id}',
-    summary: 'Change how a group reviews',
+    summary: 'Change the settings of a review group',
     document: mutation('updateReviewGroup', 'reviewGroup { ...review_group }'),
     body: groupSettings,
     variables: ({ params, body: { review_group: given } }) => ({
@@ -61,7 +61,7 @@ export const reviewGroupEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof placed>>({
     method: 'PUT',
     path: '/review_groups/{id}/reorder',
-    summary: 'Move a review group among those of its step',
+    summary: 'Move a review group within its step',
     document: mutation('reorderReviewGroup', 'reviewGroup { ...review_group }'),
     body: placed,
     variables: ({ params, body: { review_group: given } }) => ({
@@ -72,7 +72,7 @@ export const reviewGroupEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/review_groups/{id}',
-    summary: 'A review group',
+    summary: 'Get a review group',
     document: nodeQuery('ReviewGroup', '...review_group'),
     variables: ({ params }) => ({ id: gid('ReviewGroup', params['id']) }),
     answer: 'node',
@@ -80,7 +80,7 @@ export const reviewGroupEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/review_groups/{id}',
-    summary: 'Remove a review group',
+    summary: 'Delete a review group',
     document: mutation('deleteReviewGroup', 'id: deletedReviewGroupId'),
     variables: ({ params }) => ({ input: { reviewGroupId: gid('ReviewGroup', params['id']) } }),
     answer: { id: 'deleteReviewGroup.id' },

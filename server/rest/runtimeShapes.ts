@@ -1,4 +1,7 @@
-/** The entities of submissions under way. What is for staff alone is left out or empty for others, never an error. */
+/**
+ * The entities of a running submission. Staff-only parts are omitted or empty for other viewers, never an
+ * error.
+ */
 export const runtimeShapes: Readonly<Record<string, string>> = {
   initiated_flow: `fragment initiated_flow on Submission {
     id scoped_id: scopedId custom_id: customId identifier_field_value: identifier status is_active: isActive halted: isHalted
@@ -146,7 +149,7 @@ export const runtimeShapes: Readonly<Record<string, string>> = {
   survey_answer: `fragment survey_answer on SurveyAnswer {
     step_datum_id: fieldId name: fieldName data_type: dataType content formatted_content: formattedContent
   }`,
-  // money
+  // payments
   merchant_account: `fragment merchant_account on MerchantAccount {
     charges_enabled: chargesEnabled payouts_enabled: payoutsEnabled details_submitted: detailsSubmitted
     payout_interval: payoutInterval weekly_anchor: weeklyAnchor monthly_anchor: monthlyAnchor

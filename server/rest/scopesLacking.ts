@@ -9,8 +9,8 @@ type Token = { readonly scopes: readonly TokenScope[] } | null;
 type Lacks = (work: CompiledWork, token: Token) => RestError | null;
 
 /**
- * A token that may do something and may not see what is answered would be refused after it was done. So what the contract
- * names for a call is asked for before any of it runs. Decision 0021.
+ * A token that may make a change but not read the result would be refused after the fact. So all scopes that
+ * the API description names are checked before anything runs. Decision 0021.
  */
 export function scopesLacking(schema: GraphQLSchema, { tellsStrangers }: Endpoint): Lacks {
   const known = new Map<CompiledWork, readonly (readonly TokenScope[])[]>();
@@ -22,7 +22,7 @@ export function scopesLacking(schema: GraphQLSchema, { tellsStrangers }: Endpoin
     const lacking = ways.map((way) => way.filter((scope) => !token.scopes.includes(scope)));
     const [least = []] = lacking.toSorted((a, b) => a.length - b.length);
     if (least.length === 0) return null;
-    const message = `This API token lacks what this call needs: ${least.join(', ')}.`;
+    const message = `This API token lacks the scopes that this call needs: ${least.join(', ')}.`;
     return { status: 403, problems: [wholeProblem('FORBIDDEN', message, { scopes: least.join(' ') })] };
   };
 }

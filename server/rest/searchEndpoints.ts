@@ -13,12 +13,12 @@ const records = z.object({
   search_type: z.enum(['contains', 'exact']).optional(),
 });
 
-/** Looking for people, from two characters on, and for the public records of a form. */
+/** Searches for people, from two characters, and for the public records of a form. */
 export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof records>>({
     method: 'GET',
     path: '/search',
-    summary: 'Completed submissions of a form whose records are public, by number, custom id or identifier',
+    summary: 'Search the public records of a form by number, custom ID, or identifier',
     document: `query ($id: ID!, $term: String!, $type: SearchType, $first: Int, $skip: Int) { node(id: $id) { ... on MasterTemplate {
       publicRecords(term: $term, type: $type, first: $first, skip: $skip) { current_page: page per_page: perPage total_count: total
         initiated_flows: records { id: submissionId scoped_id: scopedId custom_id: customId identifier started_on: startedOn
@@ -40,8 +40,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof applicants>>({
     method: 'GET',
     path: '/search/applicants',
-    summary:
-      'People who could be applicants: of your teams, or with search_all also residents, with masked email addresses',
+    summary: 'Find possible applicants on your teams and, with `search_all`, residents, with masked email addresses',
     document: `query ($term: String!, $all: Boolean!, $first: Int, $skip: Int) {
       people(term: $term) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } outside_count: outsiderCount
         outside_users: outsiders @include(if: $all) { ...contact }
@@ -55,7 +54,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof reviewers>>({
     method: 'GET',
     path: '/search/third_party_reviewers',
-    summary: 'People who could be asked for a review of a submission',
+    summary: 'Find people who can be asked to review a submission',
     find: {
       document: 'query ($id: ID!) { node(id: $id) { ... on Submission { id } } }',
       variables: ({ query }) => ({ id: gid('Submission', reviewers.parse(query).initiated_flow_id) }),
@@ -73,7 +72,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof supportContacts>>({
     method: 'GET',
     path: '/search/support_contacts',
-    summary: 'People of a team, named by id, who could be asked for help: those who work for a government',
+    summary: 'Find people of a team who can be asked for help: those who work for a government',
     document: `query ($term: String!, $id: ID!, $first: Int, $skip: Int) {
       people(term: $term, teamId: $id, governmentOnly: true) { __total: teammateCount users: teammates(first: $first, skip: $skip) { ...contact } }
     }`,
@@ -85,7 +84,7 @@ export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof usersAndRoles>>({
     method: 'GET',
     path: '/search/users_and_roles',
-    summary: 'People and roles of a team by part of the name',
+    summary: 'Find people and roles of a team by part of their name',
     document: `query ($term: String!, $id: ID!, $first: Int, $skip: Int) {
       people(term: $term, teamId: $id) { __total: teammateCount teammates(first: $first, skip: $skip) { ...contact } }
       team: node(id: $id) { ... on Team { roles(search: $term) { ...role } } }

@@ -20,7 +20,7 @@ const placed = z.strictObject({ section: z.strictObject({ position: placeNumber 
 
 const sectionId = (params: Readonly<Record<string, string>>): string | null => gid('Section', params['id']);
 
-/** The groups of fields of a step or survey. */
+/** The sections of a step or survey. */
 export const sectionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newSection>>({
     method: 'POST',
@@ -42,7 +42,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/step_datum/sections/{id}/duplicate',
-    summary: 'Copy a section with its fields',
+    summary: 'Duplicate a section with its fields',
     document: mutation('duplicateSection', 'section { ...section }'),
     variables: ({ params }) => ({ input: { sectionId: sectionId(params) } }),
     answer: 'duplicateSection.section',
@@ -60,7 +60,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/step_datum/sections/{id}',
-    summary: 'Remove a section with its fields',
+    summary: 'Delete a section with its fields',
     document: mutation('deleteSection', 'id: deletedSectionId'),
     variables: ({ params }) => ({ input: { sectionId: sectionId(params) } }),
     answer: { id: 'deleteSection.id' },
@@ -79,7 +79,7 @@ export const sectionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/step_datum/sections/{id}/available_for_section_config',
-    summary: 'The fields that the logic of a section can ask',
+    summary: 'List the fields that a section’s logic can use',
     document: nodeQuery('Section', 'availableForLogic { ...step_datum }'),
     variables: ({ params }) => ({ id: sectionId(params) }),
     list: { of: 'step_data' },

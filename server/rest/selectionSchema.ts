@@ -19,7 +19,7 @@ import { answerContent } from '#server/rest/contentSchema.ts';
 import { isFlat } from '#server/rest/flatFields.ts';
 import { orNull, refTo, type JsonSchema, type SharedSchemas } from '#server/rest/jsonSchema.ts';
 
-/** Where a selection is described: what a document spreads is a schema of its own, under the same name. */
+/** Where a selection is described. Each fragment becomes a schema of the same name. */
 interface Place {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -36,10 +36,10 @@ const scalarSchemas: Readonly<Record<string, JsonSchema>> = {
   JSON: {},
 };
 
-/** Fields that hold any JSON in GraphQL, of which more is known. */
+/** Fields that are plain JSON in GraphQL but have a known schema. */
 const knownJson: Readonly<Record<string, JsonSchema>> = { 'Answer.content': answerContent };
 
-/** What answers in data under a selection of a type. */
+/** The schema of the data returned for a selection of a type. */
 export function selectionSchema(place: Place, type: string, selectionSet: SelectionSetNode): JsonSchema {
   const [only, ...others] = selectionSet.selections;
   if (only?.kind === Kind.FRAGMENT_SPREAD && others.length === 0) return sharedSchema(place, only.name.value);
@@ -50,7 +50,7 @@ function ownSchema(place: Place, type: string, selectionSet: SelectionSetNode): 
   const properties: Record<string, JsonSchema> = {};
   const optional = new Set<string>();
   const visit = (parentName: string, { selections: parts }: SelectionSetNode, isSure: boolean): void => {
-    // how a mutation was refused is an answer of another status
+    // Refusals of a mutation are returned with another status.
     if (parentName === 'RefusedError' || parentName === 'InvalidInputError') return;
     const parent = place.schema.getType(parentName);
     for (const part of parts) {
@@ -87,11 +87,11 @@ function sharedSchema(place: Place, name: string): JsonSchema {
 
 function fragmentOf({ document }: Place, name: string): FragmentDefinitionNode {
   const found = document.definitions.find((d) => d.kind === Kind.FRAGMENT_DEFINITION && d.name.value === name);
-  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`A document spreads ${name}, which it has not.`);
+  if (found?.kind !== Kind.FRAGMENT_DEFINITION) throw new Error(`A document spreads ${name}, which is not defined.`);
   return found;
 }
 
-/** The property of a selected field; of one that is written flat, those of its own fields. */
+/** The property of a selected field or, for a flattened part, the properties of its own fields. */
 function fieldSchemas(
   place: Place,
   parent: string,

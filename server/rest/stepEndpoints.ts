@@ -52,7 +52,7 @@ const stepChange = z.strictObject({
     external_instructions: patchText,
     config: config.optional(),
     email_notifications: notifications.optional(),
-    // there is no other yet, and what is read can be written back
+    // The only value so far. Accepted so that what is read can be written back.
     responsibility_type: z.literal('assigned').optional(),
   }),
 });
@@ -93,7 +93,7 @@ export const stepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/flow_templates/{id}/steps',
-    summary: 'The steps of a version of a form, with all that they hold',
+    summary: 'List the steps of a form version with everything in them',
     document: nodeQuery('FlowTemplate', 'steps { ...step }'),
     variables: ({ params }) => ({ id: gid('FlowTemplate', params['id']) }),
     list: { of: 'steps' },
@@ -136,7 +136,7 @@ export const stepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/steps/{id}',
-    summary: 'Remove a step',
+    summary: 'Delete a step',
     document: mutation('deleteStep', 'id: deletedStepId'),
     variables: ({ params }) => ({ input: { stepId: stepId(params) } }),
     answer: { id: 'deleteStep.id' },
@@ -144,7 +144,7 @@ export const stepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/steps/{id}/duplicate',
-    summary: 'Copy a step',
+    summary: 'Duplicate a step',
     document: mutation('duplicateStep', 'step { ...step }'),
     variables: ({ params }) => ({ input: { stepId: stepId(params) } }),
     answer: 'duplicateStep.step',
@@ -153,7 +153,7 @@ export const stepEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/steps/{id}/available_formulas',
-    summary: 'The formulas that are known when a step is reached',
+    summary: 'List the formulas that can be calculated when a step is reached',
     document: nodeQuery('Step', 'availableFormulas { ...formula }'),
     variables: ({ params }) => ({ id: stepId(params) }),
     list: { of: 'formulas' },

@@ -21,7 +21,7 @@ const nothing = z.strictObject({});
 const check = z.strictObject({ check_paid_amount: handedAmount('checkAmountInvalid'), check_number: maybeText });
 const cash = z.strictObject({ cash_paid_amount: handedAmount('cashAmountInvalid') });
 
-/** What is owed at the step that the address names. */
+/** The payment of the step in the path. */
 export const paymentOfStep: Finding = {
   document: 'query ($id: ID!) { node(id: $id) { ... on ActiveStep { payment { id } } } }',
   variables: ({ params }) => ({ id: gid('ActiveStep', params['id']) }),
@@ -47,12 +47,12 @@ function money(verb: Method, name: string, by: MoneyMutation, summary: string, b
   });
 }
 
-/** Money that a step asks for, by the step. */
+/** Payments, addressed by their step. */
 export const stepPaymentEndpoints: readonly Endpoint[] = [
-  money('PUT', 'waive_payment', 'waivePayment', 'Ask for no money any more', nothing),
-  money('PUT', 'unwaive_payment', 'unwaivePayment', 'Ask for the money again', nothing),
-  money('POST', 'receive_check', 'receiveCheck', 'Record a check that staff hold in their hands', check),
-  money('POST', 'receive_cash', 'receiveCash', 'Record cash that staff hold in their hands', cash),
-  money('DELETE', 'remove_check_payment', 'removeCheckPayment', 'Take back a check that was recorded', nothing),
-  money('DELETE', 'remove_cash_payment', 'removeCashPayment', 'Take back cash that was recorded', nothing),
+  money('PUT', 'waive_payment', 'waivePayment', 'Waive a payment', nothing),
+  money('PUT', 'unwaive_payment', 'unwaivePayment', 'Remove the waiver of a payment', nothing),
+  money('POST', 'receive_check', 'receiveCheck', 'Record a check that staff received', check),
+  money('POST', 'receive_cash', 'receiveCash', 'Record cash that staff received', cash),
+  money('DELETE', 'remove_check_payment', 'removeCheckPayment', 'Remove a recorded check', nothing),
+  money('DELETE', 'remove_cash_payment', 'removeCashPayment', 'Remove a recorded cash payment', nothing),
 ];

@@ -58,7 +58,7 @@ const haltEndpoint = (name: 'haltSubmission' | 'resumeSubmission', path: string,
     answer: `${name}.submission`,
   });
 
-/** Submissions: started, looked at, moved on. */
+/** Submissions. */
 export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof launched>>({
     method: 'POST',
@@ -75,7 +75,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof started>, z.infer<typeof started>>({
     method: 'POST',
     path: '/initiated_flows/manager',
-    summary: 'Start a submission from a form of a page',
+    summary: 'Start a submission from a web form',
     document: mutation('launchSubmission', 'submission { ...initiated_flow }'),
     query: z.object(started.shape),
     body: started,
@@ -90,7 +90,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/previously_launched/{master_template_id}',
-    summary: 'The own submissions of a form, the newest first',
+    summary: 'List your submissions of a form, newest first',
     document: `query ($id: ID!, ${pageParameters}) {
       submissions: previouslyLaunched(masterTemplateId: $id, ${pageArguments}) {
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...initiated_flow_summary } } } }`,
@@ -101,7 +101,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}',
-    summary: 'A submission, with its form and where it stands',
+    summary: 'Get a submission with its form and status',
     document: nodeQuery('Submission', '...initiated_flow'),
     variables: ({ params }) => ({ id: submissionId(params) }),
     answer: 'node',
@@ -109,7 +109,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/initiated_flows/{id}',
-    summary: 'Halt or resume a submission',
+    summary: 'Put a submission on hold, or resume it',
     document: `mutation ($halt: HaltSubmissionInput!, $resume: ResumeSubmissionInput!, $halts: Boolean!, $resumes: Boolean!) {
       haltSubmission(input: $halt) @include(if: $halts) {
         ... on HaltSubmissionPayload { submission { ...initiated_flow_summary } } }
@@ -127,7 +127,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/initiated_flows/{id}',
-    summary: 'Delete a submission; its record is kept, and no one sees it',
+    summary: 'Delete a submission; its record is kept but hidden from everyone',
     document: mutation('deleteSubmission', 'id: deletedId'),
     variables: ({ params }) => ({ input: { submissionId: submissionId(params) } }),
     answer: { id: 'deleteSubmission.id' },
@@ -135,7 +135,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof advance>>({
     method: 'POST',
     path: '/initiated_flows/{id}/do_next_step',
-    summary: 'Leave the current step; whoever calls has asked the person what a page would ask',
+    summary: 'Complete the current step; the caller is responsible for confirmations that a page would ask for',
     document: mutation('advanceStep', 'submission { ...initiated_flow }'),
     body: advance,
     variables: ({ params, body }) => ({
@@ -143,12 +143,12 @@ export const submissionEndpoints: readonly Endpoint[] = [
     }),
     answer: 'advanceStep.submission',
   }),
-  haltEndpoint('haltSubmission', '/initiated_flows/{id}/do_halt', 'Halt a submission'),
-  haltEndpoint('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Resume a halted submission'),
+  haltEndpoint('haltSubmission', '/initiated_flows/{id}/do_halt', 'Put a submission on hold'),
+  haltEndpoint('resumeSubmission', '/initiated_flows/{id}/do_unhalt', 'Resume a submission that is on hold'),
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/activities',
-    summary: 'What was done to a submission, the newest first',
+    summary: 'List the activity of a submission, newest first',
     document: nodePageQuery('Submission', 'activities', '...activity'),
     list: connectionList('activities', 'node.activities'),
     variables: ({ params }) => ({ id: submissionId(params) }),
@@ -157,7 +157,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof namedText>>({
     method: 'GET',
     path: '/initiated_flows/{id}/parse_text',
-    summary: 'A text of the form as it is read at a submission: of a step, a section, or of the end',
+    summary: 'Get a text of the form as shown in a submission: of a step, a section, or the end',
     document: `query ($id: ID!, $type: SubmissionText!, $container: ID) {
       node(id: $id) { ... on Submission { id text(type: $type, containerId: $container) } } }`,
     query: namedText as z.ZodType<z.infer<typeof namedText>>,
@@ -169,8 +169,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/initiated_flows/{id}/documents_and_files',
-    summary:
-      'The files of a submission, by pages where asked; beside them whole what staff put there and what others replaced',
+    summary: 'List the files of a submission; files added by staff and replaced files are always returned whole',
     document: nodeQuery(
       'Submission',
       'files { ...answer_file } superseded_files: supersededFiles { ...answer_file } repo_files: repoFiles { ...repo_file }',
@@ -182,7 +181,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newFile>>({
     method: 'POST',
     path: '/initiated_flows/{id}/upload_repo_file',
-    summary: 'Put a file beside a submission',
+    summary: 'Add a file to a submission',
     document: mutation('uploadRepoFile', 'repoFile { ...repo_file }'),
     body: newFile,
     takesFiles: true,
@@ -195,7 +194,7 @@ export const submissionEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof namedFile>, z.infer<typeof namedFile>>({
     method: 'DELETE',
     path: '/initiated_flows/{id}/delete_repo_file',
-    summary: 'Take a file away from beside a submission',
+    summary: 'Remove a file from a submission',
     document: mutation('deleteRepoFile', 'submission { repo_files: repoFiles { ...repo_file } }'),
     query: z.object(namedFile.shape),
     body: namedFile,

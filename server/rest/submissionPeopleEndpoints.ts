@@ -18,12 +18,12 @@ const invited = z.strictObject({ email: text, name: text, initiated_flow_id: z.u
 const staff = 'submission { people { ...submission_person } }';
 const applicants = 'submission { applicants { ...applicant_attachment } }';
 
-/** Who takes part in a submission: its applicants, and the staff added to it alone. */
+/** The people on a submission: its applicants, and staff added to it. */
 export const submissionPeopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof assigned>>({
     method: 'POST',
     path: '/initiated_flows/{id}/process_assignments',
-    summary: 'Make a person or role responsible for a submission',
+    summary: 'Assign a submission to a person or role',
     document: mutation('assignSubmission', staff),
     body: assigned,
     variables: ({ params, body }) => ({
@@ -40,7 +40,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/initiated_flows/{id}/process_assignments/{assignment_id}',
     within: { owner: 'Submission', param: 'assignment_id', type: 'SubmissionAttachment', through: 'submission' },
-    summary: 'Take somebody off a submission',
+    summary: 'Unassign a person or role from a submission',
     document: mutation('unassignSubmission', staff),
     variables: ({ params }) => ({ input: { attachmentId: gid('SubmissionAttachment', params['assignment_id']) } }),
     answer: { person_attachments: 'unassignSubmission.submission.people' },
@@ -48,7 +48,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof added>>({
     method: 'POST',
     path: '/applicant_attachments',
-    summary: 'Let a submission belong to somebody else too',
+    summary: 'Add an applicant to a submission',
     document: mutation('addApplicant', applicants),
     body: added,
     variables: ({ body }) => ({
@@ -69,7 +69,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/applicant_attachments/{id}',
-    summary: 'Take a submission from an applicant',
+    summary: 'Remove an applicant from a submission',
     document: mutation('removeApplicant', applicants),
     variables: ({ params }) => ({ input: { applicantAttachmentId: gid('ApplicantAttachment', params['id']) } }),
     answer: { applicant_attachments: 'removeApplicant.submission.applicants' },
@@ -77,7 +77,7 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof invited>>({
     method: 'POST',
     path: '/applicant_attachments/add_pseudoapplicant',
-    summary: 'Let a submission belong to somebody who may not have an account yet',
+    summary: 'Add an applicant who may not have an account yet',
     document: mutation('inviteApplicant', applicants),
     body: invited,
     variables: ({ body: { initiated_flow_id, email, name } }) => ({

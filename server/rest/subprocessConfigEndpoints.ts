@@ -19,12 +19,12 @@ const settingsInput = (given: z.infer<typeof change>['subprocess_config']) => ({
 
 const configId = (params: Readonly<Record<string, string>>): string | null => gid('SubprocessConfig', params['id']);
 
-/** Submissions of other forms that a step asks for. */
+/** Submissions of other forms that a step requires. */
 export const subprocessConfigEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof created>>({
     method: 'POST',
     path: '/steps/{id}/subprocess_configs',
-    summary: 'Let a step ask for a submission of another form',
+    summary: 'Require a submission of another form at a step',
     document: mutation('createSubprocessConfig', 'subprocessConfig { ...subprocess_config }'),
     body: created,
     variables: ({ params, body: { subprocess_config: given } }) => ({
@@ -36,7 +36,7 @@ export const subprocessConfigEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/subprocess_configs/{id}',
-    summary: 'What a step asks for',
+    summary: 'Get a sub-submission setting of a step',
     document: nodeQuery('SubprocessConfig', '...subprocess_config'),
     variables: ({ params }) => ({ id: configId(params) }),
     answer: 'node',
@@ -44,7 +44,7 @@ export const subprocessConfigEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof change>>({
     method: 'PUT',
     path: '/subprocess_configs/{id}',
-    summary: 'Change how a submission of another form is asked for',
+    summary: 'Change a sub-submission setting of a step',
     document: mutation('updateSubprocessConfig', 'subprocessConfig { ...subprocess_config }'),
     body: change,
     variables: ({ params, body: { subprocess_config: given } }) => ({
@@ -55,7 +55,7 @@ export const subprocessConfigEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof placed>>({
     method: 'PUT',
     path: '/subprocess_configs/{id}/reorder',
-    summary: 'Move what a step asks for',
+    summary: 'Move a sub-submission setting within its step',
     document: mutation('reorderSubprocessConfig', 'subprocessConfig { ...subprocess_config }'),
     body: placed,
     variables: ({ params, body }) => ({
@@ -66,7 +66,7 @@ export const subprocessConfigEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/subprocess_configs/{id}',
-    summary: 'Ask for a submission of another form no more',
+    summary: 'Delete a sub-submission setting of a step',
     document: mutation('deleteSubprocessConfig', 'id: deletedSubprocessConfigId'),
     variables: ({ params }) => ({ input: { subprocessConfigId: configId(params) } }),
     answer: { id: 'deleteSubprocessConfig.id' },

@@ -23,22 +23,22 @@ const changing = (
     answer: `${name}.subprocessRequirement`,
   });
 
-/** Submissions that others ask for. */
+/** Sub-submissions of a submission. */
 export const subprocessEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/subprocess_requirements/{id}',
-    summary: 'What a submission asks for beside it, and what meets it',
+    summary: 'Get a required sub-submission and the submission that fulfills it',
     document: nodeQuery('SubprocessRequirement', '...subprocess_requirement'),
     variables: ({ params }) => ({ id: requirementId(params) }),
     answer: 'node',
   }),
-  changing('waiveSubprocess', 'waive', 'Do without a sub-submission'),
-  changing('unwaiveSubprocess', 'unwaive', 'Ask for a sub-submission again'),
+  changing('waiveSubprocess', 'waive', 'Waive a sub-submission'),
+  changing('unwaiveSubprocess', 'unwaive', 'Require a waived sub-submission again'),
   endpoint<None, z.infer<typeof link>>({
     method: 'POST',
     path: '/subprocess_requirements/{id}/link_subprocess',
-    summary: 'Let a submission that is there already be the one that is asked for',
+    summary: 'Link an existing submission as the sub-submission',
     document: mutation('linkSubprocess', 'subprocessRequirement { ...subprocess_requirement }'),
     body: link,
     variables: ({ params, body }) => ({
@@ -49,5 +49,5 @@ export const subprocessEndpoints: readonly Endpoint[] = [
     }),
     answer: 'linkSubprocess.subprocessRequirement',
   }),
-  changing('unlinkSubprocess', 'unlink_subprocess', 'Part a sub-submission from the submission that asked for it'),
+  changing('unlinkSubprocess', 'unlink_subprocess', 'Unlink a sub-submission from its parent'),
 ];

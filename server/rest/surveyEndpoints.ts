@@ -9,7 +9,7 @@ const surveyChange = z.strictObject({
   survey: z.strictObject({ identified: flag, name: patchText, instructions: patchText }),
 });
 
-/** What the survey of a step asks. */
+/** The survey of a step. */
 export const surveyEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof surveyChange>>({
     method: 'PUT',

@@ -6,7 +6,7 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-/** The list as a text or as an uploaded file, and what is written beside the link. */
+/** The recipients, as text or an uploaded file, and the message to send with the link. */
 const inviting = z.strictObject({
   emails: z.string().max(500_000).optional(),
   file: storedFile.optional(),
@@ -27,13 +27,13 @@ const exporting = (path: string, of: 'responses' | 'invitations', summary: strin
     status: 202,
   });
 
-/** Who is asked to answer the survey of a step, and what came of it. Decision 0069. */
+/** Survey invitations and their results. Decision 0069. */
 export const surveyInvitationEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof inviting>>({
     method: 'POST',
     path: '/survey_invitations/{id}/do_send',
     summary:
-      'Mail people the way to the survey of a step, whose id this is: a list, or a CSV with addresses in its first column',
+      'Invite people to the survey of a step, whose ID this is, from a list or a CSV file with email addresses in its first column',
     document: mutation(
       'inviteToSurvey',
       'invited_count: invitedCount activeStep { survey_invitations: latestSurveyInvitations { ...survey_invitation } }',
@@ -52,7 +52,7 @@ export const surveyInvitationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/survey_invitations/{id}/remind',
-    summary: 'Remind someone who has not answered; each contact is reminded at most once in six hours',
+    summary: 'Remind a person who has not responded, at most once every six hours',
     document: mutation('remindInvitee', 'activeStep { id }'),
     variables: ({ params }) => ({ input: { surveyInvitationId: gid('SurveyInvitation', params['id']) } }),
     answer: { active_step_id: 'remindInvitee.activeStep.id' },
@@ -60,7 +60,7 @@ export const surveyInvitationEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     path: '/active_steps/{id}/survey_invitations/remind_all',
-    summary: 'Remind everyone who has not answered and was not reminded in the last six hours',
+    summary: 'Remind everyone who has not responded and was not reminded in the last six hours',
     document: mutation('remindInvitees', 'reminded_count: remindedCount'),
     variables: ({ params }) => ({ input: { activeStepId: stepId(params) } }),
     answer: { reminded_count: 'remindInvitees.reminded_count' },
@@ -68,11 +68,11 @@ export const surveyInvitationEndpoints: readonly Endpoint[] = [
   exporting(
     '/active_steps/{id}/survey_invitations/export',
     'invitations',
-    'Ask for those who were invited to the survey of a step as a table',
+    'Export the people invited to a step’s survey as a table',
   ),
   exporting(
     '/active_steps/{id}/survey_submission/exports',
     'responses',
-    'Ask for what was answered to the survey of a step as a table',
+    'Export the responses to a step’s survey as a table',
   ),
 ];

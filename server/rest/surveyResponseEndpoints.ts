@@ -5,7 +5,7 @@ import { endpoint, gid, type Endpoint } from '#server/rest/endpoint.ts';
 
 type None = Record<string, never>;
 
-/** Answers to questions, as forms of nested records send them. */
+/** Answers to questions, in the form that nested web forms send. */
 const answers = z
   .array(z.strictObject({ step_datum_id: z.uuid(), content: z.json('blank').meta({ id: 'AnswerContent' }) }))
   .max(1_000);
@@ -24,12 +24,12 @@ const given = (list: z.infer<typeof answers>) =>
 const answerSurvey = mutation('answerSurvey', 'response { ...survey_submission_of_holder }');
 const responseId = (params: Readonly<Record<string, string>>): string | null => gid('SurveyResponse', params['id']);
 
-/** What people answer to surveys. */
+/** Survey responses. */
 export const surveyResponseEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof answered>>({
     method: 'POST',
     path: '/surveys/{id}',
-    summary: 'Answer a survey by its link; nobody has to sign in',
+    summary: 'Respond to a survey with its link; no sign-in needed',
     document: answerSurvey,
     body: answered,
     called: { answers: 'data' },
@@ -42,7 +42,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof begun>>({
     method: 'POST',
     path: '/survey_submissions',
-    summary: 'Answer a survey by its link; nobody has to sign in',
+    summary: 'Respond to a survey with its link; no sign-in needed',
     document: answerSurvey,
     body: begun,
     called: { answers: 'collected_data_attributes' },
@@ -58,7 +58,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof changed>>({
     method: 'PUT',
     path: '/survey_submissions/{id}',
-    summary: 'Change a response, by the token that whoever gave it got; nobody has to sign in',
+    summary: 'Change a response with the token returned when it was given; no sign-in needed',
     document: answerSurvey,
     body: changed,
     called: { answers: 'collected_data_attributes' },
@@ -73,7 +73,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/survey_submissions/{id}',
-    summary: 'Take a response to a survey away',
+    summary: 'Delete a survey response',
     document: mutation('deleteSurveyResponse', 'id: deletedSurveyResponseId'),
     variables: ({ params }) => ({ input: { surveyResponseId: responseId(params) } }),
     answer: { id: 'deleteSurveyResponse.id' },
@@ -81,7 +81,7 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/survey_submissions/{id}/fetch_data',
-    summary: 'A response to a survey, for staff',
+    summary: 'Get a survey response, for staff',
     document: nodeQuery('SurveyResponse', '...survey_submission'),
     variables: ({ params }) => ({ id: responseId(params) }),
     answer: 'node',

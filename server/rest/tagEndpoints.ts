@@ -18,18 +18,18 @@ const tagging = z.strictObject({
 });
 const tagged = z.strictObject({ tagging });
 
-/** A list in a body: as JSON, or as a text that is JSON. */
+/** A list in a body: as JSON, or as text that contains JSON. */
 function many<Item extends z.ZodType>(item: Item) {
   const list = z.array(item).min(1).max(mostNamedInBatch);
   return z.strictObject({ taggings: z.union([list, jsonList.unwrap().pipe(list)]) });
 }
 const created = many(tagging);
-/** By what it stands on, or by its own id. */
+/** Identified by its submission and tag, or by its own ID. */
 const destroyed = many(z.union([tagging, z.strictObject({ id: z.uuid() })]));
 
 type OneTagging = z.infer<typeof tagging>;
 
-// records of the past take no tags: an id of that type is the id of nothing
+// Imported records can't be tagged: an ID of that type matches nothing.
 const taggedAt = ({ taggable_type: type, taggable_id: id }: OneTagging): string | null =>
   gid('Submission', `${taggable[type]}:${id}`);
 
@@ -43,12 +43,12 @@ const exampleTagging = { taggable_type: 'InitiatedFlow', taggable_id: exampleId,
 const act = mutation('actOnSubmissions', 'job { ...job }');
 const answer = 'actOnSubmissions.job';
 
-/** Words under which a team finds submissions. */
+/** Labels that teams put on submissions to find them again. */
 export const tagEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof found>>({
     method: 'GET',
     path: '/tags',
-    summary: 'The tags of the teams of whoever asks, by name',
+    summary: 'List the tags of your teams, sorted by name',
     document: `query ($search: String, ${pageParameters}) {
       tags(search: $search, ${pageArguments}) {
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...tag } } } }`,
@@ -60,7 +60,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof renamed>>({
     method: 'PUT',
     path: '/tags/{id}',
-    summary: 'Call a tag otherwise, wherever it stands',
+    summary: 'Rename a tag everywhere',
     document: mutation('renameTag', 'tag { ...tag }'),
     body: renamed,
     variables: ({ params, body: { name } }) => ({ input: { tagId: gid('Tag', params['id']), name } }),
@@ -69,7 +69,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/tags/{id}',
-    summary: 'Take a tag away from its team, and off every submission that has it',
+    summary: 'Delete a tag and remove it from all submissions',
     document: mutation('deleteTag', 'id: deletedTagId'),
     variables: ({ params }) => ({ input: { tagId: gid('Tag', params['id']) } }),
     answer: { id: 'deleteTag.id' },
@@ -77,7 +77,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof tagged>>({
     method: 'POST',
     path: '/taggings',
-    summary: 'Put a tag on a submission: one that is there, or one by its name',
+    summary: 'Add a tag to a submission: an existing one, or a new one by name',
     document: mutation('tagSubmission', 'tagging { ...tagging }'),
     body: tagged,
     variables: ({ body: { tagging: given } }) => ({
@@ -93,7 +93,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof created>>({
     method: 'POST',
     path: '/taggings/create_in_batch',
-    summary: 'Put tags on many submissions, each those that it is given: `taggings` is a list, or its JSON as a text',
+    summary: 'Add tags to many submissions; `taggings` is a list, or text that contains its JSON',
     document: act,
     body: created,
     example: { taggings: [exampleTagging] },
@@ -104,8 +104,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof destroyed>>({
     method: 'DELETE',
     path: '/taggings/destroy_in_batch',
-    summary:
-      'Take tags off many submissions: each by the id under which it stands there, or by the submission and the tag',
+    summary: 'Remove tags from many submissions; each is given by its tagging ID, or by its submission and tag',
     document: act,
     body: destroyed,
     example: { taggings: [exampleTagging] },
@@ -126,7 +125,7 @@ export const tagEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/taggings/{id}',
-    summary: 'Take a tag off a submission',
+    summary: 'Remove a tag from a submission',
     document: mutation('untagSubmission', 'id: deletedTaggingId'),
     variables: ({ params }) => ({ input: { taggingId: gid('Tagging', params['id']) } }),
     answer: { id: 'untagSubmission.id' },

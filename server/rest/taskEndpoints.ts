@@ -18,12 +18,12 @@ const step = z.object({
   initiated_flow_id: z.uuid(),
 });
 
-/** What waits for a person to be done, and the step at which one of it stands. Decision 0043. */
+/** Tasks, and the step that a task is about. Decision 0043. */
 export const taskEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof asked>>({
     method: 'GET',
     path: '/my_tasks/fetch_tasks',
-    summary: 'What waits for you to be done, alone or through a role, with how your day stands',
+    summary: 'List the tasks that await you, directly or through a role, with your progress today',
     document: `query ($filter: TaskFilter, $sort: TaskSort, $skipped: Boolean, $terms: String, ${pageParameters}) {
       taskTotals { active overdue skipped done of percent }
       tasks(filter: $filter, sort: $sort, skipped: $skipped, terms: $terms, ${pageArguments}) {
@@ -36,7 +36,7 @@ export const taskEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof step>>({
     method: 'GET',
     path: '/my_tasks/fetch_step',
-    summary: 'The step of a submission, as a task shows it; its type is known by itself and need not be named',
+    summary: 'Get the step of a task; its type is detected automatically',
     document:
       'query ($id: ID!, $step: ID!) { node(id: $id) { ... on Submission { activeStep(id: $step) { ...active_step } } } }',
     query: step,

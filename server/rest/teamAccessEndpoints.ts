@@ -26,19 +26,19 @@ const token =
 const teamId = (params: Params): string | null => gid('Team', params['id']);
 const roleId = (params: Params): string | null => gid('Role', params['id']);
 
-/** Teams themselves, the keys to them, and who is in their roles. */
+/** Teams, their API tokens, and the members of their roles. */
 export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/me',
-    summary: 'Who asks: the person, and of a token what it may, where, and until when',
+    summary: 'Get the caller: the person and, for an API token, its scopes, team, and expiry',
     document: `{ caller { user { id name } api_token: apiToken { name hint scopes team { id name slug } expires_at: expiresAt } } }`,
     answer: 'caller',
   }),
   endpoint({
     method: 'GET',
     path: '/teams',
-    summary: 'The teams of which the caller is a member, by name',
+    summary: 'List your teams, sorted by name',
     document: '{ teams: myTeams { ...team_with_forms } }',
     list: { of: 'teams' },
     answer: { teams: 'teams' },
@@ -46,7 +46,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newTeam>>({
     method: 'POST',
     path: '/teams',
-    summary: 'Make a team, where the server lets whoever calls make one',
+    summary: 'Create a team, if the server allows you to',
     document: mutation('createTeam', 'team { ...team_with_forms }'),
     body: newTeam,
     variables: ({ body: { team } }) => ({ input: team }),
@@ -56,7 +56,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/teams/{id}',
-    summary: 'A team as everyone sees it; its forms are for people in the team',
+    summary: 'Get a team as everyone sees it; its forms are for members',
     tellsStrangers: true,
     document: nodeQuery('Team', '...team_with_forms'),
     variables: ({ params }) => ({ id: teamId(params) }),
@@ -65,7 +65,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/teams/{id}/api_tokens',
-    summary: 'The API tokens of a team, the newest first; for its owners, not for tokens',
+    summary: 'List a team’s API tokens, newest first; for owners, not for API tokens',
     document: nodeQuery('Team', `tokens: apiTokens { ${token} }`),
     list: { of: 'api_tokens' },
     variables: ({ params }) => ({ id: teamId(params) }),
@@ -74,7 +74,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof newToken>>({
     method: 'POST',
     path: '/teams/{id}/api_tokens',
-    summary: 'Make an API token, which is answered this once; people make them, never tokens',
+    summary: 'Create an API token, which is shown only once; for people, not for API tokens',
     document: mutation('createApiToken', `apiToken { ${token} } token`),
     body: newToken,
     variables: ({ params, body: { api_token: given } }) => ({
@@ -95,7 +95,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof person>>({
     method: 'POST',
     path: '/roles/{id}/role_members',
-    summary: 'Put a person into a role',
+    summary: 'Add a person to a role',
     document: mutation('addRoleMember', 'role { ...role }'),
     body: person,
     variables: ({ params, body }) => ({ input: { roleId: roleId(params), userId: gid('User', body.user_id) } }),
@@ -105,7 +105,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof invited>>({
     method: 'POST',
     path: '/roles/{id}/role_members/add_pseudomember',
-    summary: 'Invite somebody into a role by e-mail',
+    summary: 'Invite a person to a role by email',
     document: mutation('inviteRoleMember', 'role { ...role }'),
     body: invited,
     variables: ({ params, body }) => ({ input: { roleId: roleId(params), ...body } }),
@@ -115,7 +115,7 @@ export const teamAccessEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof person>>({
     method: 'DELETE',
     path: '/roles/{id}/role_members',
-    summary: 'Take a person out of a role',
+    summary: 'Remove a person from a role',
     document: mutation('removeRoleMember', 'role { id }'),
     body: person,
     variables: ({ params, body }) => ({ input: { roleId: roleId(params), userId: gid('User', body.user_id) } }),

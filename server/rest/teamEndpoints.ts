@@ -15,7 +15,7 @@ const teamFields = z.strictObject({
   remove_banner: notOffered,
   refund_authorization_required: flag,
 });
-/** below `team`, or at the top as the settings page sends it, but not half here and half there */
+/** Fields are below `team`, or at the top level as the settings page sends them, but not mixed. */
 const teamBody = teamFields
   .extend({ team: teamFields.optional() })
   .refine(({ team, ...top }) => team === undefined || Object.keys(top).length === 0, {
@@ -45,7 +45,10 @@ const auditSearch = z.object({
   until: z.iso.datetime().optional(),
 });
 
-/** What owners alone decide is a mutation of its own; it comes first, so that nothing else is done without it. */
+/**
+ * The refund setting, which only owners can change, is a separate mutation. It runs first, so that nothing else
+ * changes if it is refused.
+ */
 const updateTeam = `mutation ($input: UpdateTeamInput!, $refunds: RequireRefundAuthorizationInput!, $changesRefunds: Boolean!,
     $changesRest: Boolean!) {
   requireRefundAuthorization(input: $refunds) @include(if: $changesRefunds) {
@@ -98,7 +101,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, TeamBody>({
     method: 'PATCH',
     path: '/teams/{friendly_id}',
-    summary: 'Change the name, color, time zone or address of a team',
+    summary: 'Change the name, color, time zone, or slug of a team',
     document: updateTeam,
     body: teamBody,
     variables: ({ params, body }) => teamVariables(params['friendly_id'], body),
@@ -107,7 +110,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<{ slug: string }>({
     method: 'GET',
     path: '/teams/check_slug_available',
-    summary: 'Whether a team could have an address',
+    summary: 'Check whether a team can use a slug',
     document: `query ($slug: String!) { available: teamSlugIsAvailable(slug: $slug) }`,
     query: z.object({ slug: text }),
     variables: ({ query }) => query,
@@ -116,7 +119,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof auditSearch>>({
     method: 'GET',
     path: '/teams/{id}/audit_entries',
-    summary: 'Who changed what others may do in a team, moved money or took data along; for owners',
+    summary: 'List a team’s audit log: changes of permissions, payments, and exports of data; for owners',
     document: `query ($id: ID!, $first: Int, $after: String, $filter: AuditFilter) {
       team: node(id: $id) { ... on Team { auditEntries(first: $first, after: $after, filter: $filter) {
         edges { node { id at kind area sentence actor_kind: actorKind actor_name: actorName actor_email: actorEmail address
@@ -138,7 +141,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/roles/{id}',
-    summary: 'A role with its people',
+    summary: 'Get a role with its members',
     document: `query ($id: ID!) { node(id: $id) { ...role } }`,
     variables: ({ params }) => ({ id: gid('Role', params['id']) }),
     answer: 'node',
@@ -146,7 +149,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<Record<string, never>, RoleBody>({
     method: 'POST',
     path: '/teams/{id}/roles',
-    summary: 'Make a role',
+    summary: 'Create a role',
     document: `mutation ($input: CreateRoleInput!) {
       createRole(input: $input) { ... on CreateRolePayload { role { ...role } } }
     }`,
@@ -174,7 +177,7 @@ export const teamEndpoints: readonly Endpoint[] = [
     method: 'DELETE',
     path: '/teams/{id}/roles/{role_id}',
     within: ofTeam,
-    summary: 'Remove a role that no form names',
+    summary: 'Delete a role that no form uses',
     document: `mutation ($input: DeleteRoleInput!) {
       deleteRole(input: $input) { ... on DeleteRolePayload { id: deletedRoleId } }
     }`,
@@ -184,7 +187,7 @@ export const teamEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof roleSearch>>({
     method: 'GET',
     path: '/teams/{id}/roles/search',
-    summary: 'Roles by part of the name, or those that a person is in',
+    summary: 'Find roles by part of their name, or the roles of a person',
     document: `query ($id: ID!, $search: String, $userId: ID) {
       team: node(id: $id) { ... on Team { roles(search: $search, userId: $userId) { ...role } } }
     }`,

@@ -81,7 +81,7 @@ function changeInput(masterTemplateId: string | null, given: z.infer<typeof form
   };
 }
 
-/** A status and everything else are changed by two mutations, of which a request needs one or both. */
+/** The status and the other settings are changed by two mutations. A request needs one or both. */
 function formVariables(masterTemplateId: string | null, given: z.infer<typeof formChange>['master_template']) {
   const { status, ...rest } = given;
   const changesStatus = status !== undefined;
@@ -105,12 +105,12 @@ const starring = (name: 'starForm' | 'unstarForm', path: string, summary: string
     answer: { starred_master_template_ids: `${name}.starred_master_template_ids` },
   });
 
-/** Forms through all their versions, and the draft of the next one. */
+/** Forms with all their versions and drafts. */
 export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof newFormQuery>, z.infer<typeof newForm>>({
     method: 'POST',
     path: '/flow_templates',
-    summary: 'Make a blank form',
+    summary: 'Create a blank form',
     document: mutation(
       'createMasterTemplate',
       'flowTemplate { ...flow_template master_template: masterTemplate { ...master_template } }',
@@ -143,7 +143,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof publishing>>({
     method: 'PUT',
     path: '/flow_templates/{id}/publish',
-    summary: 'Publish a draft; the job tells what comes of it',
+    summary: 'Publish a draft in a job, whose result is the published form or the errors',
     document: mutation('publishFlowTemplate', 'job { ...job }'),
     body: publishing,
     variables: ({ params, body: { revision } }) => ({ input: { flowTemplateId: draftId(params), revision } }),
@@ -153,7 +153,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof teamOfCopy>, z.infer<typeof duplicating>>({
     method: 'POST',
     path: '/flow_templates/{id}/duplicate',
-    summary: 'Make a form like another',
+    summary: 'Duplicate a form',
     document: mutation('duplicateForm', 'masterTemplate { ...master_template } url'),
     query: teamOfCopy,
     body: duplicating,
@@ -171,7 +171,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof teamOfCopy>, z.infer<typeof cloning>>({
     method: 'POST',
     path: '/flow_templates/{id}/clone',
-    summary: 'Take over the published form of another government',
+    summary: 'Clone another government’s published form',
     document: mutation('cloneForm', 'masterTemplate { ...master_template } url'),
     query: teamOfCopy,
     body: cloning,
@@ -187,7 +187,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof formChange>>({
     method: 'PUT',
     path: '/master_templates/{id}',
-    summary: 'Change the settings and the status of a form',
+    summary: 'Change the settings and status of a form',
     document: `mutation ($change: UpdateMasterTemplateInput!, $status: SetMasterTemplateStatusInput!,
         $changesRest: Boolean!, $changesStatus: Boolean!) {
       updateMasterTemplate(input: $change) @include(if: $changesRest) {
@@ -202,7 +202,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof banner>>({
     method: 'PATCH',
     path: '/master_templates/{friendly_id}',
-    summary: 'Change the picture above the public page of a form',
+    summary: 'Change the banner image of a form’s public page',
     document: mutation('setMasterTemplateBanner', 'masterTemplate { ...master_template }'),
     body: banner,
     called: { file_id: 'banner_image', file: 'banner_image' },
@@ -215,7 +215,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof listFilter>>({
     method: 'GET',
     path: '/teams/{id}/master_templates',
-    summary: 'The forms of a team, those that were made first at the top',
+    summary: 'List the forms of a team, oldest first',
     document: `query ($id: ID!, $onlyPublished: Boolean, ${pageParameters}) { node(id: $id) { ... on Team {
       masterTemplates(${pageArguments}, onlyPublished: $onlyPublished) {
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...master_template } } } } } }`,
@@ -227,7 +227,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/master_templates/{id}/step_data',
-    summary: 'Every field of the draft of a form',
+    summary: 'List the fields of a form’s draft',
     document: nodeQuery('MasterTemplate', 'draft { fields { ...step_datum } }'),
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { step_data: 'node.draft.fields' },
@@ -236,7 +236,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/workflows/{id}/versions',
-    summary: 'The published versions of a form, the newest first',
+    summary: 'List the published versions of a form, newest first',
     document: nodePageQuery('MasterTemplate', 'publishedVersions', '...flow_template'),
     list: connectionList('versions', 'node.publishedVersions'),
     tellsStrangers: true,
@@ -246,7 +246,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'GET',
     path: '/workflows/{id}/modified',
-    summary: 'Whether the draft of a form was changed since it was published',
+    summary: 'Check whether a form’s draft has unpublished changes',
     document: nodeQuery('MasterTemplate', 'draft { version is_modified: isModified }'),
     variables: ({ params }) => ({ id: formId(params) }),
     answer: { is_modified: 'node.draft.is_modified', version: 'node.draft.version' },
@@ -254,7 +254,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof slugQuery>>({
     method: 'GET',
     path: '/workflows/check_slug_available',
-    summary: 'Whether a form could have an address',
+    summary: 'Check whether a form can use a slug',
     document: `query ($slug: String!, $id: ID!) { available: formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }`,
     query: slugQuery,
     variables: ({ query: { slug, master_template_id: id } }) => ({ slug, id: gid('MasterTemplate', id) }),
@@ -263,7 +263,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint<None, z.infer<typeof pattern>>({
     method: 'POST',
     path: '/master_templates/{id}/custom_ids',
-    summary: 'Number submissions by a pattern',
+    summary: 'Set the pattern of a form’s submission numbers',
     document: mutation('setCustomId', 'customId { id pattern }'),
     body: pattern,
     variables: ({ params, body }) => ({ input: { masterTemplateId: formId(params), pattern: body.custom_id.pattern } }),
@@ -273,7 +273,7 @@ export const templateEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'DELETE',
     path: '/custom_ids/{id}',
-    summary: 'Number submissions by their number alone',
+    summary: 'Remove the pattern of a form’s submission numbers',
     document: mutation('removeCustomId', 'masterTemplate { id }'),
     variables: ({ params }) => ({ input: { customIdId: gid('CustomId', params['id']) } }),
     answer: { master_template_id: 'removeCustomId.masterTemplate.id' },
@@ -288,6 +288,6 @@ export const templateEndpoints: readonly Endpoint[] = [
     answer: 'createTemplateCategory.templateCategory',
     status: 201,
   }),
-  starring('starForm', '/user_preferences/star_form', 'Keep a form at the top of the list'),
-  starring('unstarForm', '/user_preferences/unstar_form', 'Put a form back into its place'),
+  starring('starForm', '/user_preferences/star_form', 'Star a form'),
+  starring('unstarForm', '/user_preferences/unstar_form', 'Unstar a form'),
 ];

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A browser that navigates wants the page of the same address; everybody else wants JSON. */
+/** A browser that navigates wants the page at the same path; other clients want JSON. */
 export function wantsPage(c: Context): boolean {
   if (c.req.header('authorization')) return false;
   const accept = c.req.header('accept') ?? '';

@@ -1,8 +1,8 @@
 const globalId = /^[A-Z][A-Za-z]{0,59}:([0-9a-f]{8}-[0-9a-f-]{27})$/;
 
 /**
- * REST speaks plain ids: `Team:0197…` under `id`, `team_id` or `role_ids` becomes `0197…`. Names with __ are ours alone.
- * Decision 0002.
+ * REST uses plain IDs: `Team:0197…` under `id`, `team_id`, or `role_ids` becomes `0197…`. Names starting with
+ * __ are internal. Decision 0002.
  */
 export function withPlainIds(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return isIdKey(key) ? (globalId.exec(value)?.[1] ?? value) : value;

@@ -1,7 +1,10 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { Method } from '#server/rest/endpoint.ts';
 
-/** What forms of pages bring along beside what a person typed: the token is judged before, the others say nothing. */
+/**
+ * Fields that web forms send along with the user's input. The token is checked earlier; the others have no
+ * meaning.
+ */
 const withoutMeaning = new Set(['authenticity_token', 'utf8', 'commit']);
 
 interface Read {
@@ -10,8 +13,8 @@ interface Read {
 }
 
 /**
- * A body without what belongs to its form. A form that says `_method` means another method than the one that browsers
- * send; here addresses are called by the method itself, so a form that means another is not done as if it meant this one.
+ * Removes a form's own fields from its body. A form that sends `_method` means another HTTP method than
+ * browsers can send. Methods aren't overridden here, so such a form is refused.
  */
 export function withoutFormKeys({ _method: meant, ...given }: Record<string, unknown>, method: Method): Read {
   const body = Object.fromEntries(Object.entries(given).filter(([name]) => !withoutMeaning.has(name)));

@@ -50,7 +50,7 @@ const largestFile = 6 * 1024 * 1024;
 /** A payment provider on this machine that speaks enough of Stripe's API for the application to be tried and tested. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions): Promise<PaymentsSandbox> {
   if (options.nodeEnv === 'production') {
-    throw new Error('The payments sandbox never starts with NODE_ENV=production: set STRIPE_SECRET_KEY.');
+    throw new Error('The payments sandbox can’t run with NODE_ENV=production. Set STRIPE_SECRET_KEY.');
   }
   const { store, pagesUrl, webhookUrl, report, port = 0, firstPauseMs = 1_000, clock = Date.now } = options;
   const engine = await createEngine({

@@ -10,7 +10,7 @@ const schema = porticoSchema();
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 const always = new Set(['clientMutationId', 'idempotencyKey']);
 
-/** `verb.argument` for everything that may be left out. */
+/** `verb.argument` for every optional argument. */
 const omissible = mutations.flatMap(({ name, args }) =>
   args.flatMap((arg) => {
     const type = getNullableType(arg.type);
@@ -25,12 +25,12 @@ const named = Object.values(absences).flat();
 const isNamed = (argument: string): boolean =>
   named.includes(argument) || named.includes(argument.replace(/\.\w+$/, '.*'));
 
-test('what the absence of every argument means is written down, once', () => {
+test('absences.ts says once what it means to omit each optional argument', () => {
   expect(omissible.filter((argument) => !isNamed(argument))).toEqual([]);
   expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([]);
 });
 
-test('nothing is written down that is not there, and only what changes or reads speaks of all its arguments', () => {
+test('absences.ts lists no unknown argument, and `.*` only for updates and reads', () => {
   const unknown = named.filter(
     (name) => !omissible.some((argument) => argument === name || argument.replace(/\.\w+$/, '.*') === name),
   );
@@ -49,7 +49,7 @@ const optionalIn = ({ properties = {}, required = [] }: BodySchema, at = ''): re
     ...optionalIn(part, `${at}${name}.`),
   ]);
 
-/** What is audited, takes away or pays: a shape of its own over REST could mean more than the argument does. */
+/** Audited, deleting, or paying mutations: an omitted REST value could mean more than the omitted argument does. */
 const isGrave = (verb: string): boolean =>
   verb in auditKinds || /^(delete|remove|act|pay)[A-Z]|Payment|Assignment/.test(verb);
 const isPatch = (verb: string): boolean => verb.startsWith('update');
@@ -61,7 +61,7 @@ const bodies = endpoints.flatMap(({ method, path, document, body }) => {
   return optionalIn(schemaOfBody).map((name) => `${method} ${path} ${name}`);
 });
 
-test('the same of the bodies of what is audited or takes away', () => {
+test('absences.ts says what it means to omit each value in REST bodies of audited, deleting, or paying calls', () => {
   const said = Object.values(bodyAbsences).flat();
   expect(said.toSorted()).toEqual(bodies.toSorted());
 });

@@ -1,12 +1,12 @@
 /**
- * What it means that an argument of a mutation is left out, or null. It is never the most that there is: whatever moves
- * money, deletes or gives rights names what it means, and all of it is said by a word of its own (decision 0017). A new
- * argument that may be left out gets its line here.
+ * What it means to omit an argument of a mutation, or to pass null. It never means "everything": a call that moves money,
+ * deletes, or gives rights must name its targets, and "everything" is a separate argument (decision 0017). List every new
+ * optional argument here.
  */
 export const absences: Readonly<Record<string, readonly string[]>> = {
-  'Refused, unless `everything: true` is said': ['requestRefund.amountCents', 'deleteOptions.optionIds'],
+  'Refused, unless `everything: true` is given': ['requestRefund.amountCents', 'deleteOptions.optionIds'],
   'Not everything': ['requestRefund.everything', 'refreshPayment.everything', 'deleteOptions.everything'],
-  'Refused, unless another way to name it is used; none is refused, and so are two': [
+  'Exactly one way to name the target is required; none or two are refused': [
     'actOnSubmissions.filters',
     'actOnSubmissions.submissionIds',
     'actOnSubmissions.taggingIds',
@@ -40,8 +40,8 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'tagSubmission.newTagName',
     'tagSubmission.tagId',
   ],
-  'The latest one alone, as the documented call means': ['removeCashPayment.entryId', 'removeCheckPayment.entryId'],
-  'Refused where it has to be said': [
+  'Only the latest one, as the specification documents': ['removeCashPayment.entryId', 'removeCheckPayment.entryId'],
+  'Refused when it is required': [
     'actOnSubmissions.confirmCount',
     'actOnSubmissions.tagNames',
     'answerSurvey.email',
@@ -64,22 +64,22 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'setPayoutSchedule.weeklyAnchor',
     'verifyEmail.password',
   ],
-  'Left out, refused; null empties': ['saveAnswer.content', 'setMasterTemplateBanner.fileId'],
-  'Not agreed to: it is asked about': [
+  'Refused when omitted; null clears the value': ['saveAnswer.content', 'setMasterTemplateBanner.fileId'],
+  'Not confirmed: the server asks': [
     'advanceStep.confirmed',
     'advanceStep.confirmsAll',
     'approveTeamApplication.despiteLikeness',
     'createTeam.despiteLikeness',
     'letTeamIn.despiteLikeness',
   ],
-  'What the step asks for, which nobody pays but the payer; refused where the payer decides': [
+  'The amount owed; refused if the payer decides the amount': [
     'confirmPayment.amountCents',
     'createPaymentIntent.amountCents',
     'payByCard.amountCents',
   ],
-  'The share that the platform takes of everybody': ['setTeamFees.customFeePercentage'],
-  'Until it is revoked; the scopes are named one by one': ['createApiToken.expiresAt'],
-  'No right at all, and nobody': [
+  'The default platform fee': ['setTeamFees.customFeePercentage'],
+  'No expiry, until it is revoked; scopes are listed one by one': ['createApiToken.expiresAt'],
+  'No rights, and no one': [
     'inviteAttachment.roleId',
     'createRole.addMe',
     'createRole.flags',
@@ -87,15 +87,15 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'createStepAssignmentGroup.assigneeIds',
     'launchSubmission.secondaryApplicantIds',
   ],
-  'Of the viewer alone': [
+  'Only the viewer': [
     'createEmailSetting.ownerId',
     'createEmailSetting.ownerType',
     'deleteEmailSettings.ownerType',
     'launchSubmission.primaryApplicantId',
     'setApproval.roleId',
   ],
-  'As the word says: who is assigned is responsible': ['assignSubmission.assigned', 'inviteToSubmission.assigned'],
-  'Stays as it is': [
+  'As the verb says: the assigned person is responsible': ['assignSubmission.assigned', 'inviteToSubmission.assigned'],
+  Unchanged: [
     'lockStep.locked',
     'lockStep.lockedFieldIds',
     'lockStep.lockedFields',
@@ -123,7 +123,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'updateSurvey.*',
     'updateTeam.*',
   ],
-  'Only reads: what the viewer may see anyway, within the bounds of a table': [
+  'Only reads what the viewer may see, within a maximum number of rows': [
     'countMetrics.*',
     'createBulkExport.includeLegacy',
     'createBulkExport.priorMonthsLimit',
@@ -132,7 +132,7 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'createExport.*',
   ],
   'Applicants see the file': ['uploadRepoFile.isPublic'],
-  'Of what is new: empty, at the end, or as is usual': [
+  'For a new object: empty, last, or the default': [
     'applyForTeam.slug',
     'approveTeamApplication.slug',
     'createAdvancedFilter.isDefault',
@@ -186,16 +186,16 @@ export const absences: Readonly<Record<string, readonly string[]>> = {
     'signUp.timeZone',
     'startDiscussion.type',
   ],
-  'Nothing is compared with what was seen': [
+  'Not compared with the version that the caller saw': [
     'publishDocument.hasUnsavedChanges',
     'publishFlowTemplate.revision',
     'setApproval.seen',
   ],
   'This month': ['exportMonthReport.month'],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],
-  'All of the list, as the specification documents': ['exportTransactions.show'],
-  'What the link leads to': ['answerSurvey.responseId', 'answerSurvey.surveyId'],
-  'As a program writes it': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
+  'The whole list, as the specification documents': ['exportTransactions.show'],
+  'The target of the link': ['answerSurvey.responseId', 'answerSurvey.surveyId'],
+  'The default for programs': ['saveAnswer.isWritten', 'saveAnswer.rowPath'],
 };
 
 const options = 'DELETE /step_data/{id}/multiple_choice_options/batch';
@@ -204,31 +204,31 @@ const roles = 'POST /teams/{id}/roles';
 const imports = 'POST /data_imports/{id}/queue_import mappings.initiated_flow';
 const members = 'POST /master_templates/{id}/master_template_memberships/add_pseudomember';
 
-/** The same of the bodies of calls that are audited, take away or pay: the call, and the name in its body. */
+/** The same for REST bodies of audited, deleting, or paying calls: the call, and the name in its body. */
 export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
-  'From no column: it is not imported': [
+  'No column: not imported': [
     imports,
     ...['applicant_email', 'applicant_name', 'created_at', 'finished_at', 'identifier', 'status'].map(
       (name) => `${imports}.${name}`,
     ),
     'POST /data_imports/{id}/queue_import mappings.step_data',
   ],
-  'Refused, unless `everything: true` is said': [`${options} ids`],
+  'Refused, unless `everything: true` is given': [`${options} ids`],
   'Not everything': [`${options} everything`],
-  'Refused, unless `everything` or, as the form of the specification does, a reason is sent': [`${refunds} amount`],
-  'Everything where there is a reason and no amount, as the specification documents; otherwise not': [
+  'Refused, unless `everything` or (as in the specification’s form) a reason is given': [`${refunds} amount`],
+  'Everything if there is a reason and no amount, as the specification documents; otherwise not everything': [
     `${refunds} everything`,
     `${refunds} refund_reason`,
   ],
-  'Those who were assigned go only where others are named, as the specification documents': [
+  'Earlier assignees are removed only if others are named, as the specification documents': [
     'POST /steps/{id}/step_assignment_groups delete_old_assignments',
     'POST /steps/{id}/step_assignment_groups step_assignments_attributes',
   ],
-  'What the step asks for, as of the mutation': [
+  'The amount owed, as for the mutation': [
     'POST /payments/{id}/payment_intents amount',
     'PUT /payments/{id}/payment_intents amount',
   ],
-  'Refused, and at its place': [
+  'Refused, with its path': [
     'DELETE /dashboard/delete confirm_count',
     'DELETE /initiated_flows/{id}/delete_repo_file file_id',
     ...['user', 'user.current_password', 'user.email', 'user.password'].map((name) => `POST /auth/update ${name}`),
@@ -243,7 +243,7 @@ export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
     ...['email', 'name'].map((name) => `POST /tentative_assignments/add_pseudomember ${name}`),
     'PUT /tags/{id} name',
   ],
-  'As of the mutation': [
+  'As for the mutation': [
     'DELETE /email_settings/delete_all owner_type',
     'POST /active_steps/{id}/receive_check check_number',
     'POST /payments/{id}/receive_check payment_data.check_number',
@@ -253,20 +253,20 @@ export const bodyAbsences: Readonly<Record<string, readonly string[]>> = {
     'PUT /teams/{friendly_id}/merchant_accounts monthly_anchor',
     'PUT /teams/{friendly_id}/merchant_accounts weekly_anchor',
   ],
-  'No right at all, and nobody': ['add_me', 'role.member_mgmt_level']
+  'No rights, and no one': ['add_me', 'role.member_mgmt_level']
     .map((name) => `${roles} ${name}`)
     .concat(
       ['finance_manager', 'finance_member', 'team_manager', 'workflow_creator'].map((name) => `${roles} role.${name}`),
     ),
-  'Says again what the address says': [`${members} master_template_id`],
+  'Repeats the id in the address': [`${members} master_template_id`],
   'The last month, as the specification documents': ['export', 'export_cash_and_checks'].flatMap((verb) =>
     ['end_date', 'start_date'].map((name) => `POST /teams/{id}/transactions/${verb} ${name}`),
   ),
-  'All of the list, as the specification documents': [
+  'The whole list, as the specification documents': [
     'POST /teams/{id}/transactions/export show',
     'POST /teams/{id}/transactions/export_cash_and_checks show',
   ],
-  'As is usual': [
+  'The default': [
     'POST /teams/{id}/transactions/export format',
     'POST /teams/{id}/transactions/export_cash_and_checks format',
     'POST /teams/{team}/people/exports format',

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const folder = path.join(import.meta.dirname, '../e2e');
 
 /**
- * Browser tests go by what people are given. These look at many screens, measure them, or try what strangers try; the list
- * only ever grows shorter.
+ * Browser tests follow links on pages and in emails. These exceptions visit many screens, measure them, or act as outsiders.
+ * The list may only shrink.
  */
 const jumping = [
   'accountScreens.e2e.ts',
@@ -25,11 +25,11 @@ const jumping = [
 const files = readdirSync(folder).filter((name) => name.endsWith('.e2e.ts'));
 const textOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-test('browser tests that open addresses which nobody is given stand on a list that only shrinks', () => {
+test('only listed browser tests open addresses directly', () => {
   expect(files.filter((name) => /\bmayJump:/.test(textOf(name)))).toEqual(jumping);
 });
 
-test('every browser test is watched', () => {
+test('every browser test uses our own `test`, which watches for errors', () => {
   const own = /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/;
   expect(files.filter((name) => own.test(textOf(name)))).toEqual([]);
 });

@@ -12,18 +12,18 @@ const mutations = Object.keys(porticoSchema().getMutationType()?.getFields() ?? 
 const kinds = Object.keys(auditKinds) as AuditKind[];
 const excused = Object.values(unaudited).flat();
 
-test('every mutation is audited under its own name, or says why not', () => {
+test('every mutation is audited under its own name, or excused with a reason', () => {
   const neither = mutations.filter((name) => !(name in auditKinds) && !excused.includes(name));
   expect(neither).toEqual([]);
 });
 
-test('no mutation is excused that is audited, that does not exist, or twice', () => {
+test('no mutation is excused twice, and none that is audited or does not exist', () => {
   const wrong = excused.filter((name) => name in auditKinds || !mutations.includes(name));
   expect(wrong).toEqual([]);
   expect(excused.filter((name, index) => excused.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every kind is written somewhere, belongs to a part of the log, and has its sentence', () => {
+test('every audit kind is written by an operation, belongs to an area, and has a sentence', () => {
   const operations = path.join(root, 'server/operations');
   const code = readdirSync(operations, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 
-/** All that a pattern of names stands for: `a/(b|(un)?c)` is `a/b`, `a/c` and `a/unc`. */
+/** All names that a pattern matches: `a/(b|(un)?c)` is `a/b`, `a/c`, and `a/unc`. */
 function alternatives(pattern: string): string[] {
   const from = pattern.indexOf('(');
   if (from < 0) return [pattern];
@@ -24,11 +24,11 @@ function alternatives(pattern: string): string[] {
   return ways.flatMap((way) => rest.map((end) => pattern.slice(0, from) + way + end));
 }
 
-test('a pattern is read as what it stands for', () => {
+test('expands a pattern into all its names', () => {
   expect(alternatives('a/(b|(un)?c)/d')).toEqual(['a/b/d', 'a/unc/d', 'a/c/d']);
 });
 
-test('every name by which the build gathers what answers need is the name of a file', () => {
+test('every name in the list of answer modules in vite.config.ts is a file', () => {
   const config = readFileSync(path.join(root, 'vite.config.ts'), 'utf8');
   const list = /const answers = \[\n([\s\S]*?)\n\];/.exec(config)?.[1] ?? '';
   const names = [...list.matchAll(/'([^']+)'/g)].flatMap(([, pattern = '']) =>

@@ -1,4 +1,4 @@
-/** Every circle of imports, once, from the file of it that comes first by name. */
+/** Every import cycle, once, starting from its alphabetically first file. */
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const found = new Set<string>();
   const done = new Set<string>();

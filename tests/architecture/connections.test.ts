@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/architecture/sources.ts';
 
-/** What takes one more connection of the pool, called with the services of a transaction and not with its queries. */
+/** Code that takes a second connection from the pool: it uses the transaction's services instead of its queries. */
 const asksElsewhere =
   /\btx\.ctx\.services\.(db|pool|limits)\b|\btx\.ctx\.services\.loadForm\((?!.*\btx\.queries\))|\bloadEvaluatedSubmissions\(tx\.ctx\.services,(?!.*\bqueries\))|\bisUnverified\(tx\.ctx\)/;
 
@@ -13,11 +13,11 @@ test.each([
   ['await tx.ctx.services.loadForm(flowTemplateId, tx.queries)', false],
   ['tx.ctx.services.keys', false],
   ['tx.db.user.count()', false],
-])('%s asks elsewhere: %s', (line, isElsewhere) => {
+])('%s takes a second connection: %s', (line, isElsewhere) => {
   expect(asksElsewhere.test(line)).toBe(isElsewhere);
 });
 
-test('a transaction asks on its own connection: many that wait for one more while they hold one have all there are', () => {
+test('a transaction uses only its own connection, because transactions that wait for a second one exhaust the pool', () => {
   const strays = sourceFiles()
     .filter(({ path }) => path.startsWith('server/operations/'))
     .flatMap(({ path, text }) => text.split('\n').map((line, at) => ({ line, place: `${path}:${at + 1}` })))

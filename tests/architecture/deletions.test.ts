@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
-/** However it is said: through Prisma, or in SQL. */
+/** Through Prisma or in SQL. */
 const deletesPeople = /\buser\s*\.\s*delete(Many)?\b|\bDELETE\s+FROM\s+"?users"?\b|\bTRUNCATE\b[^;`']*\busers\b/i;
 
-test('people are never deleted, on which the columns without an index rest (decision 0078)', () => {
+test('people are never deleted, because columns without an index rely on that (decision 0078)', () => {
   for (const said of [
     'tx.db.user.delete({',
     'db.user\n  .deleteMany()',

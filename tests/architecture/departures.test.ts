@@ -13,7 +13,7 @@ const isCallOf = (node: Node, name: string): boolean =>
   node.type === 'CallExpression' && isNode(node['callee']) && node['callee']['name'] === name;
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** Called with what has come: by then it is too late to ask where the reader is. */
+/** Called with a response: by then it is too late to take a departure. */
 const isCalledLate = (parent: Node, child: Node): boolean => {
   if (parent.type === 'Property') return /^on(Done|Completed?)$/.test(String((parent['key'] as Node)['name']));
   const { callee, arguments: given } = parent as Node & { callee?: Node; arguments?: readonly Node[] };
@@ -23,7 +23,7 @@ const isCalledLate = (parent: Node, child: Node): boolean => {
   return ['then', 'catch', 'finally'].includes(method);
 };
 
-/** How often `depart()` is called after something was awaited, in the function in which it stands. */
+/** How often `depart()` is called after an `await` in the same function. */
 function lateDepartures(text: string): number {
   let late = 0;
   const walk = (node: Node, inFunction: { isLate: boolean }): void => {
@@ -38,7 +38,7 @@ function lateDepartures(text: string): number {
 
 const pages = sourceFiles().filter((file) => file.path.startsWith('web/') && !isTest(file));
 
-test('where the reader is when they ask for something is looked at before anything is awaited', () => {
+test('a departure is taken before the first await', () => {
   expect(lateDepartures('const save = async () => { const { go } = depart(); await send(); go("/"); };')).toBe(0);
   expect(lateDepartures('const save = async () => { await send(); show({ run: () => depart().go("/") }); };')).toBe(0);
   expect(lateDepartures('const save = async () => { if (await send()) depart().go("/"); };')).toBe(1);
@@ -50,7 +50,7 @@ test('where the reader is when they ask for something is looked at before anythi
   expect(asking.filter(({ text }) => lateDepartures(text) > 0).map(({ path }) => path)).toEqual([]);
 });
 
-test('nobody is led elsewhere but by a departure', () => {
+test('pages navigate only with a departure', () => {
   const leading =
     /\b(window|document)\.(location|history)\.(assign|replace|pushState|replaceState|go|back)\(|(?<!const )\blocation(\.\w+)? = |\bhistory\.(go|back|forward)\(/;
   const others = pages.filter(({ path, text }) => !path.startsWith('web/navigation/') && leading.test(text));

@@ -12,7 +12,7 @@ const isSetting = (name: string): boolean => name in environmentVariables;
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 const units = readdirSync(path.join(root, 'deploy')).filter((file) => file.endsWith('.service'));
 
-/** `Key=value` lines by section; comments and blank lines are none. */
+/** The `Key=value` lines, without comments and blank lines. */
 function directives(unit: string): readonly (readonly [key: string, value: string])[] {
   return read(`deploy/${unit}`)
     .split('\n')
@@ -24,7 +24,7 @@ describe.each(units)('the unit %s', (unit) => {
   const all = directives(unit);
   const valuesOf = (wanted: string): string[] => all.filter(([key]) => key === wanted).map(([, value]) => value);
 
-  test('starts a program that is there, as somebody who is not root', () => {
+  test('starts an existing program as a user other than root', () => {
     const [start = ''] = valuesOf('ExecStart');
     expect(start).toMatch(/^\/usr\/bin\/node [\w/]+\.ts$/);
     expect(isThere(start.split(' ')[1] ?? '')).toBe(true);
@@ -33,7 +33,7 @@ describe.each(units)('the unit %s', (unit) => {
     expect(valuesOf('ProtectSystem')).toEqual(['strict']);
   });
 
-  test('sets only what Portico reads, to what it takes', () => {
+  test('sets only existing settings, to valid values', () => {
     const set = Object.fromEntries(valuesOf('Environment').map((one) => one.split('=') as [string, string]));
     expect(Object.keys(set).filter((name) => !isSetting(name))).toEqual([]);
     expect(set['NODE_ENV']).toBe('production');
@@ -48,7 +48,7 @@ describe.each(units)('the unit %s', (unit) => {
     ).toEqual([]);
   });
 
-  test('waits longer for the end than Portico needs', () => {
+  test('waits longer than a shutdown takes', () => {
     const { patienceMs } = comeAndGo({ ...readEnv({}), NODE_ENV: 'production' });
     expect(Number(valuesOf('TimeoutStopSec')[0]) * 1000).toBeGreaterThan(patienceMs);
   });
@@ -58,7 +58,7 @@ describe('the Containerfile', () => {
   const text = read('Containerfile');
   const last = text.slice(text.lastIndexOf('\nFROM '));
 
-  test('copies and starts what is there, or what the build makes', () => {
+  test('copies and starts only existing files, or files that the build makes', () => {
     const copied = [...last.matchAll(/^COPY --from=build \S+ (.*) \S+$/gm)].flatMap(([, from = '']) => from.split(' '));
     const made = ['node_modules', 'dist'];
     const files = copied.map((one) => one.replace('/opt/portico/', ''));
@@ -70,7 +70,7 @@ describe('the Containerfile', () => {
     for (const [, script = ''] of text.matchAll(/npm run (\w+)/g)) expect(scripts).toContain(script);
   });
 
-  test('runs the Node.js of its base image, and has nothing that only developers need', () => {
+  test('runs the Node.js of its base image and contains no developer tools', () => {
     expect(last).not.toContain('PATH');
     const build = text.slice(0, text.lastIndexOf('\nFROM '));
     expect(build).toMatch(/npm pkg delete devDependencies .*npm prune --omit=dev .*rm -rf (.*)$/s);
@@ -79,7 +79,7 @@ describe('the Containerfile', () => {
     }
   });
 
-  test('installs nothing at the start, does not run as root and has a health check', () => {
+  test('installs nothing at startup, does not run as root, and has a health check', () => {
     expect(last).not.toMatch(/npm (ci|install)|RUN /);
     expect(last).toMatch(/^USER node$/m);
     expect(last).toContain('/live');
@@ -99,7 +99,7 @@ describe('docs/operate.md', () => {
     expect(text).toContain('`/usr/bin/node`');
   });
 
-  test('names only commands, files and settings that there are', () => {
+  test('names only commands, files, and settings that exist', () => {
     for (const [, script = ''] of text.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toContain(script);
     const settings = [...text.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
     expect(settings.length).toBeGreaterThan(10);
@@ -110,7 +110,7 @@ describe('docs/operate.md', () => {
     expect(files.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  test('names only metrics that there are', () => {
+  test('names only metrics that exist', () => {
     const source = readdirSync(path.join(root, 'server/metrics'))
       .map((file) => read(`server/metrics/${file}`))
       .join('');
@@ -124,7 +124,7 @@ describe('docs/operate.md', () => {
   });
 });
 
-test('the page for security officers names only files that are there', () => {
+test('docs/security.md names only files that exist', () => {
   const named = [...read('docs/security.md').matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|txt|md))`/g)].map(
     ([, file]) => file as string,
   );

@@ -12,7 +12,7 @@ const texts = Object.values<string>(
   JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>,
 );
 
-/** Of variables that are one of some words and must be said, the first word. */
+/** The first value of each required enum variable. */
 function firstWords(definitions: readonly DefinitionNode[]): ReadonlyMap<string, EnumValueNode> {
   const variables = definitions.flatMap((each) =>
     each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
@@ -26,7 +26,7 @@ function firstWords(definitions: readonly DefinitionNode[]): ReadonlyMap<string,
   return new Map(words);
 }
 
-/** With whatever variables: what need not be said is left out. */
+/** The cost without optional variables, so it holds for any values. */
 function costOf(text: string): ReturnType<typeof complexityFromQuery> {
   const document = parse(text);
   const definitions = document.definitions.map((each) =>
@@ -48,7 +48,7 @@ function costOf(text: string): ReturnType<typeof complexityFromQuery> {
 
 const nameOf = (text: string): string => /(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? text;
 
-test('no document of the web client is deeper, wider or dearer than one may be', () => {
+test('no document of the web client exceeds the limits of depth, breadth, and cost', () => {
   expect(texts.length).toBeGreaterThan(100);
   const beyond = texts.flatMap((text) => {
     const { depth, breadth, complexity } = costOf(text);

@@ -23,25 +23,25 @@ const documents = [
   ...files.filter((file) => /^docs\/.*\.md$/.test(file)),
 ];
 
-/** What stands between backticks, with the document that says it. */
+/** Every text between backticks, with its document. */
 const said = documents.flatMap((document) =>
   [...read(document).matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => ({ document, text })),
 );
 
-/** Made by a run, and kept by nobody. */
+/** Written by a test run and not committed. */
 const madeFiles = new Set(['test-results/seconds.json']);
 
-test('documents name only files that are there', () => {
+test('docs name only files that exist', () => {
   const ends = new Set(files.flatMap((file) => file.split('/').map((_, from, parts) => parts.slice(from).join('/'))));
   const named = said.filter(({ text }) => /^[\w.-][\w./-]*\.(tsx?|mjs|css|prisma|sql|txt|md|json|graphql)$/.test(text));
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter(({ text }) => !ends.has(text) && !madeFiles.has(text))).toEqual([]);
 });
 
-/** No names of ours: a pattern of names, and what browsers offer. */
+/** Names that aren't ours: a naming pattern, and a browser API. */
 const otherNames = new Set(['verbNoun', 'execCommand']);
 
-test('documents name only functions, columns and types that are there', () => {
+test('docs name only functions, columns, and types that exist', () => {
   const sources = files.filter((file) => /\.(tsx?|mjs|css|prisma|sql|graphql|json)$/.test(file));
   const words = new Set(
     sources.flatMap((file) => [...file.split(/[/.]/), ...(read(file).match(/[A-Za-z_]\w*/g) ?? [])]),

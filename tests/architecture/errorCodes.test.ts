@@ -5,7 +5,7 @@ import { refusalKinds } from '#domain/kernel/refusalKinds.ts';
 import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
 import { root } from '#scripts/setup/root.ts';
 
-test('every code stands in docs/error-codes.md, which the page for integrators leads to', () => {
+test('docs/error-codes.md lists every code, and docs/integrators.md links to it', () => {
   const page = readFileSync(path.join(root, 'docs/error-codes.md'), 'utf8');
   const named = new Set([...page.matchAll(/^- `(\w+)`/gm)].map(([, code]) => code));
   const codes = [...Object.keys(codesOfRequests), ...Object.keys(refusalKinds)];
@@ -13,7 +13,7 @@ test('every code stands in docs/error-codes.md, which the page for integrators l
   expect(readFileSync(path.join(root, 'docs/integrators.md'), 'utf8')).toContain('](error-codes.md)');
 });
 
-test('the page knows every code that requests fail with', () => {
+test('codesOfRequests lists every code of a failed request', () => {
   const files = globSync('server/**/*.ts', { cwd: root, exclude: ['server/generated/**'] });
   const used = files.flatMap((file) =>
     [

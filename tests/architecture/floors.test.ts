@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { circlesIn } from '#tests/architecture/circlesIn.ts';
 import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
-/** The rooms within web and server, the lowest floor first: a file takes from its own room and from the floors below. */
+/** The layers of web and server, lowest first. A file may import from its own folder and from lower layers. */
 const web = [
   ['web/navigation', 'web/__generated__'],
   ['web/relay'],
@@ -57,7 +57,7 @@ describe.each([
   const placeOf = (file: string) => places.find(({ room }) => lies(file, room));
   const inside = sources.filter((file) => lies(file.path, top));
 
-  test('every file stands on a floor', () => {
+  test('every file belongs to a layer', () => {
     expect(inside.filter((file) => placeOf(file.path) === undefined).map((file) => file.path)).toEqual([]);
     const empty = places.filter(
       ({ room }) => !room.includes('generated') && !inside.some(({ path }) => lies(path, room)),
@@ -65,7 +65,7 @@ describe.each([
     expect(empty).toEqual([]);
   });
 
-  test('nothing takes from its own floor or from above', () => {
+  test('no file imports from another folder of its layer or from a higher layer', () => {
     const up = inside.flatMap(({ path, imports }) => {
       const from = placeOf(path);
       return imports.flatMap((imported) => {
@@ -77,11 +77,11 @@ describe.each([
   });
 });
 
-test('no files take from each other in a circle, types included', () => {
+test('there are no import cycles, not even between types', () => {
   expect(circlesIn(new Map(sources.map(({ path, imports }) => [path, imports])))).toEqual([]);
 });
 
-test('a circle is found', () => {
+test('finds an import cycle', () => {
   const found = circlesIn(
     new Map([
       ['a', ['b', 'a package']],
@@ -93,7 +93,7 @@ test('a circle is found', () => {
   expect(found).toEqual(['b -> c -> b']);
 });
 
-test('what stands in for services outside is loaded by openAddresses and openPayments alone, and takes nothing of the house', () => {
+test('only openAddresses and openPayments load the sandbox, which imports nothing else from the server', () => {
   const sandbox = sources.filter((file) => lies(file.path, 'server/sandbox'));
   expect(sandbox.length).toBeGreaterThan(30);
   const taken = sandbox.flatMap(({ path, imports }) =>

@@ -6,17 +6,17 @@ import { root } from '#scripts/setup/root.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const guide = read('docs/how-to.md');
-/** Text between backticks that is a file or folder: it has a slash or an ending. Addresses begin with a slash. */
+/** Texts between backticks that are files or folders: they contain a slash or have an extension. URL paths start with a slash. */
 const named = [...guide.matchAll(/`([\w./-]+)`/g)]
   .map(([, text = '']) => text)
   .filter((text) => !text.startsWith('/') && /\/|\.(ts|tsx|md|json|graphql)$/.test(text));
 
-test('every file that the recipes name exists', () => {
+test('the recipes name only files that exist', () => {
   expect(named.length).toBeGreaterThan(70);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-test.each(['README.md', 'ARCHITECTURE.md', 'docs/how-to.md'])('%s names every kind of `npm run new`', (file) => {
+test.each(['README.md', 'ARCHITECTURE.md', 'docs/how-to.md'])('%s lists every kind of `npm run new`', (file) => {
   const [, list = ''] = /(npm run new[^#]*?`task`[^#\n]*)/.exec(read(file)) ?? [];
   expect(Object.keys(scaffolds).filter((kind) => !list.includes(`\`${kind}\``))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { isTest, sourceFiles, type SourceFile } from '#tests/architecture/sources.ts';
 
 interface Room {
-  /** the room is every file below one of these */
+  /** the folders and files it consists of */
   readonly at: readonly string[];
   readonly except?: readonly string[];
-  /** folders and packages that it may import beside itself; what is not named here is refused */
+  /** the folders that it may import besides itself */
   readonly may: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const data = [
   'server/createKeys.ts',
   'server/requestNote.ts',
 ];
-/** Adapters are used by the types and functions that their room offers. */
+/** Adapters are used through the types and functions that their folder exports. */
 const adapters = [
   'server/addresses',
   'server/payments',
@@ -34,7 +34,7 @@ const adapters = [
   'server/limits',
 ];
 
-/** The table of ARCHITECTURE.md: from where may a room take what. Packages are free unless a room's test below says otherwise. */
+/** The layout table of ARCHITECTURE.md. Packages are allowed unless a test below forbids them. */
 const rooms: Readonly<Record<string, Room>> = {
   domain: { at: ['domain'], may: [] },
   'server/operations and server/queries': {
@@ -84,56 +84,53 @@ const lies = (file: string, places: readonly string[]): boolean =>
 const isOurs = (imported: string): boolean =>
   lies(imported, ['domain', 'messages', 'server', 'workers', 'web', 'tests', 'scripts', 'prisma']);
 
-test.each(Object.entries(rooms))(
-  '%s takes only what the table of the house allows',
-  (_name, { at, except = [], may }) => {
-    const strays = sourceFiles()
-      .filter((file) => lies(file.path, at) && !lies(file.path, except) && !isTest(file))
-      .flatMap((file) =>
-        file.imports
-          .filter((imported) => isOurs(imported) && !lies(imported, [...at, ...may]))
-          .map((imported) => `${file.path} -> ${imported}`),
-      );
-    expect(strays).toEqual([]);
-  },
-);
+test.each(Object.entries(rooms))('%s imports only what ARCHITECTURE.md allows', (_name, { at, except = [], may }) => {
+  const strays = sourceFiles()
+    .filter((file) => lies(file.path, at) && !lies(file.path, except) && !isTest(file))
+    .flatMap((file) =>
+      file.imports
+        .filter((imported) => isOurs(imported) && !lies(imported, [...at, ...may]))
+        .map((imported) => `${file.path} -> ${imported}`),
+    );
+  expect(strays).toEqual([]);
+});
 
 const named = (file: SourceFile, pattern: RegExp): string[] => (pattern.test(file.text) ? [file.path] : []);
 
-test('the rules await nothing, read no clock, no chance and no environment, and know neither Prisma nor React', () => {
+test('domain is synchronous and pure: no await, clock, randomness, environment, Prisma, or React', () => {
   const impure =
     /\bawait\b|\basync\b|Date\.now|new Date\(\)|Math\.random|randomUUID|\bprocess\.|from 'react|@prisma|from 'node:/;
   const files = sourceFiles().filter((file) => lies(file.path, ['domain']) && !isTest(file));
   expect(files.flatMap((file) => named(file, impure))).toEqual([]);
 });
 
-test('only server/env.ts reads the environment of the process', () => {
+test('only server/env.ts reads process.env', () => {
   const readers = sourceFiles().filter((file) => /process\.env/.test(file.text) && !isTest(file));
   expect(readers.map((file) => file.path)).toEqual(['server/env.ts']);
 });
 
-test('text is compared without regard to case by filters that know what its signs would mean', () => {
+test('only anyCase.ts compares text case-insensitively, because it escapes wildcards', () => {
   const comparing = sourceFiles().filter(
     (file) => /mode: 'insensitive'|mode = 'insensitive'/.test(file.text) && !isTest(file),
   );
   expect(comparing.map(({ path }) => path)).toEqual(['server/database/anyCase.ts']);
 });
 
-test('only the browser knows React, and only workers and jobs know the queue', () => {
+test('only web imports React, and only workers and jobs import the queue', () => {
   const outside = sourceFiles().filter((file) => !lies(file.path, ['web']));
   expect(outside.flatMap((file) => named(file, /from 'react/))).toEqual([]);
   const elsewhere = sourceFiles().filter((file) => !lies(file.path, ['workers', 'server/jobs']));
   expect(elsewhere.flatMap((file) => named(file, /from 'graphile-worker'/))).toEqual([]);
 });
 
-test('parts are put together in main.ts and nothing imports it', () => {
+test('nothing imports main.ts', () => {
   const importers = sourceFiles().filter((file) =>
     file.imports.some((one) => lies(one, ['server/main.ts', 'workers/main.ts'])),
   );
   expect(importers.map((file) => file.path)).toEqual([]);
 });
 
-test('no file is a barrel, a heap of helpers or a numbered twin', () => {
+test('no file is a barrel, a helpers file, or a numbered copy', () => {
   const wrong = /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$|\/(utils|helpers)\/|\D\d\.tsx?$/;
   expect(
     sourceFiles()
@@ -142,7 +139,7 @@ test('no file is a barrel, a heap of helpers or a numbered twin', () => {
   ).toEqual([]);
 });
 
-test('tasks write nothing themselves: they call an operation', () => {
+test('worker tasks write nothing themselves: they call an operation', () => {
   const tasks = sourceFiles().filter((file) => lies(file.path, ['workers/tasks']) && !isTest(file));
   expect(tasks.length).toBeGreaterThan(8);
   expect(
@@ -150,8 +147,8 @@ test('tasks write nothing themselves: they call an operation', () => {
   ).toEqual([]);
 });
 
-test('a file is named as it is found from the root, so that it can be moved and looked for', () => {
-  // by their names the build puts others in their place: vite.config.ts
+test('imports are written from the root, so that files can be moved and found', () => {
+  // vite.config.ts replaces these by name
   const byTheirPlace = ['compileExactly', 'compileFormula', 'phoneNumberIn'].map((name) => `web/forms/late/${name}.ts`);
   const relative = sourceFiles()
     .filter(({ text }) => /(?:from |import |import\()'\.[^']+\.tsx?'/.test(text))

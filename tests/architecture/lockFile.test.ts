@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 
-/** What npm itself says to the lock file on a machine where nothing is installed yet. */
+/** The exit code of npm for this lock file on a machine where nothing is installed. */
 function cleanInstall(change: (lock: { packages: Record<string, unknown> }) => void = () => {}): number | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-lock-'));
   try {
@@ -24,7 +24,7 @@ test('the lock file names every package for every platform, so that a new machin
   expect(cleanInstall()).toBe(0);
 });
 
-test('a package for another platform that is missing from it is noticed', () => {
+test('npm notices a missing package of another platform', () => {
   const without = (lock: { packages: Record<string, unknown> }): void => {
     delete lock.packages['node_modules/@oxfmt/binding-darwin-arm64'];
   };

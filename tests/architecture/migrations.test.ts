@@ -5,14 +5,14 @@ import { root } from '#scripts/setup/root.ts';
 import { migrationNames } from '#server/database/migrations.ts';
 import { breakingChanges } from '#tests/architecture/breakingChanges.ts';
 
-/** Up to here no release was ever served, so nothing could be taken away from one. */
+/** No release was running before this date, so earlier migrations could not break one. */
 const firstRelease = '20261123';
 const later = migrationNames().filter((name) => name > firstRelease);
 const sqlOf = (name: string): string =>
   readFileSync(path.join(root, 'prisma/migrations', name, 'migration.sql'), 'utf8');
 
 describe('a migration', () => {
-  test('takes nothing away from the release before, or says in its name that it is a contract and why in its first line', () => {
+  test('removes nothing that the previous release needs, unless its name has _contract_ and its first line the reason', () => {
     const wrong = later.filter((name) => {
       const isMarked = name.includes('_contract_') && /^-- contract: .{20,}/.test(sqlOf(name));
       return breakingChanges(sqlOf(name)).length > 0 && !isMarked;
@@ -20,13 +20,13 @@ describe('a migration', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is called a contract only when it takes something away', () => {
+  test('has _contract_ in its name only if it removes something', () => {
     const marked = migrationNames().filter((name) => name.includes('_contract_'));
     expect(marked.filter((name) => breakingChanges(sqlOf(name)).length === 0)).toEqual([]);
   });
 });
 
-describe('what takes something away', () => {
+describe('what removes something', () => {
   test.each([
     ['DROP TABLE answers;', 'drops a table'],
     ['ALTER TABLE answers DROP COLUMN "content";', 'drops a column'],
@@ -35,13 +35,13 @@ describe('what takes something away', () => {
     ['ALTER TABLE answers RENAME TO replies;', 'renames'],
     ['ALTER TABLE answers ALTER COLUMN a TYPE BIGINT;', 'changes a type'],
     ['ALTER TABLE answers ALTER COLUMN "a" SET DATA TYPE BIGINT;', 'changes a type'],
-    ['ALTER TABLE answers ALTER COLUMN "a" SET NOT NULL;', 'asks for a value where there may be none'],
+    ['ALTER TABLE answers ALTER COLUMN "a" SET NOT NULL;', 'requires a value where there may be none'],
     ['ALTER TABLE answers ADD COLUMN "a" TEXT NOT NULL;', 'adds a column that older servers do not fill'],
     [
       'ALTER TABLE answers ADD COLUMN a INT DEFAULT 1, ADD COLUMN b INT NOT NULL;',
       'adds a column that older servers do not fill',
     ],
-    ['DROP TYPE "actor_kind";', 'drops a type or a value of one'],
+    ['DROP TYPE "actor_kind";', 'drops a type or one of its values'],
     ['ALTER TABLE answers ALTER COLUMN a DROP DEFAULT;', 'drops a default that older servers rely on'],
     ['TRUNCATE answers;', 'empties a table'],
   ])('%s', (sql, what) => {

@@ -12,17 +12,17 @@ import { guardedTypes, whatDecides } from '#server/graphql/nodes.ts';
 import '#server/graphql/porticoSchema.ts';
 
 /**
- * Kinds with something that takes more than the actions of their guards, and why the guard may be weaker: each such field has
- * a scope of its own. A type that shows everything to anyone who gets the node has no place here.
+ * Kinds whose guard is weaker than some of their reading actions, and why: each field that needs more has its own scope. A
+ * type that shows everything to anyone who gets the node doesn't belong here.
  */
 const fieldsAskForMore: Readonly<Partial<Record<ResourceKind, string>>> = {
-  team: 'The portal is public; members, money and settings are fields with scopes.',
-  masterTemplate: 'The public page is public; the draft, imports and statistics are fields with scopes.',
-  flowTemplate: 'Published versions are public; who works at a step and internal instructions are fields with scopes.',
-  submission: 'Applicants and reviewers open it; what staff alone read are fields with scopes.',
-  activeStep: 'That a step is there is no secret; its answers and instructions are fields with scopes.',
-  output: 'Public records name what was issued; its file is a download of its own.',
-  user: 'The account is for the person alone; searching for everybody is a query of its own.',
+  team: 'The portal is public; members, money, and settings are fields with scopes.',
+  masterTemplate: 'The public page is public; the draft, imports, and statistics are fields with scopes.',
+  flowTemplate: 'Published versions are public; people at a step and internal instructions are fields with scopes.',
+  submission: 'Applicants and reviewers can open it; data only for staff are fields with scopes.',
+  activeStep: 'That a step exists is no secret; its answers and instructions are fields with scopes.',
+  output: 'Public records name what was issued; its file is a separate download.',
+  user: 'Only the person sees the account; searching all people is a separate query.',
 };
 
 const everyTrait = (kind: ResourceKind): readonly (readonly string[])[] =>
@@ -31,7 +31,7 @@ const everyTrait = (kind: ResourceKind): readonly (readonly string[])[] =>
     [[]],
   );
 
-/** Whether someone may do one of the guard's actions and not the other. */
+/** Whether someone may do one of the guard's actions but not the other action. */
 function isWeaker(kind: ResourceKind, guard: readonly string[], other: string): boolean {
   return everyTrait(kind).some((traits) =>
     relations.some((relation) => {
@@ -42,7 +42,7 @@ function isWeaker(kind: ResourceKind, guard: readonly string[], other: string): 
   );
 }
 
-test('a node is visible by the strongest reading action of its kind, unless its fields ask for more themselves', () => {
+test('a node requires the strongest reading action of its kind, unless its fields have their own scopes', () => {
   const weak = guardedTypes().flatMap((type) => {
     const decided = whatDecides(type);
     if (!decided) return [];

@@ -25,13 +25,13 @@ const versionsOf = (isWanted: (name: string) => boolean): readonly string[] => [
   ...new Set(entries.filter(([place]) => isWanted(nameOf(place))).map(([, entry]) => entry.version)),
 ];
 
-test('no package may run an install script, and every package that has one is listed', () => {
+test('no package may run an install script, and every package with one is listed', () => {
   const withScripts = entries.filter(([, entry]) => entry.hasInstallScript === true).map(([place]) => nameOf(place));
   expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScripts)].toSorted());
   expect(Object.values(allowScripts).filter(Boolean)).toEqual([]);
 });
 
-test('the lock file names digests, and no address of a registry', () => {
+test('the lock file has digests and no registry addresses', () => {
   const local = entries.filter(([, { resolved }]) => resolved !== undefined);
   expect(local.map(([, { resolved }]) => resolved)).toEqual(['file:tests/integrator']);
   const fromRegistry = entries.filter(([, { resolved }]) => resolved === undefined);
@@ -42,7 +42,7 @@ test.each(['client-s3', 's3-presigned-post', 's3-request-presigner'])('@aws-sdk/
   expect(entries.filter(([place]) => nameOf(place) === `@aws-sdk/${name}`)).toHaveLength(1);
 });
 
-test('packages of the S3 client have one version, and so have Prisma and Tiptap', () => {
+test('all packages of the S3 client have one version, and so do those of Prisma and Tiptap', () => {
   expect(versionsOf((name) => name === '@aws-sdk/client-s3' || name.startsWith('@aws-sdk/s3-'))).toHaveLength(1);
   expect(versionsOf((name) => ['prisma', '@prisma/client', '@prisma/adapter-pg'].includes(name))).toHaveLength(1);
   expect(versionsOf((name) => name.startsWith('@tiptap/'))).toHaveLength(1);
@@ -62,6 +62,6 @@ test('THIRD-PARTY-NOTICES.txt lists the packages of the lock file; otherwise run
   expect(read('THIRD-PARTY-NOTICES.txt').split('\n\n')[2]?.split('\n')).toEqual(list);
 });
 
-test('publiccode.yml names the version of package.json', () => {
+test('publiccode.yml has the version of package.json', () => {
   expect(read('publiccode.yml')).toContain(`softwareVersion: '${version}'`);
 });

@@ -8,17 +8,17 @@ const addressesOf = (routes: readonly RouteObject[], within = ''): readonly stri
     return [...(path === undefined && !index ? [] : [address]), ...addressesOf(children, address)];
   });
 
-// what the page brings along is looked for when the client's modules are loaded
+// modules of the client read data from the page when they load
 Object.assign(globalThis, { document: { getElementById: () => null } });
 const { allRoutes, routes: routesAtFirst } = await import('#web/routes.tsx');
 const { staffRoutes } = await import('#web/staffRoutes.tsx');
 
-test('the server knows the address of every screen, and of nothing else, so that other addresses are not found', async () => {
+test('the server knows exactly the addresses of screens, so that others get 404', async () => {
   const addresses = addressesOf(await allRoutes()).filter((address) => !address.endsWith('*'));
   expect([...pageAddresses].sort()).toEqual([...new Set(addresses)].sort());
 });
 
-test('the places of staff are the addresses of their routes and of no others, for the client and for the server', () => {
+test('client and server agree on which addresses are staff routes', () => {
   const ofStaff = new Set(addressesOf(staffRoutes));
   for (const address of pageAddresses) {
     const path = address.replaceAll(/:\w+\??/g, 'a').replace(/\/\w+\?$/, '');

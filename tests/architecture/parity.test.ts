@@ -24,30 +24,30 @@ const objectTypes = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),
 );
 
-test('every task of the catalog has a file, and every file a task', () => {
+test('every task in the catalog has a file, and every task file is in the catalog', () => {
   const files = readdirSync(path.join(root, 'workers/tasks'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
   expect(files.toSorted()).toEqual(taskNames.toSorted());
 });
 
-test('every kind of field has its rules', () => {
+test('every field kind has its rules', () => {
   expect(Object.keys(kinds).toSorted()).toEqual([...dataTypes].toSorted());
   expect(Object.keys(FieldDataType).toSorted()).toEqual([...dataTypes].toSorted());
   for (const [name, kind] of Object.entries(kinds)) expect(kind.dataType).toBe(name);
 });
 
-test('every type of step has its rules', () => {
+test('every step type has its rules', () => {
   expect(Object.keys(StepType).toSorted()).toEqual([...stepTypes].toSorted());
 });
 
-test('every field that a query, mutation or subscription begins with names a scope and is described', () => {
+test('every field of Query, Mutation, and Subscription names a scope and has a description', () => {
   expect(rootFields.length).toBeGreaterThan(5);
   expect(rootFields.filter(({ scope }) => scope === null)).toEqual([]);
   expect(rootFields.filter(({ field }) => !isDescribed(schema, ...(field.split('.') as [string, string])))).toEqual([]);
 });
 
-test('every scope that is named is a rule of domain/access', () => {
+test('every scope is a rule of domain/access', () => {
   const asked = scopeRows(schema).flatMap(({ scope }) =>
     (scope ?? '').split(/ [|+] /).filter((one) => one.includes('.')),
   );
@@ -57,7 +57,7 @@ test('every scope that is named is a rule of domain/access', () => {
   expect(asked.filter((one) => !known.includes(one))).toEqual([]);
 });
 
-test('every type of our own says what it is, and every field of it', () => {
+test('every type and field of ours has a description', () => {
   const plumbing = /(Connection|Edge|Payload|PageInfo)$/;
   const bare = objectTypes
     .filter((type) => !plumbing.test(type.name))
@@ -72,23 +72,23 @@ test('every type of our own says what it is, and every field of it', () => {
   expect(bare).toEqual([]);
 });
 
-test('every type that can be asked for by its id has a guard', () => {
+test('every node type has a guard', () => {
   const nodes = objectTypes
     .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
     .map(({ name }) => name);
   expect(nodes.filter((name) => !guardedTypes().includes(name))).toEqual([]);
 });
 
-test('every mutation answers with what changed or with why it was refused', () => {
+test('every mutation returns a union with RefusedError', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
-  // nullable, so that one mutation that fails keeps the results of the others (decision 0085)
+  // nullable, so that a failed mutation keeps the results of the others (decision 0085)
   const plain = fields.filter(
     ({ type }) => !isUnionType(type) || !type.getTypes().some(({ name }) => name === 'RefusedError'),
   );
   expect(plain.map(({ name }) => name)).toEqual([]);
 });
 
-test('every mutation can be repeated with a key, or stands among those that need none', () => {
+test('every mutation takes an idempotency key or is listed in keyless.ts', () => {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   const keyed = fields
     .filter(({ args }) =>
@@ -103,22 +103,22 @@ test('every mutation can be repeated with a key, or stands among those that need
   expect([...keyless.keys()].filter((name) => keyed.includes(name) || !all.includes(name))).toEqual([]);
 });
 
-test('every kind of thing that access rules speak of has its place in the data', () => {
+test('every kind in the access rules has a resource query', () => {
   expect(Object.keys(resourceQueries).toSorted()).toEqual(Object.keys(rulesByKind).toSorted());
 });
 
-test('every REST document is valid, and no route stands twice', () => {
+test('every REST document is valid, and no route is listed twice', () => {
   for (const endpoint of endpoints) expect(() => compileEndpoint(schema, endpoint)).not.toThrow();
   const routes = endpoints.map(({ method, path: at }) => `${method} ${at.replace(/\{\w+\}/g, '{}')}`);
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
 });
 
-test('every reason for a refusal has a sentence', () => {
+test('every refusal code has a sentence', () => {
   for (const code of Object.keys(refusalKinds) as RefusalCode[])
     expect(refusalSentence(code, {}).length).toBeGreaterThan(3);
 });
 
-test('the documents of the web client are those that the server knows', () => {
+test('persisted.json has the documents of the web client by digest', () => {
   const file = path.join(root, 'persisted.json');
   expect(existsSync(file)).toBe(true);
   expect(Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object).every((id) => /^[0-9a-f]{32}$/.test(id))).toBe(

@@ -4,14 +4,14 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { sourceFiles } from '#tests/architecture/sources.ts';
 
 const codes = Object.keys(refusalKinds) as RefusalCode[];
-/** Names the part of a pattern that people write like this. */
+/** These sentences quote a part of a pattern, which people write with braces. */
 const withBraces = new Set<RefusalCode>(['patternWithoutNumber', 'patternUnknownPart']);
-/** Without a name it says "someone else". */
+/** Without the name, the sentence says "someone else". */
 const optional = new Set<RefusalCode>(['beingPaid']);
-/** `publishProblems` adds the params to what the kind of step returns. */
+/** `publishProblems` adds the params later. */
 const addedLater = new Set<RefusalCode>(['stepWithoutFields', 'reviewWithoutGroups']);
 
-/** A sentence and the params that it reads. */
+/** A sentence and the params it uses. */
 function rendered(code: RefusalCode): { readonly sentence: string; readonly params: readonly string[] } {
   const params = new Set<string>();
   const sample = new Proxy<Record<string, string>>(
@@ -31,7 +31,7 @@ test('no refusal shows a placeholder', () => {
   expect(shown).toEqual([]);
 });
 
-test('every place that refuses gives the params its sentence needs', () => {
+test('every refusal passes the params that its sentence needs', () => {
   const files = sourceFiles().filter(({ path }) =>
     /^(domain|server(?!\/documents)|workers)\/.*(?<!\.test)\.ts$/.test(path),
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
-/** A file that does something with the builder when it is loaded defines a type or a field. */
+/** A file that uses the builder while it loads defines a type or a field. */
 const defines = /^(?:export )?(?:const \w+ = )?builder\b|^(?:verb|part)Mutation\(/m;
 const folder = 'server/graphql';
 const areas = readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
@@ -12,7 +12,7 @@ const areas = readdirSync(path.join(root, folder), { withFileTypes: true }).flat
 );
 const importsOf = (file: string): readonly string[] => sourceFiles().find((one) => one.path === file)?.imports ?? [];
 
-test.each(areas)('the register of %s names every file that defines a type or a field, in order', (area) => {
+test.each(areas)('the register of %s imports every file that defines a type or a field, in order', (area) => {
   const defining = sourceFiles().filter(
     (file) => file.path.startsWith(`${folder}/${area}/`) && !isTest(file) && defines.test(file.text),
   );

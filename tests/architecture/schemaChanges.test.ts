@@ -7,18 +7,18 @@ import { breakingChanges, sectionOf, untold } from '#tests/architecture/schemaCh
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
 
-/** The schema of each release is kept when it is made; the last one is what programs were written for. */
+/** The schema of each release is kept; programs were written for the last one. */
 const lastRelease = readdirSync(path.join(root, 'docs/releases'))
   .toSorted(new Intl.Collator('en', { numeric: true }).compare)
   .at(-1);
 
-test('what breaks programs of the last release is told in CHANGELOG.md', () => {
+test('CHANGELOG.md lists every change that breaks programs of the last release', () => {
   expect(lastRelease).toMatch(/^schema-\d+\.\d+\.\d+\.graphql$/);
   const changes = breakingChanges(read(`docs/releases/${lastRelease ?? ''}`), read('schema.graphql'));
   expect(untold(changes, sectionOf(read('CHANGELOG.md'), version))).toEqual([]);
 });
 
-test('CHANGELOG.md begins with the version of package.json', () => {
+test('CHANGELOG.md starts with the version of package.json', () => {
   expect(/^## (\S+)/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
 });
 
@@ -30,27 +30,27 @@ const earlier = `
 `;
 const named = (later: string): string[] => breakingChanges(earlier, later).map(({ name }) => name);
 
-describe('what breaks a program is named:', () => {
+describe('names a breaking change:', () => {
   it.each([
     ['a removed field', earlier.replace(', note: String', ''), 'Permit.note'],
     ['a changed type', earlier.replace('name: String', 'name: Int'), 'Permit.name'],
-    ['a field that may be null now', earlier.replace('fee: Int!', 'fee: Int'), 'Permit.fee'],
+    ['a field that can now be null', earlier.replace('fee: Int!', 'fee: Int'), 'Permit.fee'],
     ['a required argument', earlier.replace('id: ID!', 'id: ID!, year: Int!'), 'Query.permit(year:)'],
     ['a removed argument', earlier.replace('(id: ID!)', ''), 'Query.permit(id:)'],
-    ['a required field of an input', earlier.replace('text: String', 'text: String, year: Int!'), 'Search.year'],
-    ['a removed value', earlier.replace(' CLOSED', ''), 'Status.CLOSED'],
+    ['a required input field', earlier.replace('text: String', 'text: String, year: Int!'), 'Search.year'],
+    ['a removed enum value', earlier.replace(' CLOSED', ''), 'Status.CLOSED'],
     ['a removed type', earlier.replace('enum Status { OPEN CLOSED }', ''), 'Status'],
   ])('%s', (_what, later, name) => {
     expect(named(later)).toEqual([name]);
   });
 
-  it('a removed type that is called as kinds of changes are', () => {
+  it('a removed type whose name is also a kind of change', () => {
     const removed = breakingChanges('type Query { a: Int } enum Field { A }', 'type Query { a: Int }');
     expect(removed.map(({ name }) => name)).toEqual(['Field']);
   });
 });
 
-it('says nothing of what is new', () => {
+it('reports no additions', () => {
   const later = earlier
     .replace('note: String', 'note: String, since: Int')
     .replace('id: ID!', 'id: ID!, year: Int')
@@ -59,25 +59,25 @@ it('says nothing of what is new', () => {
   expect(named(later)).toEqual([]);
 });
 
-describe('a change', () => {
+describe('a breaking change', () => {
   const changes = breakingChanges(earlier, earlier.replace(', note: String', ''));
   const changelog = (line: string): string => `# Changes\n\n## 0.2.0\n\n- ${line}\n\n## 0.1.0\n\n- Permits.\n`;
 
-  it('asks to be told, with its name', () => {
+  it('must be listed by its name', () => {
     expect(untold(changes, sectionOf(changelog('Faster.'), '0.2.0'))).toEqual([
-      expect.stringMatching(/^Field Permit\.note was removed\. Please write in CHANGELOG\.md.* name `Permit\.note`\.$/),
+      expect.stringMatching(/^Field Permit\.note was removed\. In CHANGELOG\.md.* name `Permit\.note`\.$/),
     ]);
   });
 
-  it('that lets fields be null can be told of all fields of a type at once', () => {
+  it('that makes fields nullable can be listed for all fields of a type at once', () => {
     const nullable = breakingChanges(earlier, earlier.replace('Int!', 'Int').replace('name: String', 'name: Int'));
     expect(untold(nullable, sectionOf(changelog('`Permit.*` can be null.'), '0.2.0'))).toEqual([
       expect.stringContaining('Permit.name'),
     ]);
   });
 
-  it('is told once its name stands in the section of the version', () => {
-    const told = changelog('`Permit.note` is gone: read the discussion.');
+  it('is listed once its name is in the section of the version', () => {
+    const told = changelog('`Permit.note` was removed: read the discussion.');
     expect(untold(changes, sectionOf(told, '0.2.0'))).toEqual([]);
     expect(untold(changes, sectionOf(told, '0.1.0'))).toHaveLength(1);
   });

@@ -1,17 +1,17 @@
 /**
- * Mutations that no screen of the web client uses, each with its reason. The list only ever grows shorter: a new mutation
- * comes with its screen, and whoever builds a screen takes its mutations from here.
+ * Mutations that no screen uses, with the reason. The list may only shrink: a new mutation comes with its screen. When you
+ * build a screen, remove its mutations from here.
  */
 export const screenless: Readonly<Record<string, readonly string[]>> = {
-  'A documented call of programs; in the browser another way does the same': [
-    // browsers pay by fields of the provider, which never show us a card
+  'Documented for programs; the browser does the same in another way': [
+    // the browser uses the provider's card fields, so we never see a card number
     'payByCard',
-    // the dashboard is answered at once
+    // the dashboard page loads its metrics directly
     'countMetrics',
-    // leaving the file out of the answer does it
+    // the browser saves the answer without the file
     'removeAnswerFile',
-    // people are taken off by who they are, not by the row that let them in
+    // the browser removes a person, not the row that gave them access
     'unassignSubmission',
   ],
-  'The editor of forms does not offer it yet': ['updateLogicConfig'],
+  'The form editor does not offer it yet': ['updateLogicConfig'],
 };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 
 export interface SourceFile {
-  /** from the project's root */
+  /** relative to the project root */
   readonly path: string;
   readonly text: string;
   readonly lines: number;
-  /** what it imports: project files by their path from the root, packages by name */
+  /** imported project files by path from the root, and packages by name */
   readonly imports: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
-test('every store of the web client keeps lists in the same ways: one that lacks one fails where such a list is shown', () => {
+test('every Relay environment has the same handlers, because lists fail without them', () => {
   const stores = sourceFiles().filter(
     (file) => file.path.startsWith('web/') && !isTest(file) && file.text.includes('new Environment('),
   );

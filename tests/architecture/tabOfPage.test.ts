@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pageAddresses } from '#server/http/pageAddresses.ts';
 import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 
-/** Pages of no section: of the public, of somebody's account, of who runs the installation; and what leads on at once. */
+/** Pages without a tab: public pages, account pages, operator pages, and redirects. */
 const ofNoTab = [
   '/',
   '/:teamSlug/:formSlug',
@@ -39,7 +39,7 @@ const tabsAt = (address: string): readonly string[] => {
   return staffTabs.filter(({ covers }) => covers.test(path)).map(({ label }) => label);
 };
 
-test('each page of the staff lights one tab of the bar, and no other page does', () => {
+test('each staff page highlights exactly one tab, and no other page does', () => {
   const lit = pageAddresses.map((address) => ({ address, tabs: tabsAt(address) }));
   expect(lit.filter(({ tabs }) => tabs.length > 1)).toEqual([]);
   const dark = lit.filter(({ tabs }) => tabs.length === 0).map(({ address }) => address);

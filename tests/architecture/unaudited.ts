@@ -1,10 +1,10 @@
 /**
- * Mutations that leave nothing in the audit log, each with its reason. A new mutation is audited, or gets its line here:
- * whoever changes what others may do, moves money or takes data along must be answerable for it.
+ * Mutations without an audit entry, with the reason. A new mutation is audited or listed here. Changes of other people's
+ * rights, money movements, and exports must be audited.
  */
 export const unaudited: Readonly<Record<string, readonly string[]>> = {
-  'Each submission notes what is done at it, and each that is deleted is audited': ['actOnSubmissions', 'undoBatch'],
-  'The form keeps it: drafts have revisions, and publishing is audited': [
+  'Each submission’s activity records it, and each deletion is audited': ['actOnSubmissions', 'undoBatch'],
+  'The form records it: drafts have revisions, and publishing is audited': [
     'cloneForm',
     'createConfiguredOutput',
     'createDataImport',
@@ -74,8 +74,8 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'updateSubprocessConfig',
     'updateSurvey',
   ],
-  'Asks those who decide, and gives nothing': ['askToJoinForm'],
-  'Gives work on one form to people of it, and counts only from the next publishing, which is audited': [
+  'Only asks the people who decide': ['askToJoinForm'],
+  'Assigns work on one form, and takes effect only when it is published, which is audited': [
     'addStepAssignment',
     'inviteAttachment',
     'removeAttachment',
@@ -83,7 +83,7 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'setAttachmentAssigned',
     'toggleAttachment',
   ],
-  'Concerns one submission, whose activity keeps who did it and is only added to': [
+  'Affects one submission, whose append-only activity records who did it': [
     'acceptUpload',
     'addApplicant',
     'advanceStep',
@@ -143,27 +143,27 @@ export const unaudited: Readonly<Record<string, readonly string[]>> = {
     'uploadRepoFile',
     'waiveSubprocess',
   ],
-  'A payer pays what is owed: the ledger, which is only added to, and the provider keep it': [
+  'A payer pays what is owed: the append-only ledger and the provider record it': [
     'choosePaymentMethod',
     'confirmPayment',
     'createPaymentIntent',
     'payByCard',
     'refreshPayment',
   ],
-  'Asks what the provider knows; what has changed by then is audited as payoutsChanged': ['refreshMerchantAccount'],
-  'Audited as what comes of it: signIn, secondFactorFailed or confirmIdentity': [
+  'Fetches the provider’s state; changes are audited as payoutsChanged': ['refreshMerchantAccount'],
+  'Audited as its result: signIn, secondFactorFailed, or confirmIdentity': [
     'confirmByFactor',
     'confirmPassword',
     'finishSignIn',
     'signInByPasskey',
   ],
-  'Says what is exported later, of what its maker sees by then: each run is audited': [
+  'Configures later exports of what its creator may see then; each run is audited': [
     'createBulkExport',
     'deleteBulkExport',
     'updateBulkExport',
   ],
-  'Is said by whoever holds a link, and stands in what was said': ['answerSurvey'],
-  'Changes nothing that anybody may: a mail, a star, a name': [
+  'Sent by anyone with the link; the response itself is the record': ['answerSurvey'],
+  'Changes no one’s rights: an email, a star, a name': [
     'beginAuthenticatorApp',
     'beginPasskey',
     'readDiscussion',

@@ -10,7 +10,7 @@ const store = path.join(modules, 'relay-runtime/lib/store');
 const stub = { exports: {} as Record<string, unknown> };
 runInNewContext(liveResolverStub, { module: stub });
 
-/** Methods that Relay calls only while it reads a field with a resolver, which this schema does not have. */
+/** Methods that Relay calls only for fields with a resolver, which this schema does not have. */
 const onlyForResolvers = [
   'ensureClientRecord',
   'getLiveResolverPromise',
@@ -33,7 +33,7 @@ test('the stub of LiveResolverCache has exactly the methods that Relay calls wit
   expect([...new Set(called)].toSorted()).toEqual([...stubbed, ...onlyForResolvers].toSorted());
 });
 
-test('the stub of LiveResolverCache has everything that Relay takes from the module', () => {
+test('the stub of LiveResolverCache has everything that Relay imports from the module', () => {
   const files = globSync('**/*.js', { cwd: path.dirname(store) }).map((file) =>
     readFileSync(path.join(path.dirname(store), file), 'utf8'),
   );

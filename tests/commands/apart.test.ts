@@ -12,8 +12,8 @@ it('runs web servers and workers apart, several of each on one database', async 
   await using second = new Command('serve', env);
   await using worker = new Command('work', env);
   await using otherWorker = new Command('work', env);
-  const addresses = await Promise.all([first, second].map((server) => server.says(/Portico serves (\S+)/)));
-  await Promise.all([worker, otherWorker].map((one) => one.says(/Portico works on jobs/)));
+  const addresses = await Promise.all([first, second].map((server) => server.says(/Portico is serving (\S+)/)));
+  await Promise.all([worker, otherWorker].map((one) => one.says(/The Portico worker is running/)));
 
   for (const address of addresses) expect((await fetch(`${address}/health`)).status).toBe(200);
   expect(new Set(addresses).size).toBe(2);

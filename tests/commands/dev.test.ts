@@ -6,7 +6,7 @@ import { haveEnded, isRunning } from '#tests/commands/processes.ts';
 it('develops with modules that Vite makes, and leaves nothing behind after Ctrl-C', async () => {
   using data = new DataFolder();
   await using dev = new Command('dev', { DATA_DIR: data.path });
-  const address = await dev.says(/Portico runs at (\S+)/);
+  const address = await dev.says(/Portico is running at (\S+)/);
 
   const page = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
   expect(page).toContain('/@vite/client');

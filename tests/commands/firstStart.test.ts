@@ -6,7 +6,7 @@ import { descendants, haveEnded, isRunning } from '#tests/commands/processes.ts'
 it('starts on an empty folder, shows its page, and leaves nothing behind after Ctrl-C', async () => {
   using data = new DataFolder();
   await using start = new Command('start', { DATA_DIR: data.path });
-  const address = await start.says(/Portico runs at (\S+)/);
+  const address = await start.says(/Portico is running at (\S+)/);
   expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(start.said).toMatch(/Starting PostgreSQL .*Applying migrations/s);
   const family = [...start.descendants(), ...descendants(data.postgres.pid)];

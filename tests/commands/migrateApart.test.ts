@@ -132,8 +132,8 @@ describe('in production', () => {
         ...{ DATA_DIR: data.path, DATABASE_URL: servingUrl },
       });
       expect(await command.ends()).toBe(1);
-      expect(command.said).toContain(`The database lacks 1 of this release's migrations, first ${newest}.`);
-      expect(command.said).toContain('Please run `npm run migrate`');
+      expect(command.said).toContain(`The database is missing 1 migration of this release, starting with ${newest}.`);
+      expect(command.said).toContain('Run `npm run migrate`');
       expect(command.said).not.toMatch(/Making|Applying|Installing/);
       await applied(`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name = '${newest}'`);
     },

@@ -50,22 +50,22 @@ const operators = async (): Promise<string[]> =>
   );
 
 it('names somebody new by a link to the account, somebody who is there, and takes it back', async () => {
-  expect((await operator('--list')).text).toContain('There is no operator yet.');
+  expect((await operator('--list')).text).toContain('There are no operators yet.');
   const invited = await operator('new@town.gov');
   expect(invited.text).toMatch(/https?:\S+\/users\/claim\/\S+/);
-  expect((await operator('--list')).text).toContain('(has not set up the account)');
+  expect((await operator('--list')).text).toContain('(account not set up yet)');
   await account('ann@town.gov', new Date());
-  expect((await operator('Ann@Town.gov')).text).toContain('with the account that was there already');
+  expect((await operator('Ann@Town.gov')).text).toContain('keeps their existing account');
   expect(await operators()).toEqual(['ann@town.gov', 'new@town.gov']);
   expect((await operator('new@town.gov', '--remove')).code).toBe(0);
-  expect((await operator('ann@town.gov', '--remove')).text).toContain('Nobody runs this installation now.');
+  expect((await operator('ann@town.gov', '--remove')).text).toContain('This site has no operators now.');
   expect(await operators()).toEqual([]);
 }, 60_000);
 
 it('names nobody whose address may be anybody’s, and says how it is called when it is called wrongly', async () => {
   await account('stranger@town.gov', null);
   const refused = await operator('stranger@town.gov');
-  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('it may be anybody')]);
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('it could be anyone')]);
   expect((await operator('not-an-address')).code).toBe(1);
   expect((await operator()).text).toContain('npm run operator -- someone@town.gov');
   expect(await operators()).toEqual([]);

@@ -7,7 +7,7 @@ import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded } from '#tests/commands/processes.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 
-const ready = /Portico runs at (\S+)/;
+const ready = /Portico is running at (\S+)/;
 const page = (address: string): Promise<Response> => fetch(address, { headers: { accept: 'text/html' } });
 
 /** What a first start leaves behind, with the town. */
@@ -41,7 +41,7 @@ it('says that it runs already, and where, when it is started a second time', asy
 
   expect(await second.ends()).toBe(0);
 
-  expect(second.said).toContain(`Portico runs already at ${address}`);
+  expect(second.said).toContain(`Portico is already running at ${address}`);
   expect((await page(address)).status).toBe(200);
 });
 
@@ -114,6 +114,6 @@ it('says so when the port it was told is taken', async () => {
 
   expect(await start.ends()).toBe(1);
 
-  expect(start.said).toContain(`Port ${port} is taken by another program`);
+  expect(start.said).toContain(`Port ${port} is in use by another program`);
   other.close();
 });

@@ -35,7 +35,7 @@ test('nobody learns from it who has an account @all', async ({ page }) => {
   await page.goto('/users/password/new');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
 });
 
 test('a link that was copied in part says so @all', async ({ page }) => {
@@ -59,7 +59,7 @@ test('changing the password needs the current one, and signs out every other bro
   await page.getByLabel('Current password').fill('not it');
   await page.getByLabel('New password', { exact: true }).fill(another);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByRole('alert')).toContainText('The password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The password is incorrect.');
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Password updated')).toBeVisible();

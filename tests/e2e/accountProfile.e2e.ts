@@ -82,7 +82,7 @@ test('another email takes effect when the link that goes there is followed @all'
   await form.getByLabel('New email').fill(next);
   await form.getByLabel('Password', { exact: true }).fill('not it');
   await form.getByRole('button', { name: 'Change email' }).click();
-  await expect(form.getByRole('alert')).toContainText('The password is not right.');
+  await expect(form.getByRole('alert')).toContainText('The password is incorrect.');
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`We sent a link to ${next}.`)).toBeVisible();
@@ -105,7 +105,7 @@ test('the profile lists where the person is signed in, and signs out there @all'
   await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await page.goto('/profile');
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByText('This browser')).toBeVisible();
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -126,7 +126,7 @@ test('one browser is signed out from the list, and the others stay @all', async 
   await expect(elsewhere.getByRole('heading', { name: 'Profile' })).toBeVisible();
 
   await page.goto('/profile');
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' });
   const other = sessions.getByRole('listitem').filter({ hasNotText: 'This browser' });
   await expect(other).toContainText('Safari');
   await other.getByRole('button', { name: /^Sign out/ }).click();
@@ -144,12 +144,12 @@ test('a person closes the account with the password, and cannot sign in any more
   const dialog = page.getByRole('dialog', { name: 'Close your account?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not it');
   await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await expect(dialog.getByRole('alert')).toContainText('The password is incorrect.');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
   await expect(page.getByText('Your account is closed.')).toBeVisible();
   await page.getByLabel('Email or username').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
 });

@@ -81,12 +81,12 @@ test('every page that a mail leads to fits and can be used by everybody, also wi
   await look(page, 'Verify your email');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Verify email' }).click();
-  await expect(page.getByRole('alert')).toContainText('The password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The password is incorrect.');
   await look(page, 'Verify your email');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(page.getByLabel('Choose a password', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText('There’s a problem')).toBeVisible();
   await expectGoodInEveryLook(page);
 });
 
@@ -97,7 +97,7 @@ test('the ways to end what one has fit and can be used by everybody @all', async
   const dialog = page.getByRole('dialog', { name: 'Close your account?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not it');
   await dialog.getByRole('button', { name: 'Close account', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The password is not right.');
+  await expect(dialog.getByRole('alert')).toContainText('The password is incorrect.');
   await expectGoodInEveryLook(page);
 });
 
@@ -113,7 +113,7 @@ test('every page of a team fits and can be used by everybody', async ({ page }) 
 test('mistakes, menus and dialogs can be used by everybody, too @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText('There’s a problem')).toBeVisible();
   await expectUsableByEverybody(page);
 
   const { name } = await verified(page);

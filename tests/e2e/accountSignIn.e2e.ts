@@ -29,7 +29,7 @@ test('a wrong password and an unknown address are refused in the same words @all
   for (const unknown of [email, newAddress('Nobody')]) {
     await page.goto('/users/sign_in');
     await fillSignIn(page, unknown, 'not the password');
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
     await expect(page.getByLabel('Email or username')).toHaveValue(unknown);
   }
 });
@@ -44,7 +44,7 @@ test.describe('limits', () => {
     const refusal = page.getByRole('alert');
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       await fillSignIn(page, email, `guess ${attempt}`);
-      await expect(refusal).toHaveText('The email or the password is not right.');
+      await expect(refusal).toHaveText('The email or password is incorrect.');
       await expect(page.getByRole('button', { name: 'Sign in', exact: true })).not.toHaveAttribute('aria-disabled');
     }
     await fillSignIn(page, email, password);
@@ -57,7 +57,7 @@ test('signing out leaves nothing of the account behind', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You have signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve signed out.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
@@ -103,7 +103,7 @@ test.describe('a session that has ended', () => {
     const dialog = page.getByRole('dialog', { name: 'You are not currently logged in' });
     await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(dialog.getByRole('alert')).toHaveText('The email or password is incorrect.');
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
 
@@ -131,7 +131,7 @@ test.describe('what cannot be shown', () => {
   test('an address of nothing says so, and leads to the start @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 

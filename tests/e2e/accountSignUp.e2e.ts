@@ -27,7 +27,7 @@ test('the whole way can be gone by keyboard @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await expect(page.getByLabel('Name')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Kim Day');
   await page.keyboard.press('Tab');
@@ -45,10 +45,10 @@ test('the whole way can be gone by keyboard @all', async ({ page }) => {
 
 test('an attempt with nothing in it is summed up, with the way to each mistake @all', async ({ page }) => {
   await page.goto('/users/sign_up');
-  await expect(page.getByText('There is a problem')).toBeHidden();
+  await expect(page.getByText('There’s a problem')).toBeHidden();
   await page.getByRole('button', { name: 'Create account' }).click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There’s a problem' });
   await expect(summary).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
   await expect(summary.getByRole('link')).toHaveText([
@@ -90,7 +90,7 @@ test('who opens the mailed link elsewhere types the password @phone @all', async
   await expect(elsewhere.getByRole('heading', { name: 'You created the account' })).toBeVisible();
   await elsewhere.getByLabel('Password', { exact: true }).fill('not the password');
   await elsewhere.getByRole('button', { name: 'Verify email' }).click();
-  await expect(elsewhere.getByRole('alert')).toContainText('The password is not right.');
+  await expect(elsewhere.getByRole('alert')).toContainText('The password is incorrect.');
   await elsewhere.getByLabel('Password', { exact: true }).fill(password);
   await elsewhere.getByRole('button', { name: 'Verify email' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Email verified' })).toBeFocused();

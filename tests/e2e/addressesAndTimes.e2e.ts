@@ -86,7 +86,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await where.press('Enter');
   await expect(where).toHaveValue(known);
   await expect(where).toBeFocused();
-  await expect(rosa.getByText('We know this address.')).toBeVisible();
+  await expect(rosa.getByText('We recognize this address.')).toBeVisible();
 
   // what is not quite an address is asked about, and stays until somebody says so
   await where.fill('14 elm street');
@@ -140,7 +140,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await visit.getByRole('combobox', { name: 'Time' }).press('Tab');
   await expect(visit.getByRole('combobox', { name: 'Time' })).toHaveValue('8:00 AM');
   const open = rosa.getByRole('group', { name: 'Open' });
-  await open.getByRole('button', { name: 'Show the list' }).first().tap();
+  await open.getByRole('button', { name: 'Show list' }).first().tap();
   await expect(options).toHaveCount(96);
   await expectUsableByEverybody(rosa);
   await expectToFit(rosa);
@@ -185,6 +185,6 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await allSaved(rosa);
   await rosa.reload();
   await expect(where).toHaveValue('16 Elm St, Springfield, IL 62701');
-  await expect(rosa.getByText('We know this address.')).toBeVisible();
+  await expect(rosa.getByText('We recognize this address.')).toBeVisible();
   await context.close();
 });

@@ -29,10 +29,10 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expectUsableByEverybody(page);
 
   await page.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'You are changing José Muñoz’s answers' });
+  const notice = page.getByRole('alert').filter({ hasText: 'You’re editing José Muñoz’s answers' });
   await expect(notice).toContainText('José Muñoz signed these answers.');
-  await page.getByLabel('What will be done').fill('A house with one story.');
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill('A house with one story.');
+  await page.getByLabel('Description of work').blur();
   await allSaved(page);
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Done editing' }).click();
@@ -46,7 +46,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'View as applicant' }).click();
   await expect(page).toHaveURL(/\/as_applicant$/);
-  const bar = page.getByText('You are viewing this submission as its applicant');
+  const bar = page.getByText('You’re viewing this submission as the applicant');
   await expect(bar).toBeVisible();
   await expect(corrected).toBeVisible();
   await expect(page.getByText('Assigned to')).toHaveCount(0);
@@ -54,11 +54,11 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
   await expect(page.getByRole('definition').filter({ hasText: /^A house with one story\.$/ })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /Edit|Halt|Complete this/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Edit|Hold|Complete this/ })).toHaveCount(0);
   await expectGoodInEveryLook(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/as_applicant$/);
-  await page.getByRole('link', { name: 'Go to the admin view' }).click();
+  await page.getByRole('link', { name: 'Switch to admin view' }).click();
   await expect(bar).toBeHidden();
   await goToStep(page, /Your project/);
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeVisible();
@@ -69,10 +69,10 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
   await asPlayer(page, 'owner');
   await openFromList(page, address);
   await page.getByRole('link', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Halt submission' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Halt submission?' });
+  await page.getByRole('button', { name: 'Hold submission' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Put this submission on hold?' });
   await expect(question).toContainText('Its applicants are told by email.');
-  await question.getByRole('button', { name: 'Halt submission' }).click();
+  await question.getByRole('button', { name: 'Hold submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(1);
   // its facts say nothing where the alarm has said it
   await expect(page.locator('main dd:empty, main dd:has(> span:empty)')).toHaveCount(0);
@@ -84,15 +84,17 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
   await theirs.goto(reviewPath.replace(/\/steps.*/, '').replace('flows/', 'flows/manager/'));
   const blocked = theirs.getByRole('button', { name: 'Resume submission (halted by admin)' });
   await expect(blocked).toHaveAttribute('aria-disabled', 'true');
-  await expect(blocked).toHaveAccessibleDescription('City Hall put it on hold, and only City Hall can resume it.');
+  await expect(blocked).toHaveAccessibleDescription(
+    'City Hall put this submission on hold, and only City Hall can resume it.',
+  );
 
   await page.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Resume submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(0);
   await expect(blocked).toBeHidden();
   // what they halt themselves, they resume themselves
   await theirs.getByRole('link', { name: 'Menu' }).click();
-  await theirs.getByRole('button', { name: 'Halt submission' }).click();
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await theirs.getByRole('button', { name: 'Hold submission' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
   await theirs.getByRole('complementary').getByRole('button', { name: 'Resume submission' }).click();
   await expect(theirs.getByText('Submission halted')).toHaveCount(0);
   await theirs.context().close();
@@ -122,7 +124,7 @@ test('files are given, opened beside the answers, and taken along @all', async (
   // as on a desk: the browsers of tests show no PDF
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
   await page.goto(address);
-  await expect(page.getByText('Up to 100 MB a file.')).toBeVisible();
+  await expect(page.getByText('Up to 100 MB per file.')).toBeVisible();
   const chooser = page.getByLabel(/Add (a|another) file/);
   await chooser.setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: smallestPicture });
   await chooser.setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('A plan') });

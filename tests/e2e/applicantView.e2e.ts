@@ -28,7 +28,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await page.getByRole('link', { name: new RegExp(address) }).click();
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'View as applicant' }).click();
-  await expect(page.getByText('You are viewing this submission as its applicant')).toBeVisible();
+  await expect(page.getByText('You’re viewing this submission as the applicant')).toBeVisible();
 
   // the way to what is to be changed
   const asked = page.getByRole('article').filter({ hasText: 'Please add a second exit.' });
@@ -41,7 +41,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await olena.goto('/');
   await olena.locator(`a[href="/initiated_flows/${submissionId}"]`).first().click();
   await goToStep(olena, /Your project/);
-  const what = olena.getByLabel('What will be done');
+  const what = olena.getByLabel('Description of work');
   await what.fill('A house with two exits.');
   await what.blur();
   await expect(page.getByRole('definition').filter({ hasText: /^A house with two exits\.$/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   const answer = { discussionId: discussion.id, body: 'It is enough.' };
   await change(page.request, 'commentOnDiscussion', answer, '__typename');
   await expect(panel.getByRole('article')).toContainText('It is enough.');
-  await expect(panel.getByRole('button', { name: /Send answer|Resolve|Edit/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /Post comment|Resolve|Edit/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Activity' }).click();
   const activity = page.getByRole('complementary', { name: 'Activity' });
   await expect(activity).toContainText('Olena Kovalenko started a discussion');
@@ -87,10 +87,10 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   const fee = { activeStepId: steps.node.activeSteps[2]?.id, confirmsAll: true };
   await change(counter.request, 'advanceStep', fee, '__typename');
   await expect(page.getByText('$125.00 is owed')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the payment' }).click();
+  await page.getByRole('link', { name: 'Go to payment' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
   await expect(page.getByRole('heading', { name: 'Step 3 of 4: Permit fee' })).toBeVisible();
-  await expect(page.getByText('You are viewing this submission as its applicant')).toBeVisible();
+  await expect(page.getByText('You’re viewing this submission as the applicant')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   for (const each of [olena, reviewer, counter]) await each.context().close();
 });

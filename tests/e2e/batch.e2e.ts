@@ -107,7 +107,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await asPlayer(page, 'owner');
   const { numbers, address } = await permitsOf(page, 3);
   await page.goto(address);
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).check();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await press(page, 'Self assign');
   await expect(page.getByText('3 submissions are assigned to you.')).toBeVisible();
   await press(page, 'Unassign');

@@ -45,10 +45,10 @@ async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Prom
   const page = await somebody(browser, 'builder');
   await page.goto(address);
   await goToStep(page, /Your project/);
-  await page.getByLabel('What will be done').fill(what);
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill(what);
+  await page.getByLabel('Description of work').blur();
   await allSaved(page);
-  await expect(page.getByText('The office looks at your changes')).toBeVisible();
+  await expect(page.getByText('Staff are reviewing your changes')).toBeVisible();
   await expect(page.getByRole('region', notice)).toBeHidden();
   return page;
 }
@@ -84,7 +84,7 @@ test('what was changed after it was approved is issued only when the office has 
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Accept these changes' }).click();
   await expect(changed).toBeHidden();
-  await expect(applicant.getByText('The office looks at your changes')).toBeHidden();
+  await expect(applicant.getByText('Staff are reviewing your changes')).toBeHidden();
 
   await completeUnpaid(page);
   const link = page.getByRole('link', { name: 'Download' });
@@ -98,7 +98,7 @@ test('a reviewer approves nothing that was changed while they were reading @all'
   const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
-  const answers = page.getByRole('region', { name: 'What was submitted' });
+  const answers = page.getByRole('region', { name: 'Submitted answers' });
   await expect(answers).toContainText('A single-family house with two stories and a garage.');
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
@@ -106,13 +106,13 @@ test('a reviewer approves nothing that was changed while they were reading @all'
   const applicant = await somebody(browser, 'builder');
   await applicant.goto(reviewPath.replace(/\/steps.*/, '').replace('flows/', 'flows/manager/'));
   await applicant.getByRole('link', { name: /Your project/ }).click();
-  await applicant.getByLabel('What will be done').fill(what);
-  await applicant.getByLabel('What will be done').blur();
+  await applicant.getByLabel('Description of work').fill(what);
+  await applicant.getByLabel('Description of work').blur();
   await allSaved(applicant);
   await applicant.context().close();
 
   await page.getByRole('button', { name: 'Submit review' }).click();
-  await expect(page.getByText('Answers were changed while you were reading.')).toBeVisible();
+  await expect(page.getByText('Some answers changed while you were reading.')).toBeVisible();
   await expect(answers).toContainText(what);
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();

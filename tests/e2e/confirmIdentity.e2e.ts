@@ -30,7 +30,7 @@ test('making a token after a while asks for the password and goes on with all th
   await page.getByRole('button', { name: 'Create token' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill('not it');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('The password is not right.');
+  await expect(dialog.getByRole('alert').first()).toContainText('The password is incorrect.');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, permitAtItsFee, sendPermit } from '#tests/e2e/support/town.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
-const owed = (page: Page) => page.getByRole('list', { name: 'What is owed' });
+const owed = (page: Page) => page.getByRole('list', { name: 'Payment balance' });
 
 async function opens(page: Page, address: string): Promise<void> {
   await rowOf(page, address).getByRole('link').first().click();
@@ -53,7 +53,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await amount.fill('200');
   await expect(check.getByText('This is $75.00 more than is owed. Ask for a check for $125.00.')).toBeVisible();
   await amount.press('Enter');
-  await expect(amount).toHaveAccessibleDescription(/\$200\.00 is more than the \$125\.00 that is still owed/);
+  await expect(amount).toHaveAccessibleDescription(/\$200\.00 is more than the \$125\.00 still owed/);
   await expectUsableByEverybody(grace);
   await check.getByLabel('Check number').fill('1042');
   await amount.fill('50');
@@ -71,7 +71,9 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await grace.getByRole('button', { name: 'Receive cash' }).click();
   const cash = grace.getByRole('dialog', { name: 'Receive cash' });
   await cash.getByLabel('Amount').fill('80');
-  await expect(cash.getByText('This is $5.00 too much. Record $75.00 and give $5.00 back.')).toBeVisible();
+  await expect(
+    cash.getByText('This is $5.00 more than is owed. Record $75.00 and give $5.00 in change.'),
+  ).toBeVisible();
   await cash.getByLabel('Amount').fill('75');
   await cash.getByRole('button', { name: 'Record cash' }).click();
   await expect(grace.getByRole('heading', { name: 'Payment confirmation' })).toBeVisible();
@@ -86,14 +88,14 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
 
   await grace.getByRole('button', { name: 'Waive payment' }).click();
   const waiving = grace.getByRole('alertdialog', { name: 'Waive this payment?' });
-  await expect(waiving).toContainText('No one will be asked to pay $125.00');
+  await expect(waiving).toContainText('No one will have to pay $125.00');
   await expectUsableByEverybody(grace);
   await waiving.getByRole('button', { name: 'Waive payment' }).click();
   await expect(grace.getByRole('heading', { name: 'Payment Waived.' })).toBeVisible();
   await expectFocusKept(grace);
   await expect(victor.getByText('Waived by Grace Liu.', { exact: true })).toBeVisible();
   await expectGoodInEveryLook(grace);
-  await grace.getByRole('button', { name: 'Make payment required again' }).click();
+  await grace.getByRole('button', { name: 'Require payment again' }).click();
   await expect(grace.getByText('Payment required again', { exact: true })).toBeVisible();
   await expectFocusKept(grace);
 
@@ -109,10 +111,10 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
 
   // a card that is read to somebody by telephone is asked for
   await grace.getByRole('button', { name: 'Pay by card for the applicant' }).click();
-  await expect(grace.getByText('You pay in the name of the applicant')).toBeVisible();
+  await expect(grace.getByText('You’re paying on behalf of the applicant')).toBeVisible();
   await expect(grace.getByLabel('Card number')).toBeVisible();
   await expectUsableByEverybody(grace);
-  await grace.getByRole('button', { name: 'Do not pay by card' }).click();
+  await grace.getByRole('button', { name: 'Hide card payment' }).click();
   await expect(grace.getByLabel('Card number')).toBeHidden();
   await grace.context().close();
   await victor.context().close();
@@ -147,6 +149,6 @@ test('what was asked for beside the steps is received at the same desk, and neve
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Receive cash' }).click();
   await page.getByRole('button', { name: 'Record cash' }).click();
-  await expect(page.getByText('This is done.')).toBeVisible();
+  await expect(page.getByText('This request is complete.')).toBeVisible();
   await expect(owed(page)).toContainText('Cash');
 });

@@ -47,7 +47,7 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
 
   await page.goBack();
   await expect(page).toHaveURL(everySubmission);
-  await expect(page.getByText('No filters: every submission that you see.')).toBeVisible();
+  await expect(page.getByText('No filters. Showing every submission you can see.')).toBeVisible();
 });
 
 test('on the way back the list is as long as it was left, and at the same place @all', async ({ page }) => {
@@ -193,9 +193,9 @@ test('what others do changes rows where they stand, and what is new waits behind
   await other.goto(everySubmission);
   await other.getByRole('link', { name: String(scopedId), exact: true }).click();
   await other.getByRole('link', { name: 'Menu' }).click();
-  await other.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Halt submission' }).click();
+  await other.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Hold submission' }).click();
   const question = other.getByRole('alertdialog').or(other.getByRole('dialog'));
-  await question.getByRole('button', { name: 'Halt submission' }).click();
+  await question.getByRole('button', { name: 'Hold submission' }).click();
   await expect(ofNadia).toContainText('Halted');
   await other.context().close();
 });

@@ -17,7 +17,7 @@ async function opensDiscussions(page: Page, address: string): Promise<Locator> {
 }
 
 const way = (page: Page): Locator =>
-  page.getByRole('navigation', { name: 'Beside this submission' }).getByRole('link', { name: 'Discussions' });
+  page.getByRole('navigation', { name: 'Submission panels' }).getByRole('link', { name: 'Discussions' });
 
 test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said @all', async ({
   page,
@@ -62,25 +62,25 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(way(page)).not.toContainText('unread');
 
   // both are writing when the other's words come; nothing that is typed is lost
-  await phone.getByLabel('Your answer').fill('We are at home');
-  await talk.getByLabel('Your answer').fill('Tomorow at nine.');
-  await talk.getByRole('button', { name: 'Send answer' }).click();
+  await phone.getByLabel('Your comment').fill('We are at home');
+  await talk.getByLabel('Your comment').fill('Tomorow at nine.');
+  await talk.getByRole('button', { name: 'Post comment' }).click();
   await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Tomorow at nine.');
-  await expect(phone.getByLabel('Your answer')).toHaveValue('We are at home');
-  await talk.getByRole('button', { name: 'Edit answer' }).click();
-  await expect(talk.getByRole('form', { name: 'Edit answer' }).getByLabel('Your answer')).toBeFocused();
-  await talk.getByRole('form', { name: 'Edit answer' }).getByLabel('Your answer').fill('Tomorrow at nine.');
+  await expect(phone.getByLabel('Your comment')).toHaveValue('We are at home');
+  await talk.getByRole('button', { name: 'Edit comment' }).click();
+  await expect(talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment')).toBeFocused();
+  await talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment').fill('Tomorrow at nine.');
   await talk.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comment updated')).toBeVisible();
   await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Tomorrow at nine.');
   await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('Edited');
-  await expect(phone.getByRole('button', { name: 'Edit answer' })).toHaveCount(0);
-  await phone.getByRole('button', { name: 'Send answer' }).click();
+  await expect(phone.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Post comment' }).click();
   await expect(talk).toContainText('We are at home');
 
   // taken away after a question
-  await phone.getByRole('button', { name: 'Delete answer' }).click();
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete answer' }).click();
+  await phone.getByRole('button', { name: 'Delete comment' }).click();
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
   await expect(theirs.getByText('Comment deleted')).toBeVisible();
   await expect(talk).not.toContainText('We are at home');
 
@@ -98,7 +98,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(page.getByText('Discussion resolved')).toBeVisible();
   await expect(phone.getByRole('article')).toContainText('Resolved');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Discussion opened again')).toBeVisible();
+  await expect(page.getByText('Discussion reopened')).toBeVisible();
   await expect(talk.getByRole('button', { name: 'Resolve' })).toBeVisible();
   await phone.getByRole('button', { name: 'Resolve' }).click();
   await expect(talk.getByRole('button', { name: 'Open again' })).toBeVisible();
@@ -108,12 +108,12 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await desk.getByRole('link', { name: /inspector/ }).click();
 
   // the applicant takes it away under the hands of staff, who keep what they were writing
-  await talk.getByLabel('Your answer').fill('One more thing');
+  await talk.getByLabel('Your comment').fill('One more thing');
   await phone.getByRole('button', { name: 'Delete discussion' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete discussion' }).click();
   await expect(theirs.getByText('Discussion deleted')).toBeVisible();
   await expect(phone.getByText('No discussions yet')).toBeVisible();
-  await expect(desk.getByText('This discussion is no longer there.')).toBeVisible();
+  await expect(desk.getByText('This discussion was deleted.')).toBeVisible();
   await expect(desk.getByText('One more thing')).toBeVisible();
   await theirs.context().close();
 });
@@ -229,10 +229,10 @@ test.describe('without a connection', () => {
     await page.unroute('**/graphql/**');
     await panel.getByRole('button', { name: 'Try again' }).click();
     await panel.getByRole('list', { name: 'Open discussions' }).getByRole('link').first().click();
-    const answer = panel.getByLabel('Your answer');
+    const answer = panel.getByLabel('Your comment');
     await answer.fill('I bring it on Monday.');
     await page.route('**/graphql/**', (route) => route.abort());
-    await panel.getByRole('button', { name: 'Send answer' }).click();
+    await panel.getByRole('button', { name: 'Post comment' }).click();
     await expect(panel.getByRole('alert')).toBeVisible();
     await expect(answer).toHaveValue('I bring it on Monday.');
     await page.unroute('**/graphql/**');

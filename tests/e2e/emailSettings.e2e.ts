@@ -15,15 +15,15 @@ test('the last link of a mail ends such mails without signing in, and leads to a
   await sendPermit('builder');
   await page.goto(await mailedLink(page.request, email, '/email_settings/unsubscribe/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
-  await expect(page.getByText(/emails about Building permit of .* come to your address/)).toBeVisible();
+  await expect(page.getByText(/You’re getting .* emails about Building permit/)).toBeVisible();
   await expectUsableByEverybody(page);
   await expectToFit(page);
   await page.getByRole('button', { name: 'Stop these emails' }).click();
-  const title = page.getByRole('heading', { level: 1, name: 'These emails are stopped' });
+  const title = page.getByRole('heading', { level: 1, name: 'Emails stopped' });
   await expect(title).toBeFocused();
   await page.reload();
   await expect(title).toBeVisible();
-  await page.getByRole('button', { name: 'Send them again' }).click();
+  await page.getByRole('button', { name: 'Resume these emails' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stop these emails?');
 
   await page.getByRole('link', { name: 'Change which emails you get' }).click();
@@ -33,11 +33,11 @@ test('the last link of a mail ends such mails without signing in, and leads to a
   const launched = page.getByLabel('Submission received');
   await expect(launched.locator('option:checked')).toHaveText('Default (on)');
   // only staff are given work
-  await expect(page.getByLabel('Given to you')).toHaveCount(0);
+  await expect(page.getByLabel('Assigned to you')).toHaveCount(0);
   await launched.selectOption('Off');
   await expect(page.getByText('Setting updated')).toBeVisible();
   // one right after the other, of one kind and of another: none is lost
-  const halted = page.getByLabel('Submission halted');
+  const halted = page.getByLabel('Submission on hold');
   await launched.selectOption('On');
   await halted.selectOption('Off');
   await launched.selectOption('Default (on)');
@@ -50,7 +50,7 @@ test('the last link of a mail ends such mails without signing in, and leads to a
   await expect(halted).toHaveValue('on');
   await expectUsableByEverybody(page);
   await expectToFit(page);
-  await page.getByRole('button', { name: 'Use the default for all' }).click();
+  await page.getByRole('button', { name: 'Reset all to default' }).click();
   await expect(launched).toHaveValue('default');
   await expect(halted).toHaveValue('default');
 });
@@ -64,13 +64,13 @@ test('who manages a team chooses for everybody who has said nothing, from the me
   await page.goto('/');
   await page.getByRole('button', { name: 'Account: Mara Manager' }).click();
   await page.getByRole('menuitem', { name: 'Email settings' }).click();
-  await page.getByRole('link', { name: /^All forms of/ }).click();
+  await page.getByRole('link', { name: /^All .* forms$/ }).click();
   const ready = page.getByLabel('Your turn');
   await expect(ready).toHaveValue('default');
-  await page.getByLabel('Whose emails').selectOption('Team');
+  await page.getByLabel('Applies to').selectOption('Team');
   await ready.selectOption('Off');
   await expect(page.getByText('Setting updated')).toBeVisible();
-  await page.getByLabel('Whose emails').selectOption('User');
+  await page.getByLabel('Applies to').selectOption('User');
   await expect(ready.locator('option:checked')).toHaveText('Default (off)');
   await page.getByRole('link', { name: 'Email settings' }).first().click();
   await page.getByRole('link', { name: 'Dog licence' }).click();
@@ -83,23 +83,23 @@ test('who writes a form says who hears of a step, and in which words', async ({ 
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Check', type: 'BasicStep' });
   await page.goto(`${form.path}/edit`);
-  const begins = page.getByRole('group', { name: 'When the step begins, tell' });
-  const done = page.getByRole('group', { name: 'When the step is done, tell' });
+  const begins = page.getByRole('group', { name: 'When the step starts, notify' });
+  const done = page.getByRole('group', { name: 'When the step is completed, notify' });
   // one right after the other: neither is lost
-  await begins.getByLabel('The applicants').check();
-  await begins.getByLabel('Whoever is responsible').check();
-  await done.getByLabel('Everybody who works with the form').check();
-  await begins.getByLabel('Your words when it begins').fill('We look at it now.');
+  await begins.getByLabel('Applicants').check();
+  await begins.getByLabel('People assigned to the submission').check();
+  await done.getByLabel('Everyone who works on this form').check();
+  await begins.getByLabel('Your message when it starts').fill('We look at it now.');
   await allSaved(page);
   await expectUsableByEverybody(page);
   await page.reload();
-  await expect(begins.getByLabel('The applicants')).toBeChecked();
-  await expect(begins.getByLabel('Whoever is responsible')).toBeChecked();
-  await expect(begins.getByLabel('Everybody who works with the form')).not.toBeChecked();
-  await expect(done.getByLabel('Everybody who works with the form')).toBeChecked();
-  await expect(begins.getByLabel('Your words when it begins')).toHaveValue('We look at it now.');
-  await begins.getByLabel('The applicants').uncheck();
-  await begins.getByLabel('Whoever is responsible').uncheck();
-  await expect(begins.getByLabel('Your words when it begins')).toHaveCount(0);
+  await expect(begins.getByLabel('Applicants')).toBeChecked();
+  await expect(begins.getByLabel('People assigned to the submission')).toBeChecked();
+  await expect(begins.getByLabel('Everyone who works on this form')).not.toBeChecked();
+  await expect(done.getByLabel('Everyone who works on this form')).toBeChecked();
+  await expect(begins.getByLabel('Your message when it starts')).toHaveValue('We look at it now.');
+  await begins.getByLabel('Applicants').uncheck();
+  await begins.getByLabel('People assigned to the submission').uncheck();
+  await expect(begins.getByLabel('Your message when it starts')).toHaveCount(0);
   await allSaved(page);
 });

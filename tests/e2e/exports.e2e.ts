@@ -26,9 +26,9 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
 
-  const row = page.getByRole('row', { name: /Submissions of Building permit/ }).first();
-  await row.getByRole('link', { name: 'Submissions of Building permit', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Submissions of Building permit' })).toBeVisible();
+  const row = page.getByRole('row', { name: /Submissions for Building permit/ }).first();
+  await row.getByRole('link', { name: 'Submissions for Building permit', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Submissions for Building permit' })).toBeVisible();
   await expect(row).toContainText('Finished', { timeout: 30_000 });
   await expectUsableByEverybody(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Exports' }).click();
@@ -38,7 +38,7 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await expect(page.getByRole('columnheader')).toHaveText(titles);
   // beside the type, and on a card above it
   const [name, type] = [row.getByRole('rowheader'), row.getByRole('cell', { name: 'Submissions', exact: true })];
-  await expect(name).toHaveText('Submissions of Building permit');
+  await expect(name).toHaveText('Submissions for Building permit');
   expect((await name.boundingBox())?.y).toBeLessThanOrEqual((await type.boundingBox())?.y ?? 0);
   await expectUsableByEverybody(page);
   await expectToFit(page);
@@ -47,17 +47,17 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await page.goto(link);
   const waiting = page.waitForEvent('download');
   await page
-    .getByRole('row', { name: /Submissions of Building permit/ })
+    .getByRole('row', { name: /Submissions for Building permit/ })
     .first()
     .getByRole('link', { name: /Download/ })
     .click();
   const download = await waiting;
-  expect(download.suggestedFilename()).toMatch(/^Submissions of Building permit \d{4}-\d\d-\d\d\.csv$/);
+  expect(download.suggestedFilename()).toMatch(/^Submissions for Building permit \d{4}-\d\d-\d\d\.csv$/);
   const written = await readFile(await download.path(), 'utf8');
   expect(written).toContain('Number,Custom ID,Form,');
   expect(written).toContain('Building permit');
 
-  await row.getByRole('button', { name: 'Remove Submissions of Building permit' }).click();
+  await row.getByRole('button', { name: 'Remove Submissions for Building permit' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Export removed')).toBeVisible();

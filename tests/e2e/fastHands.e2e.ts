@@ -27,7 +27,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   };
   const name = page.getByLabel('Field name');
   const fields = page
-    .getByRole('list', { name: /^Fields of/ })
+    .getByRole('list', { name: /^Fields in/ })
     .first()
     .getByRole('listitem');
   await page.getByRole('button', { name: /^Owner/ }).click();
@@ -43,7 +43,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   await expect(name).toHaveValue('Agent');
 
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('searchbox', { name: 'Kind of field' }).fill('multiple');
+  await page.getByRole('searchbox', { name: 'Field type' }).fill('multiple');
   await page.keyboard.press('Enter');
   await expect(name).toBeFocused();
   await page.keyboard.type('Kind of house');
@@ -83,9 +83,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   await page.goto(`${form.path}/edit`);
   await expect(fields).toHaveText([/^Owner/, /^Tenant/, /^Agent/, /^Kind of house/, /^Floors/]);
   await expect(page.getByLabel('Section name').last()).toHaveValue('The land');
-  await expect(page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link').last()).toHaveText(
-    /^Filing/,
-  );
+  await expect(page.getByRole('navigation', { name: 'Form steps' }).getByRole('link').last()).toHaveText(/^Filing/);
   await page.getByRole('button', { name: /^Kind of house/ }).click();
   for (const [place, words] of ['Barn', 'Shed', 'Mill', 'Tower of stone'].entries())
     await expect(option(place + 1)).toHaveValue(words);
@@ -106,8 +104,8 @@ test('two settings that are changed one right after the other hold both, whateve
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
   await page.goto(`${form.path}/edit`);
-  const signs = page.getByRole('checkbox', { name: 'The applicant signs this step' });
-  const acts = page.getByRole('checkbox', { name: 'The applicant acts on this step' });
+  const signs = page.getByRole('checkbox', { name: 'The applicant must sign this step' });
+  const acts = page.getByRole('checkbox', { name: 'The applicant completes this step' });
   const required = page.getByRole('checkbox', { name: 'Required' });
   await page.getByRole('button', { name: /^Owner/ }).click();
   await expect(required).not.toBeChecked();

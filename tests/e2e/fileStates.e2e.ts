@@ -64,12 +64,12 @@ test('a file with a virus is refused in a sentence, and one that waits for the s
 }) => {
   await open(page);
   await choose(page, 'invoice.txt', eicar);
-  await expect(page.getByText('The file invoice.txt holds a virus and was not kept.')).toBeVisible();
+  await expect(page.getByText('The file invoice.txt has a virus, so we didn’t save it.')).toBeVisible();
   await expectGoodInEveryLook(page);
 
   await expect(page.getByRole('button', { name: 'Remove invoice.txt' })).toBeHidden();
   const long = `${'Grundstücksverkehrsgenehmigung '.repeat(3)}${'x'.repeat(60)}.txt`;
   await choose(page, long, 'please wait');
-  await expect(page.getByText('Being checked for viruses. It can be opened after that.')).toBeVisible();
+  await expect(page.getByText('Being checked for viruses. You can open it after that.')).toBeVisible();
   await expectGoodInEveryLook(page);
 });

@@ -30,7 +30,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   const pages = page.getByRole('navigation', { name: 'Team pages' });
   await pages.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
-  const rows = page.getByRole('table', { name: 'Transactions, the newest first' });
+  const rows = page.getByRole('table', { name: 'Transactions, newest first' });
   await expect(rows.getByText(cast.builder.name).first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Totals by form and method' })).toContainText('Card');
   await expectGoodInEveryLook(page);
@@ -38,7 +38,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   const to = await page.getByLabel('To', { exact: true }).inputValue();
   await page.getByLabel('From', { exact: true }).fill('2999-01-01');
   await page.getByRole('button', { name: 'Go' }).click();
-  await expect(page.getByText('This day is before the first.')).toBeVisible();
+  await expect(page.getByText('The end date must not be before the start date.')).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill(to);
   await page.getByRole('button', { name: 'Go' }).click();
   await expect(page).toHaveURL(new RegExp(`from=${to}&to=${to}`));
@@ -47,7 +47,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
 
   await pages.getByRole('link', { name: 'Cash & Checks' }).click();
-  await expect(page.getByRole('table', { name: 'Cash and checks, the newest first' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Cash and checks, newest first' })).toBeVisible();
   await expectUsableByEverybody(page);
 
   await pages.getByRole('link', { name: 'Payout Preferences' }).click();
@@ -70,11 +70,11 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await expect(page.getByRole('heading', { name: 'Charge Dispute', level: 1 })).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Send to the bank' }).click();
-  await expect(page.getByText('Please say what happened, or choose a file.').first()).toBeVisible();
+  await expect(page.getByText('Explain why the payment was valid, or choose a file.').first()).toBeVisible();
   const evidence = { name: 'permit.png', mimeType: 'image/png', buffer: smallestPicture };
   await page.getByLabel('File', { exact: true }).setInputFiles(evidence);
   await expect(page.getByText('Attached: permit.png')).toBeVisible();
-  await page.getByLabel('Why the payment was right').fill('winning_evidence');
+  await page.getByLabel('Why the payment was valid').fill('winning_evidence');
   await page.getByRole('button', { name: 'Send to the bank' }).click();
   await expect(page.getByText('The bank decided in your favor. The funds have been returned to you.')).toBeVisible({
     timeout: 30_000,
@@ -91,7 +91,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   const misfits = page.getByRole('table', { name: 'Payment issues, oldest first' });
   const row = misfits
     .getByRole('row')
-    .filter({ hasText: 'Moved on, and not paid' })
+    .filter({ hasText: 'Moved on without payment' })
     .filter({ hasText: cast.builder.name })
     .last();
   await expect(row).toBeVisible();
@@ -102,20 +102,18 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
 
   await pages.getByRole('link', { name: 'Month Report' }).click();
   await expect(page.getByRole('heading', { name: 'Balance at the payment provider' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What came and went, by form and method' })).toContainText(
-    'Building permit',
-  );
+  await expect(page.getByRole('table', { name: 'Activity by form and method' })).toContainText('Building permit');
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Export to CSV' }).click();
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
   await page.getByLabel('Month', { exact: true }).selectOption({ index: 35 });
-  await expect(page.getByText('Nothing was paid out in this month.')).toBeVisible();
+  await expect(page.getByText('No payouts in this month.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Exports Manager' }).click();
-  await expect(page.getByRole('row', { name: /Month Report of City Hall/ }).first()).toContainText('Finished', {
+  await expect(page.getByRole('row', { name: /Month Report for City Hall/ }).first()).toContainText('Finished', {
     timeout: 30_000,
   });
-  const made = page.getByRole('row', { name: /Transactions of City Hall/ }).first();
+  const made = page.getByRole('row', { name: /Transactions for City Hall/ }).first();
   await expect(made).toContainText('Finished', { timeout: 30_000 });
   const waiting = page.waitForEvent('download');
   await made.getByRole('link', { name: /Download/ }).click();

@@ -32,10 +32,10 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expectGoodInEveryLook(page);
 
   await page.getByRole('link', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByLabel('Copy the documents of its outputs')).toBeChecked();
+  await expect(page.getByLabel('Copy output documents')).toBeChecked();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
-  await expect(page.getByText('Building permit (copy) is ready to be edited.')).toBeVisible();
+  await expect(page.getByText('Building permit (copy) is ready to edit.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /Building permit \(copy\)/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();
 
@@ -81,7 +81,7 @@ test('somebody of another government takes over a form from its public page @all
   await expectGoodInEveryLook(page);
   await page.getByRole('menuitem', { name: 'Clone this form' }).click();
   const dialog = page.getByRole('dialog', { name: 'Clone this form' });
-  await expect(dialog.getByText('It will be a form of North Town.')).toBeVisible();
+  await expect(dialog.getByText('It will belong to North Town.')).toBeVisible();
   await expectGoodInEveryLook(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await ownTeam(page, 'South Town');
@@ -90,7 +90,7 @@ test('somebody of another government takes over a form from its public page @all
   await page.getByRole('menuitem', { name: 'Clone this form' }).click();
   await dialog.getByLabel('Team').selectOption('South Town');
   await dialog.getByRole('button', { name: 'Clone', exact: true }).click();
-  await expect(page.getByText('Building permit is ready to be edited.')).toBeVisible();
+  await expect(page.getByText('Building permit is ready to edit.')).toBeVisible();
   await expect(page).toHaveURL(/\/edit/);
   expect(page.url()).not.toContain(original.path);
   await expect(page.getByRole('link', { name: /^Your property/ })).toBeVisible();

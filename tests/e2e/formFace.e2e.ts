@@ -20,7 +20,7 @@ async function settingsOfNewForm(page: Page): Promise<SomeForm> {
   await page.goto(`${form.path}/edit`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   // a step has a description, too
-  await expect(page.getByRole('heading', { name: 'What people read about it' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About this form' })).toBeVisible();
   return form;
 }
 
@@ -30,7 +30,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await page.getByLabel('Typical time').fill('about 3 weeks');
   await page.getByLabel('New category').fill('Events');
   await page.getByRole('button', { name: 'Add category' }).click();
-  await expect(page.getByText('Events is the category of this form')).toBeVisible();
+  await expect(page.getByText('Category set to Events')).toBeVisible();
   await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText('Events');
   await page.getByRole('radio', { name: 'Star' }).check();
   await expect(page.getByText('Update successful').last()).toBeVisible();
@@ -51,8 +51,8 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await allSaved(page);
   await page.getByRole('button', { name: 'Move Who closes the street?' }).press('ArrowUp');
   await expect(page.getByLabel('Question 1')).toHaveValue('Who closes the street?');
-  await page.getByText('Invite somebody by email').click();
-  const invite = page.getByRole('form', { name: 'Invite somebody by email' });
+  await page.getByText('Invite someone by email').click();
+  const invite = page.getByRole('form', { name: 'Invite someone by email' });
   await invite.getByLabel('Name').fill('Rosa Park');
   const rosa = newAddress('Rosa Park');
   await invite.getByLabel('Email').fill(rosa);
@@ -99,35 +99,35 @@ test('a form has numbers of its own, a banner, and says who may read of it @all'
   }
   await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
   await expect(page.getByText('Custom ID removed')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('Such as EV-0042In use');
-  await page.getByRole('checkbox', { name: 'Anybody reads its statistics' }).check();
-  await page.getByRole('checkbox', { name: 'Other governments may clone it' }).check();
-  await page.getByRole('checkbox', { name: 'Anybody searches its records' }).check();
-  await write(page, 'Instructions for the search', 'Search by street.');
+  await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('For example, EV-0042In use');
+  await page.getByRole('checkbox', { name: 'Anyone can see its statistics' }).check();
+  await page.getByRole('checkbox', { name: 'Other governments can clone this form' }).check();
+  await page.getByRole('checkbox', { name: 'Anyone can search its records' }).check();
+  await write(page, 'Search instructions', 'Search by street.');
   const drawing = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [900, 900];
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
   });
   await page
-    .getByLabel('Choose a picture')
+    .getByLabel('Choose an image')
     .setInputFiles({ name: 'street.png', mimeType: 'image/png', buffer: Buffer.from(drawing, 'base64') });
-  const crop = page.getByRole('dialog', { name: 'Choose what of it shows' });
-  await crop.getByLabel('Size').press('ArrowRight');
-  await crop.getByLabel('Up and down').press('End');
-  await expect(crop.getByLabel('Up and down')).toHaveValue('1');
-  const frame = await crop.getByRole('img', { name: 'The picture as it will show' }).boundingBox();
+  const crop = page.getByRole('dialog', { name: 'Crop the banner' });
+  await crop.getByLabel('Zoom').press('ArrowRight');
+  await crop.getByLabel('Vertical position').press('End');
+  await expect(crop.getByLabel('Vertical position')).toHaveValue('1');
+  const frame = await crop.getByRole('img', { name: 'Banner preview' }).boundingBox();
   if (!frame) throw new Error('no picture');
   await page.mouse.move(frame.x + 50, frame.y + 50);
   await page.mouse.down();
   await page.mouse.move(frame.x + 50, frame.y + 90, { steps: 4 });
   await page.mouse.up();
-  await expect(crop.getByLabel('Up and down')).not.toHaveValue('1');
+  await expect(crop.getByLabel('Vertical position')).not.toHaveValue('1');
   await expectUsableByEverybody(page);
   await crop.getByRole('button', { name: 'Save banner' }).click();
   await expect(page.getByText('Banner updated')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('img', { name: 'The banner as it is now' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Current banner' })).toBeVisible();
   await expect(page.getByLabel('Identifier field').locator('option:checked')).toHaveText('Kind of event');
   await expectUsableByEverybody(page);
 });
@@ -151,22 +151,22 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   await expect(option(1)).toHaveValue('Parade');
   await page.getByRole('button', { name: 'Add several' }).click();
   const several = page.getByRole('dialog', { name: 'Add several options' });
-  await several.getByLabel('Options, one a line').fill('Concert\t50\nRace\t75');
+  await several.getByLabel('Options, one per line').fill('Concert\t50\nRace\t75');
   await expectUsableByEverybody(page);
   await several.getByRole('button', { name: 'Add 2 options' }).click();
   await expect(page.getByText('Successfully added 2 options')).toBeVisible();
-  await expect(page.getByLabel('Number of option 4')).toHaveValue('75');
-  await page.getByLabel('Number of option 1').fill('a few');
-  await expect(page.getByText('Number of option 1 must be a number such as 1.0, 2, 0.5')).toBeVisible();
-  await page.getByLabel('Number of option 1').fill('25.5');
+  await expect(page.getByLabel('Number for option 4')).toHaveValue('75');
+  await page.getByLabel('Number for option 1').fill('a few');
+  await expect(page.getByText('Number for option 1 must be a number such as 1.0, 2, 0.5')).toBeVisible();
+  await page.getByLabel('Number for option 1').fill('25.5');
   await allSaved(page);
 
   await page.getByRole('button', { name: 'Add several' }).click();
   const csv = (text: string) => ({ name: 'kinds.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await several.getByLabel('Or choose a CSV file').setInputFiles(csv('Market,many'));
   const failed = page.getByRole('dialog', { name: 'Upload Failed' });
-  await expect(failed.getByText('has no option in line 1')).toBeVisible();
-  await expect(failed.getByRole('link', { name: 'How to write the CSV file' })).toBeVisible();
+  await expect(failed.getByText('has no valid option on line 1')).toBeVisible();
+  await expect(failed.getByRole('link', { name: 'How to format the CSV file' })).toBeVisible();
   await failed.getByRole('button', { name: 'Close', exact: true }).last().click();
   await several.getByLabel('Or choose a CSV file').setInputFiles(csv('name,number\nMarket,10\n"Film, or play",5'));
   await expect(page.getByText('Successfully added 2 options').last()).toBeVisible();
@@ -195,7 +195,7 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   await page.getByRole('textbox', { name: 'Formula', exact: true }).fill('2 * {Kind of event}');
   await page.getByRole('button', { name: 'Save formula' }).click();
   await expect(page.getByText('Formula saved')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Fee/ })).toContainText('Nothing yet');
+  await expect(page.getByRole('row', { name: /Fee/ })).toContainText('Not used yet');
   await expectUsableByEverybody(page);
 
   await publish(page, form);
@@ -206,8 +206,8 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   // nothing is chosen, and nothing looks so
   expect(await race.evaluate((radio) => getComputedStyle(radio, '::before').scale)).toBe('0');
   await race.check();
-  await preview.getByText('Why do I see this?').click();
-  await expect(preview.getByText('Always shown. It may be left out.')).toBeVisible();
+  await preview.getByText('Why am I seeing this?').click();
+  await expect(preview.getByText('Always shown. An answer is optional.')).toBeVisible();
   await expectUsableByEverybody(page);
   await page
     .getByRole('button', { name: /^Kind of event/ })

@@ -15,17 +15,17 @@ test.describe('when a setting of a form cannot be saved', () => {
     await page.goto(`${form.path}/configuration`);
 
     await page.route(addressOf('useSetTemplateMemberLevelMutation'), (route) => route.abort());
-    const level = page.getByLabel('Permission of Rosa Park');
+    const level = page.getByLabel('Permission for Rosa Park');
     await level.selectOption('Can edit');
     await expect(level).toHaveAccessibleDescription(/could not reach the server/);
-    await expect(level.locator('option:checked')).toHaveText('Can read');
+    await expect(level.locator('option:checked')).toHaveText('Can view');
     await page.unroute(addressOf('useSetTemplateMemberLevelMutation'));
     await level.selectOption('Can edit');
     await expect(page.getByText('Permission level updated')).toBeVisible();
 
     const failure = page.getByText('Sorry, there was a problem updating this form.');
     await page.route(addressOf('useUpdateMasterTemplateMutation'), (route) => route.abort());
-    const listed = page.getByLabel('Keep it out of public lists');
+    const listed = page.getByLabel('Keep this form out of public lists');
     await listed.click();
     await expect(failure).toBeVisible();
     await expect(listed).not.toBeChecked();
@@ -50,5 +50,5 @@ test('a person from outside the team is invited to a form from the search', asyn
   await page.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
   await page.getByRole('button', { name: 'Add Zed Outsider' }).click();
   await expect(page.getByText('Zed Outsider was added')).toBeVisible();
-  await expect(page.getByLabel('Permission of Zed Outsider')).toBeVisible();
+  await expect(page.getByLabel('Permission for Zed Outsider')).toBeVisible();
 });

@@ -63,12 +63,12 @@ test('a text from a word processor keeps its headings, lists, links and what is 
 
   await text.getByRole('link', { name: 'deed' }).click();
   await tool(page, 'Link').click();
-  await expect(page.getByLabel('Address of the link')).toHaveValue('https://plans.example.gov/deed');
-  await page.getByLabel('Address of the link').fill('/account');
+  await expect(page.getByLabel('Link address')).toHaveValue('https://plans.example.gov/deed');
+  await page.getByLabel('Link address').fill('/account');
   await page.getByRole('button', { name: 'Change link' }).click();
   await expect(page.getByText('Enter an address such as')).toBeVisible();
   await expectGoodInEveryLook(page);
-  await page.getByLabel('Address of the link').fill('desk@plans.example.gov');
+  await page.getByLabel('Link address').fill('desk@plans.example.gov');
   await page.keyboard.press('Enter');
   await expect(text.getByRole('link', { name: 'deed' })).toHaveAttribute('href', 'mailto:desk@plans.example.gov');
   await tool(page, 'Link').click();
@@ -101,7 +101,7 @@ test.describe('without a line', () => {
     await context.setOffline(true);
     await tool(page, 'Bulleted list').click();
     await page.keyboard.type('One');
-    await expect(page.getByText('Some changes are not saved.')).toBeVisible();
+    await expect(page.getByText('Some changes aren’t saved.')).toBeVisible();
     await page.keyboard.press('Enter');
     await page.keyboard.type('Two');
     await expect(description(page).getByRole('listitem')).toHaveText(['One', 'Two']);

@@ -73,7 +73,7 @@ test('an alarm about answers goes when staff have mended them @all', async ({ pa
   await allSaved(resident);
   await staff.goto(address);
   await next(staff).click();
-  const alarm = staff.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const alarm = staff.getByRole('alert').filter({ hasText: 'There’s a problem' });
   await expect(alarm).toContainText('Who runs it cannot be left blank');
   await staff.getByRole('button', { name: 'Edit Rosa Resident’s answers' }).click();
   await staff.getByLabel('Who runs it').fill('The parish');

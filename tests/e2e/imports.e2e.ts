@@ -13,7 +13,7 @@ test('earlier records come from a spreadsheet to the list, are read there, and a
   await publish(page, form);
   await page.goto(`${form.path}/actions`);
   await page.getByRole('link', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+  await expect(page.getByText('No imports yet')).toBeVisible();
   await expectGoodInEveryLook(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByLabel('CSV file').setInputFiles(file('empty.csv', 'Site\n'));
@@ -31,12 +31,12 @@ test('earlier records come from a spreadsheet to the list, are read there, and a
   await expect(page.getByText('Row 3: Closed must be a valid date')).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Import 1 record' }).click();
-  await expect(page.getByRole('alert')).toContainText('1 record was imported', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('1 record imported', { timeout: 30_000 });
 
-  await page.getByRole('link', { name: 'Show them in the list' }).click();
+  await page.getByRole('link', { name: 'Show imported records' }).click();
   const row = page.getByRole('row', { name: /Ada Lovelace/ });
   await row.getByRole('checkbox').click();
-  await expect(page.getByText('1 imported record is left out: it can be read, not changed')).toBeVisible();
+  await expect(page.getByText('1 imported record not included (read-only)')).toBeVisible();
   await row.getByRole('link', { name: /B-1/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Building permit #\d+$/ })).toBeVisible();
   await expect(page.getByText('row 2 of old permits.csv')).toBeVisible();
@@ -47,6 +47,6 @@ test('earlier records come from a spreadsheet to the list, are read there, and a
   await page.getByRole('link', { name: 'old permits.csv' }).click();
   await page.getByRole('button', { name: 'Remove import' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove import' }).click();
-  await expect(page.getByText('The import is removed.')).toBeVisible();
-  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+  await expect(page.getByText('Import removed')).toBeVisible();
+  await expect(page.getByText('No imports yet')).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('staff revoke a permit and issue it again @all', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('Output revoked')).toBeVisible();
   await expect(page.getByText('Revoked').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Issue it again' }).click();
+  await page.getByRole('button', { name: 'Re-issue' }).click();
   await expect(page.getByText('Output re-issued')).toBeVisible();
 });
 

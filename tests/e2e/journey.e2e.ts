@@ -94,20 +94,20 @@ async function buildForm(page: Page, other: Page): Promise<string> {
   await panel.getByLabel('Field').selectOption('Type of work');
   await panel.getByLabel('Value').selectOption('New house');
   await panel.getByRole('button', { name: 'Save logic' }).click();
-  await flashed(page, 'Show when Type of work is New house');
+  await flashed(page, 'Shown when “Type of work” is New house');
   await other.getByRole('link', { name: /Your project/ }).click();
   for (const text of ['Owner', 'Floors', 'Type of work', 'Site plan']) await seenByOther(text);
   await other
     .getByRole('button', { name: /Site plan$|^Site plan/, expanded: false })
     .first()
     .click();
-  await seenByOther('Show when Type of work is New house');
+  await seenByOther('Shown when “Type of work” is New house');
 
   await addStep(page, 'Payment', 'Permit fee');
   await page.getByLabel('Amount in dollars').fill('25');
   await allSaved(page);
   await addStep(page, 'Review', 'Plan review');
-  await page.getByRole('checkbox', { name: 'Reviewers sign' }).check();
+  await page.getByRole('checkbox', { name: 'Reviewers must sign' }).check();
   const reviewers = page.getByRole('region', { name: 'Review group 1' });
   await reviewers.getByLabel('Person or role').fill('Team');
   await reviewers.getByRole('button', { name: 'Add Team Owners' }).click();
@@ -254,6 +254,6 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   await verified(stranger, 'Sam Stranger');
   await stranger.goto(new URL(address).pathname);
   await expect(stranger.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await stranger.getByRole('link', { name: 'Go to the start page' }).click();
+  await stranger.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(stranger.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
 });

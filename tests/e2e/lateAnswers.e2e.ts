@@ -9,9 +9,9 @@ test('whoever turns to another step before the answer to going on is there stays
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
-  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Property address').fill('12 Elm Street');
   await page.getByLabel('Addition').check();
-  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Description of work').fill('A porch');
   await page.getByLabel('Estimated cost').fill('12,500.50');
   await page.getByLabel('Planned start').fill('2027-05-01');
   await page.getByRole('button', { name: 'Go to next step >' }).click();
@@ -60,7 +60,7 @@ test('a page that was sent for before a setting was changed does not take it bac
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await page.goto(`${form.path}/configuration`);
-  const isPrivate = page.getByRole('checkbox', { name: 'Keep it out of public lists' });
+  const isPrivate = page.getByRole('checkbox', { name: 'Keep this form out of public lists' });
   await expect(isPrivate).not.toBeChecked();
   await page.getByRole('link', { name: 'Actions', exact: true }).click();
   await expect(isPrivate).toBeHidden();
@@ -86,10 +86,10 @@ test('typing does not refetch a query that is in flight @all', async ({ page }) 
     (request) => void (asked += Number(request.url().endsWith(addressOf('findAddressesQuery').slice(2)))),
   );
   const suggestions = await holdAnswer(page, 'findAddressesQuery', 1);
-  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Property address').fill('12 Elm Street');
   await suggestions.isHeld;
   const saved = page.waitForResponse(addressOf('useSendAnswerMutation'));
-  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Description of work').fill('A porch');
   await (await saved).finished();
   await suggestions.letGo();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();

@@ -43,11 +43,11 @@ test.describe('many screens', () => {
     await look('Building permit');
     await page.getByRole('link', { name: 'Stats' }).click();
     await expect(page.getByRole('region', { name: 'Started by month' })).toBeVisible();
-    await page.getByLabel('Question').selectOption('Kind of work');
-    await expect(page.getByRole('region', { name: 'Answers to Kind of work' })).toContainText('Addition');
+    await page.getByLabel('Question').selectOption('Type of work');
+    await expect(page.getByRole('region', { name: 'Answers to Type of work' })).toContainText('Addition');
     await look('Stats');
     await page.getByRole('link', { name: 'Public record search' }).click();
-    await page.getByLabel('Number or name').fill('8 market');
+    await page.getByLabel('Number, name, or address').fill('8 market');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
     await expect(page.getByRole('row', { name: /8 Market/ })).toContainText('Building permit: valid');
@@ -203,7 +203,7 @@ test.describe('an address from elsewhere', () => {
       await expect(page).toHaveURL(permitPath);
     }
     await page.goto('/dashboard');
-    await expect(page.getByText('Nothing started yet')).toBeVisible();
+    await expect(page.getByText('No submissions yet')).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ async function signedForm(page: Page): Promise<string> {
 
 const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >' });
-const goOnUnpaid = (page: Page) => page.getByRole('button', { name: 'Go on without paying' });
+const goOnUnpaid = (page: Page) => page.getByRole('button', { name: 'Continue without paying' });
 
 /** Somebody else, in another browser. */
 async function somebody(browser: Browser, name: string): Promise<Page> {
@@ -83,10 +83,10 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   await signing.getByRole('button', { name: 'Draw it instead' }).click();
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(signing.getByText('A signature is required in order to continue').last()).toBeVisible();
-  await drawOn(signing.getByRole('img', { name: 'An empty pad' }));
+  await drawOn(signing.getByRole('img', { name: 'Empty signature pad' }));
   await signing.getByRole('button', { name: 'Undo last stroke' }).click();
-  await drawOn(signing.getByRole('img', { name: 'An empty pad' }));
-  await expect(signing.getByRole('img', { name: 'What you have drawn' })).toBeVisible();
+  await drawOn(signing.getByRole('img', { name: 'Empty signature pad' }));
+  await expect(signing.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
   await expectUsableByEverybody(rosa);
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(rosa.getByRole('heading', { name: `Step 2 of 3: ${fee}` })).toBeVisible();

@@ -45,7 +45,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
     await expect(page.getByRole('option', { name: /Olena Kovalenko/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Take off Olena Kovalenko' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove Olena Kovalenko' })).toBeVisible();
   });
   await expect(chip(page, 'Applicant: Olena Kovalenko')).toBeVisible();
   await addByKeys(page, 'Answer', async () => {
@@ -62,7 +62,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
     await tabTo(page, page.getByLabel('Answer', { exact: true }));
     await page.keyboard.type('115 Main Street');
   });
-  const answer = 'Address of the property: 115 Main Street';
+  const answer = 'Property address: 115 Main Street';
   await expect(chip(page, answer)).toBeVisible();
   await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
   const row = page.getByRole('row', { name: /115 Main Street/ });
@@ -75,7 +75,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   await page.goForward();
   await expect(row).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: /^Saved filters, now/ }));
+  await tabTo(page, page.getByRole('button', { name: /^Saved filters, current:/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Assigned to me, active' })).toBeFocused();
   await page.keyboard.type('Save');
@@ -90,7 +90,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   await expect(page.getByText('Filter saved.')).toBeVisible();
 
   await page.reload();
-  const menu = page.getByRole('button', { name: 'Saved filters, now Olena on Main' });
+  const menu = page.getByRole('button', { name: 'Saved filters, current: Olena on Main' });
   await expect(menu).toBeVisible();
   await expect(row).toBeVisible();
   const link = page.url();
@@ -125,26 +125,26 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
 test('a filter is begun with, renamed, and its list begins as before when it is not @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/processes?status=halted');
-  await page.getByRole('button', { name: /^Saved filters, now/ }).click();
+  await page.getByRole('button', { name: /^Saved filters, current:/ }).click();
   await page.getByRole('menuitem', { name: 'Save as new filter' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('On hold');
-  await page.getByLabel('Begin the list with it').check();
+  await page.getByLabel('Use as my default view').check();
   await page.getByRole('button', { name: 'Save filter' }).click();
   await expect(page.getByText('Filter saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
-  await expect(page.getByRole('button', { name: 'Saved filters, now On hold' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved filters, current: On hold' })).toBeVisible();
   await expect(chip(page, 'Status: Halted')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Saved filters, now On hold' }).click();
+  await page.getByRole('button', { name: 'Saved filters, current: On hold' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('ab');
   await page.getByRole('button', { name: 'Rename filter' }).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Name' }).fill('Waiting');
   await page.getByRole('button', { name: 'Rename filter' }).click();
-  await page.getByRole('button', { name: 'Saved filters, now Waiting' }).click();
-  await page.getByRole('menuitem', { name: 'Do not begin with it' }).click();
-  await expect(page.getByText('Your list begins with what is assigned to you and active.')).toBeVisible();
+  await page.getByRole('button', { name: 'Saved filters, current: Waiting' }).click();
+  await page.getByRole('menuitem', { name: 'Stop using as default view' }).click();
+  await expect(page.getByText('Your default view is now active submissions assigned to you.')).toBeVisible();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(chip(page, 'Assigned to me')).toBeVisible();
 
@@ -152,12 +152,12 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
   await inDatabase(`UPDATE advanced_filters SET filters = '[{"field":"luck"}]' WHERE name = $1`, 'Waiting');
   await page.reload();
   await openEverySubmission(page);
-  await page.getByRole('button', { name: /^Saved filters, now/ }).click();
+  await page.getByRole('button', { name: /^Saved filters, current:/ }).click();
   await page.getByRole('menuitem', { name: 'Waiting' }).click();
   await expect(page.getByText(/^Could not load the filter\. What it filters by/)).toBeVisible();
   await expect(chip(page, 'Assigned to me')).toBeVisible();
-  await page.getByRole('button', { name: 'Saved filters, now Waiting' }).click();
-  await page.getByRole('menuitem', { name: 'Begin the list with it' }).click();
+  await page.getByRole('button', { name: 'Saved filters, current: Waiting' }).click();
+  await page.getByRole('menuitem', { name: 'Make default view' }).click();
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByText(/^Could not load the filter\. What it filters by/)).toBeVisible();
@@ -170,7 +170,7 @@ test('of two conditions that never hold together the list says so, and is shown 
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed&assigned=me');
   await expect(
-    page.getByText(/^Nothing is both “Assigned to me” and “Status: Completed”: what is completed/),
+    page.getByText(/^No submission is both “Assigned to me” and “Status: Completed”: completed/),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Show without “Status: Completed”' })).toBeVisible();
   await page.getByRole('link', { name: 'Show without “Assigned to me”' }).click();
@@ -256,7 +256,7 @@ test('rows are selected one by one, from one to another, all that are shown, or 
   await boxes.nth(2).focus();
   await page.keyboard.press('Shift+Space');
   await expect(bar).toContainText('2 selected');
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).click();
+  await page.getByRole('checkbox', { name: 'Select all shown' }).click();
   await expect(bar).toContainText('20 selected');
   await bar.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
   await expect(bar).not.toContainText('20 selected');

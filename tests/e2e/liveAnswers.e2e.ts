@@ -12,7 +12,7 @@ function asks(page: Page): string[] {
   return asked;
 }
 
-const what = (page: Page) => page.getByLabel('What will be done');
+const what = (page: Page) => page.getByLabel('Description of work');
 
 test('an answer reaches the other open page as that answer: neither page asks for the submission again @all', async ({
   page: writer,

@@ -74,7 +74,7 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
   await expect(page.getByText('2/4 done today')).toBeVisible();
   await change(colleague.request, 'saveAnswer', await vet(colleague, submissions[3]?.stepId ?? ''), '__typename');
   await change(colleague.request, 'advanceStep', { activeStepId: submissions[3]?.stepId, confirmed: [] }, '__typename');
-  await expect(page.getByText('This does not wait for you any more')).toBeVisible();
+  await expect(page.getByText('This task is no longer yours')).toBeVisible();
   await expect(page.getByRole('heading', numbered(four ?? 0))).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Actions' })).toContainText('Dr. Who');
   await colleague.context().close();
@@ -94,9 +94,9 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
   await page.keyboard.press('Enter');
   await tabTo(page, numbered(three ?? 0).name);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move back to my tasks' })).toBeVisible();
   await page.keyboard.press('x');
-  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move back to my tasks' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Skipped (1)')).toBeHidden();
   await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -143,12 +143,12 @@ test('of what was put aside more is shown, and the oldest of it knows that it is
   for (const { id } of submissions)
     await change(page.request, 'skipTask', { submissionId: `Submission:${id}` }, 'taskId');
   await page.goto(`/my_tasks/${submissions.at(-1)?.id}`);
-  await expect(page.getByRole('button', { name: 'Back to my tasks' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move back to my tasks' })).toBeVisible();
   await page.getByText('Skipped (22)').click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(20);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(22);
-  await page.getByRole('button', { name: 'Back to my tasks' }).click();
+  await page.getByRole('button', { name: 'Move back to my tasks' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await expect(page.getByText('Skipped (21)')).toBeVisible();
   // what is shown stays shown when the list is looked at again
@@ -188,7 +188,7 @@ test('a reviewer reviews among the tasks, and the next one follows @all', async 
   await page.getByRole('link', { name: 'My Tasks' }).click();
   await page.getByLabel('Show').selectOption('Reviews');
   await expect(page).toHaveURL('/my_tasks?filter=reviews');
-  await page.getByLabel('Order').selectOption('Newest first');
+  await page.getByLabel('Sort by').selectOption('Newest first');
   await listOf(page)
     .getByRole('link', { name: new RegExp(address) })
     .click();

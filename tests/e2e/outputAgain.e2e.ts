@@ -30,13 +30,13 @@ test('an output whose document was taken back says so, and is made again once th
   await publish(page, form);
   await expect(page.getByText('Version 1')).toBeVisible();
   await page.getByRole('button', { name: 'Unpublish document' }).click();
-  await expect(page.getByText('This document is not in use until you publish it.')).toBeVisible();
+  await expect(page.getByText('This document won’t be used until you publish it.')).toBeVisible();
 
   const clerk = await page.context().newPage();
   await clerk.goto(`/${team.slug}/dog-licence`);
   await clerk.getByRole('button', { name: 'Start' }).click();
   await clerk.getByRole('button', { name: 'Complete this submission' }).click();
-  await expect(clerk.getByText('No document of this output is in use for version 1 of the form.')).toBeVisible({
+  await expect(clerk.getByText('This output has no document for version 1 of the form.')).toBeVisible({
     timeout: 60_000,
   });
   await expectGoodInEveryLook(clerk);
@@ -44,6 +44,6 @@ test('an output whose document was taken back says so, and is made again once th
   await page.getByRole('button', { name: 'Publish document' }).click();
   await expect(page.getByText('This document is in use.')).toBeVisible();
   await clerk.getByRole('link', { name: 'Licence' }).click();
-  await clerk.getByRole('button', { name: 'Make the document again' }).click();
+  await clerk.getByRole('button', { name: 'Generate document again' }).click();
   await expect(clerk.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 60_000 });
 });

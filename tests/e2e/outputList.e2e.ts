@@ -72,17 +72,17 @@ test('a filter of outputs is put together, kept, and begun with @all', async ({ 
     page.getByRole('button', { name: 'Remove the filter: Name of the output: building permit' }),
   ).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
-  await page.getByRole('button', { name: /^Saved filters, now/ }).click();
+  await page.getByRole('button', { name: /^Saved filters, current:/ }).click();
   await page.getByRole('menuitem', { name: 'Save as new filter' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Permits');
-  await page.getByLabel('Begin the list with it').check();
+  await page.getByLabel('Use as my default view').check();
   await page.getByRole('button', { name: 'Save filter' }).click();
   await expect(page.getByText('Filter saved.')).toBeVisible();
   // the other list has filters of its own
   await page.getByRole('link', { name: 'Form Submissions' }).click();
-  await expect(page.getByRole('button', { name: /^Saved filters, now (?!Permits)/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Saved filters, current: (?!Permits)/ })).toBeVisible();
   await page.getByRole('link', { name: 'Form Outputs' }).click();
-  await page.getByRole('button', { name: 'Saved filters, now Permits' }).click();
+  await page.getByRole('button', { name: 'Saved filters, current: Permits' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete filter' }).click();
   await expect(page.getByText('Filter deleted.')).toBeVisible();

@@ -7,8 +7,8 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn } from '#tests/e2e/support/town.ts';
 
 const line = (page: Page) =>
-  page.getByRole('combobox', { name: 'Search submissions, forms, teams, pages and actions' });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to or do' });
+  page.getByRole('combobox', { name: 'Search submissions, forms, teams, pages, and actions' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
 const options = (page: Page, group: string) => palette(page).getByRole('group', { name: group }).getByRole('option');
 const foundBy = (url: URL): boolean => url.pathname.startsWith('/graphql');
 
@@ -138,14 +138,14 @@ test.describe('when the way to the server is bad', () => {
     });
     await line(page).fill('dog');
     await expect(palette(page)).toContainText('Looking…');
-    await expect(palette(page)).toContainText('Still looking. This takes longer than usual.');
+    await expect(palette(page)).toContainText('Still searching. This is taking longer than usual.');
     held.forEach((go) => go());
     await expect(palette(page)).toContainText(/\d results?/);
 
     await page.unroute(foundBy);
     await page.route(foundBy, (route) => route.abort());
     await line(page).fill('certificate');
-    await expect(palette(page).getByRole('alert')).toContainText('The search could not be completed.');
+    await expect(palette(page).getByRole('alert')).toContainText('We couldn’t complete the search.');
     await expectGoodInEveryLook(page);
     await page.unroute(foundBy);
     await palette(page).getByRole('button', { name: 'Try again' }).click();

@@ -30,11 +30,9 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   const name = `Gift ${Date.now().toString(36)}`;
   const address = await buildsPayment(daniel, name, async () => {
     const calculated = daniel.getByRole('radio', { name: 'Calculated by a formula' });
-    await expect(calculated).toHaveAccessibleDescription(
-      'This form has no formula yet from which an amount could come.',
-    );
-    await daniel.getByRole('radio', { name: 'The payer decides' }).check();
-    await daniel.getByRole('checkbox', { name: 'The payer pays the fees' }).check();
+    await expect(calculated).toHaveAccessibleDescription('This form has no formula for an amount yet.');
+    await daniel.getByRole('radio', { name: 'Payer chooses the amount' }).check();
+    await daniel.getByRole('checkbox', { name: 'Payer covers the fees' }).check();
     await daniel.getByRole('checkbox', { name: 'Accept cash' }).check();
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).fill('At the desk of the library.');
     await daniel.getByRole('textbox', { name: 'How to pay in cash' }).blur();
@@ -79,6 +77,9 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await page.getByRole('button', { name: 'Pay $31.77' }).click();
   await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('We received $31.77. Thank you.')).toBeVisible();
+  await expect(page.getByText('This submission was completed')).toBeVisible();
+  await expect(page).toHaveURL(/\/completed$/);
+  await expect(page.getByRole('link', { name: 'Receipt' })).toBeVisible();
   await ann.context().close();
   await daniel.context().close();
 });
@@ -112,7 +113,7 @@ test('a team that takes checks and no cards says how to pay, and its owner finds
 
   await openEverySubmission(helen);
   await rowOf(helen, name).getByRole('link').first().click();
-  await expect(helen.getByText('Residents cannot pay online yet')).toBeVisible();
+  await expect(helen.getByText('Residents can’t pay online yet')).toBeVisible();
   await expect(helen.getByRole('button', { name: 'Pay by card for the applicant' })).toBeHidden();
   await expectGoodInEveryLook(helen);
   await helen.getByRole('link', { name: 'Set up a payout account' }).click();

@@ -11,7 +11,7 @@ const peekAt = (page: Page, number: number) =>
   page
     .getByRole('complementary', { name: new RegExp(`^#${number} `) })
     .or(page.getByRole('dialog', { name: new RegExp(`^#${number} `) }));
-const way = (page: Page, number: number) => page.getByRole('button', { name: `Look at ${number} beside the list` });
+const way = (page: Page, number: number) => page.getByRole('button', { name: `Preview #${number} next to the list` });
 const title = (page: Page, number: number) => page.getByRole('heading', { name: new RegExp(`^#${number} `), level: 2 });
 
 async function statusOf(page: Page, id: string): Promise<string> {
@@ -117,14 +117,14 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   // halted, in a question that has its own keys
   await title(page, second).focus();
   await page.keyboard.press('h');
-  await expect(page.getByRole('button', { name: 'Halt submission' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Hold submission' })).toBeFocused();
   await expect(page).toHaveURL(/panel=menu/);
   await page.keyboard.press('Enter');
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /halt/i }));
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /hold/i }));
   await expect(question.first()).toBeVisible();
   await page.keyboard.press('j');
   await expect(peekAt(page, second)).toBeAttached();
-  await question.getByRole('button', { name: /halt/i }).last().focus();
+  await question.getByRole('button', { name: /hold/i }).last().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => statusOf(page, `Submission:${idOf(second)}`)).toBe('halted');
   await expect(page.getByRole('row').filter({ has: way(page, second) })).toContainText('Halted');

@@ -9,7 +9,7 @@ test('the answers under review are readable at every desk', async ({ page }) => 
   const { address, reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
-  await expect(page.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expect(page.getByRole('region', { name: 'Submitted answers' })).toContainText(address);
   await expectReadableAtDesks(page);
 });
 

@@ -59,23 +59,23 @@ test('finance gives a part of a payment back at once, and the payer is told @all
     await form.getByLabel('Amount').fill(amount);
     await form.getByRole('button', { name: 'Issue refund' }).click();
     await expect(form.getByLabel('Amount')).toHaveAccessibleDescription(
-      /The refund must be more than zero and at most what is left of the charge\./,
+      /The refund must be more than zero and no more than what is left of the payment\./,
     );
   }
-  await form.getByRole('button', { name: 'Do not refund' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await asksForRefund(page, '$20', 'Issue refund');
   await expect(page.getByText('Refund issued')).toBeVisible();
   await expect(form).toBeHidden();
   await expectFocusKept(page);
-  await expect(page.getByText('$20.00 was given back to the payer.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('$20.00 was refunded to the payer.')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Refund payment' }).click();
   await expect(form).toContainText('At most $105.00.');
   await expect(page.getByText('Payment completed')).toBeHidden();
-  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
+  await expectMail(page.request, cast.builder.email, 'Payment refunded: Building permit');
 
   const payer = await somebody(browser, 'builder');
   await openFee(payer, path);
-  await expect(payer.getByText('$20.00 was given back to the payer.')).toBeVisible();
+  await expect(payer.getByText('$20.00 was refunded to the payer.')).toBeVisible();
   await expect(payer.getByRole('button', { name: 'Refund payment' })).toBeHidden();
   await payer.context().close();
 });
@@ -100,7 +100,7 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
   await fee.click();
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
   await expectGoodInEveryLook(page);
-  await page.getByRole('button', { name: 'Pay it again' }).click();
+  await page.getByRole('button', { name: 'Pay again' }).click();
   await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
   await owner.context().close();
 });
@@ -110,7 +110,7 @@ test('an owner lets a second person approve refunds, and is told where nobody co
   await page.goto('/teams/city-hall');
   const card = page.getByRole('form', { name: 'Refunds' });
   await card.getByRole('checkbox', { name: 'A second person approves every refund' }).check();
-  await expect(card).toContainText('Nobody can approve refunds of these forms yet: ');
+  await expect(card).toContainText('No one can approve refunds for these forms yet: ');
   await expectUsableByEverybody(page);
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Refund setting updated')).toBeVisible();
@@ -142,20 +142,20 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   const counter = await somebody(browser, 'counter');
   await openFee(counter, path);
   // staff read what came, and are not thanked for it
-  await expect(counter.getByRole('list', { name: 'What is owed' })).toContainText('Paid online');
+  await expect(counter.getByRole('list', { name: 'Payment balance' })).toContainText('Paid online');
   await expect(counter.getByText(/Thank you/)).toBeHidden();
   await asksForRefund(counter, '25', 'Request refund');
   await expect(counter.getByText('Refund requested')).toBeVisible();
   await expectFocusKept(counter);
   await expect(counter.getByText(box)).toBeVisible();
   await expect(counter.getByRole('button', { name: 'Refund payment' })).toBeHidden();
-  await expect(counter.getByText('Sam Whitfield asks to refund $25.00.')).toBeVisible();
+  await expect(counter.getByText('Sam Whitfield requested a refund of $25.00.')).toBeVisible();
   await expect(counter.getByRole('button', { name: 'Approve refund' })).toBeHidden();
   await expect(counter.getByRole('button', { name: 'Cancel' })).toBeVisible();
 
   await page.goto(await mailedLink(page.request, cast.finance.email, `${path.replace('/manager', '')}/steps/`));
   await signInByHand(page, cast.finance.email);
-  await expect(page.getByText('Sam Whitfield asks to refund $25.00.')).toBeVisible();
+  await expect(page.getByText('Sam Whitfield requested a refund of $25.00.')).toBeVisible();
   await expect(page.getByText(box)).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Approve refund' }).click();
@@ -165,7 +165,7 @@ test('the counter asks for a refund and cannot approve it; finance hears by mail
   await question.getByRole('button', { name: 'Approve refund' }).click();
   await expect(page.getByText('Refund approved')).toBeVisible();
   await expect(page.getByText(box)).toBeHidden();
-  await expectMail(page.request, cast.builder.email, 'Refund: Building permit');
+  await expectMail(page.request, cast.builder.email, 'Payment refunded: Building permit');
   // whoever asked sees it at once
   await expect(counter.getByText(box)).toBeHidden();
   await counter.context().close();
@@ -193,7 +193,7 @@ test('what came in part, and what is owed at a step that was left, fit and can b
   await page.goto(path);
   await expect(page.getByText('$124.00 is owed')).toBeVisible();
   await expectGoodInEveryLook(page);
-  await page.getByRole('link', { name: 'Go to the payment' }).click();
+  await page.getByRole('link', { name: 'Go to payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
   await expect(page.getByText('$124.00 is owed')).toBeHidden();
 });

@@ -25,11 +25,11 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await page.goto(`${form.path}/edit`);
   await addStep(page, 'Collect information', 'Your trees');
   await addField(page, 'Short text', 'Owner of the land');
-  await page.getByLabel('A renewal starts with the earlier answer').check();
-  await page.getByLabel('A renewal cannot change it').check();
+  await page.getByLabel('Fill in the previous answer on renewal').check();
+  await page.getByLabel("Can't be changed on renewal").check();
   await allSaved(page);
   await addField(page, 'Short text', 'Which trees');
-  await page.getByLabel('A renewal starts with the earlier answer').last().check();
+  await page.getByLabel('Fill in the previous answer on renewal').last().check();
   await addField(page, 'Short text', 'Why');
   await allSaved(page);
 
@@ -46,22 +46,22 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish document' }).click();
   await expect(page.getByText('This document is in use.')).toBeVisible();
-  await page.getByLabel('It expires').check();
+  await page.getByLabel('Expires').check();
   await expect(page.getByLabel('Valid for', { exact: true })).toHaveValue('1');
-  await expect(page.getByLabel('Valid for, counted in')).toHaveValue('years');
+  await expect(page.getByLabel('Valid for: unit')).toHaveValue('years');
   await page.getByLabel('Valid for', { exact: true }).fill('never');
-  await expect(page.getByText('must be a positive whole number of days, weeks, months or years')).toBeVisible();
+  await expect(page.getByText('must be a positive whole number of days, weeks, months, or years')).toBeVisible();
   await page.getByLabel('Valid for', { exact: true }).fill('1');
-  await page.getByLabel('It can be renewed').check();
-  const opens = page.getByLabel(/^Renewal opens before it expires/).first();
+  await page.getByLabel('Can be renewed').check();
+  const opens = page.getByLabel(/^Renewal opens before expiration/).first();
   await opens.fill('2');
-  await expect(page.getByLabel('Renewal opens before it expires, counted in')).toHaveValue('months');
+  await expect(page.getByLabel('Renewal opens before expiration: unit')).toHaveValue('months');
   // what is typed and what is chosen right after it both stay
   await opens.fill('9');
-  await page.getByLabel('Renewal opens before it expires, counted in').selectOption('weeks');
+  await page.getByLabel('Renewal opens before expiration: unit').selectOption('weeks');
   await allSaved(page);
   await expect(opens).toHaveValue('9');
-  await expect(page.getByLabel('Renewal opens before it expires, counted in')).toHaveValue('weeks');
+  await expect(page.getByLabel('Renewal opens before expiration: unit')).toHaveValue('weeks');
   await allSaved(page);
   await page.getByRole('button', { name: 'Add reminder' }).click();
   const reminder = page.getByRole('group', { name: 'Reminder 1' });
@@ -69,7 +69,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await page.getByRole('button', { name: 'Add reminder' }).click();
   const second = page.getByRole('group', { name: 'Reminder 2' });
   await expect(second.getByLabel('How long', { exact: true })).toBeFocused();
-  await second.getByLabel('When').selectOption('after it expired');
+  await second.getByLabel('When').selectOption('after it expires');
   await second.getByLabel('How long', { exact: true }).fill('3');
   await allSaved(page);
   await expect(second.getByLabel('How long', { exact: true })).toBeFocused();
@@ -147,7 +147,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expect(resident.getByText('Renewal of')).toBeVisible();
   await facts.getByRole('link', { name: 'Felling #1' }).click();
   await resident.getByRole('region', { name: 'Documents' }).getByRole('link', { name: permit }).click();
-  await expect(resident.getByText('It was renewed.')).toBeVisible();
+  await expect(resident.getByText('It has been renewed.')).toBeVisible();
   // its paper counts until it expires
   await phone.reload();
   await expect(phone.getByText('This document is valid.')).toBeVisible();

@@ -13,8 +13,8 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   await page.goto(`/initiated_flows/manager/${submissionId}`);
-  await page.getByRole('button', { name: 'Ask for more' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask the applicant for more' });
+  await page.getByRole('button', { name: 'Request more information' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request more from the applicant' });
   await dialog.getByLabel('Name').fill('Second inspection');
   await dialog.getByLabel('Amount in dollars').fill('0.10');
   await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
@@ -23,16 +23,16 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expectUsableByEverybody(page);
   // nothing is lost on a reload: the draft is on the server
   await page.reload();
-  await page.getByRole('button', { name: 'Change Second inspection' }).click();
-  const changing = page.getByRole('dialog', { name: 'Change what you ask for' });
+  await page.getByRole('button', { name: 'Edit Second inspection' }).click();
+  const changing = page.getByRole('dialog', { name: 'Edit request' });
   await expect(changing.getByLabel('Amount in dollars')).toHaveValue('45.00');
   await changing.getByRole('button', { name: 'Done' }).click();
   await expect(changing).toBeHidden();
-  await page.getByRole('button', { name: 'Ask for more' }).click();
+  await page.getByRole('button', { name: 'Request more information' }).click();
   await dialog.getByLabel('What do you need?').selectOption('DataRequirement');
   await dialog.getByLabel('Name').fill('Site drawing');
   await dialog.getByLabel('Question 1', { exact: true }).fill('Drawing');
-  await dialog.getByLabel('Kind of answer to question 1').selectOption('file');
+  await dialog.getByLabel('Type of answer to question 1').selectOption('file');
   await dialog.getByRole('button', { name: 'Add a question' }).click();
   await dialog.getByLabel('Question 2', { exact: true }).fill('Remarks');
   await expectUsableByEverybody(page);
@@ -60,7 +60,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expect(phone.getByRole('heading', { name: 'Site drawing' })).toBeVisible();
   await phone.getByLabel('Remarks').fill('North is up');
   await allSaved(phone);
-  await phone.getByRole('button', { name: 'Deliver' }).click();
+  await phone.getByRole('button', { name: 'Submit' }).click();
   await expect(phone.getByRole('link', { name: /Drawing/ }).first()).toBeVisible();
   await phone
     .locator('input[type=file]')
@@ -68,8 +68,8 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
     .setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: smallestPicture });
   await expect(phone.getByRole('button', { name: 'Remove drawing.png' })).toBeVisible();
   await expectUsableByEverybody(phone);
-  await phone.getByRole('button', { name: 'Deliver' }).click();
-  await expect(phone.getByText('This is done.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Submit' }).click();
+  await expect(phone.getByText('This request is complete.')).toBeVisible();
   await expect(asked.getByText('Done')).toHaveCount(1);
   await phone.getByRole('link', { name: 'Back to the submission' }).click();
   await phone.getByRole('link', { name: 'Open Second inspection' }).click();
@@ -78,7 +78,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await phone.getByLabel('Security code').fill('123');
   await phone.getByLabel('Name on the card').fill('B. Builder');
   await phone.getByRole('button', { name: /^Pay \$45/ }).click();
-  await expect(phone.getByText('This is done.')).toBeVisible();
+  await expect(phone.getByText('This request is complete.')).toBeVisible();
   await expect(asked.getByText('Done')).toHaveCount(2);
 });
 
@@ -104,8 +104,8 @@ test('what is canceled while somebody answers it says so, and keeps what was sav
   await page.getByLabel('Remarks').fill('North is up');
   await allSaved(page);
   await change(staff.request, 'cancelRequirement', { requirementId: requirement.id }, 'requirement { id }');
-  await expect(page.getByText('The office no longer asks for this.')).toBeVisible();
+  await expect(page.getByText('This is no longer needed.')).toBeVisible();
   await expect(page.getByText('North is up')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Deliver' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();
   await expectUsableByEverybody(page);
 });

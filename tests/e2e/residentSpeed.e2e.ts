@@ -74,8 +74,8 @@ async function ownForm(browser: Browser, fill: (staff: Page, form: SomeForm) => 
 async function asksForPermit(staff: Page, form: SomeForm): Promise<void> {
   const fields = [
     ['Address of the project', 'address'],
-    ['Kind of work', 'string'],
-    ['What will be done', 'text'],
+    ['Type of work', 'string'],
+    ['Description of work', 'text'],
     ['Estimated cost', 'money'],
     ['Start', 'date'],
   ] as const;
@@ -214,7 +214,7 @@ test.describe('on a phone with a slow processor', () => {
     await slowed(page);
     await watch(page);
     await expectSoon(page, address);
-    const what = page.getByLabel('What will be done');
+    const what = page.getByLabel('Description of work');
     const blocks: number[] = [];
     for (let attempt = 0; attempt < tries && Math.min(...blocks) > blockedMs; attempt += 1) {
       await page.evaluate(() => (window.longestTask = 0));

@@ -8,7 +8,7 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
   const { address, reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
-  const answers = page.getByRole('region', { name: 'What was submitted' });
+  const answers = page.getByRole('region', { name: 'Submitted answers' });
   await expect(answers).toContainText(address);
   await expect(answers).toContainText('New building');
   await expect(answers).toContainText('$265,000.00');
@@ -30,12 +30,12 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
 
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan reviewers' })).toContainText('Approved');
-  await expect(page.getByRole('list', { name: /^What .* said$/ }).first()).toContainText('Signed Priya Nair');
+  await expect(page.getByRole('list', { name: /^Reviews by / }).first()).toContainText('Signed Priya Nair');
   // on paper it is what was submitted, what was said of it, and nothing to be pressed
   await page.emulateMedia({ media: 'print' });
   await expect(answers).toContainText(address);
   await expect(page.getByRole('region', { name: 'Plan reviewers' })).toBeVisible();
-  await expect(page.getByText('Nothing is talked about yet.')).toBeVisible();
+  await expect(page.getByText('No discussions yet.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -56,7 +56,7 @@ test('a reviewer goes through what waits, and finds neither groups nor roles tha
   await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(first.reviewPath);
-  const others = page.getByRole('navigation', { name: 'Reviews that wait for you' });
+  const others = page.getByRole('navigation', { name: 'Reviews waiting for you' });
   await others.getByRole('link', { name: 'Next review' }).click();
   // the next may be of another test
   await expect(page).not.toHaveURL(first.reviewPath);
@@ -106,7 +106,7 @@ test('a rejected submission is halted, and nobody reviews it until it is resumed
   await page.getByRole('button', send).click();
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You are not asked to review this now.')).toBeVisible();
+  await expect(page.getByText("This isn't waiting for your review.")).toBeVisible();
 });
 
 test('the applicant cannot review @all', async ({ browser }) => {

@@ -77,7 +77,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await reviewer.goto(await mailedLink(reviewer.request, cast.reviewer.email, reviewPath));
   await signInByHand(reviewer, cast.reviewer.email);
   await expect(reviewer).toHaveURL(reviewPath);
-  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText(address);
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText(address);
   await expect(reviewer.getByRole('radio', { name: 'Approve' })).toBeVisible();
   await reviewer.getByRole('radio', { name: 'Request changes' }).check();
   await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
@@ -94,15 +94,15 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(asked).toContainText('Priya Nair requested changes');
   await expect(asked).toContainText('Please add a second exit.');
   await expect(asked).toContainText('Your turn');
-  await asked.getByLabel('Your answer').fill('Is a door to the garage enough?');
-  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await asked.getByLabel('Your comment').fill('Is a door to the garage enough?');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Is a door to the garage enough?');
   // the reviewer sees it come, and answers
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   const talk = reviewer.getByRole('region', { name: 'Discussion' });
   await expect(talk).toContainText('Is a door to the garage enough?');
-  await talk.getByLabel('Your answer').fill('Yes.');
-  await talk.getByRole('button', { name: 'Send answer' }).click();
+  await talk.getByLabel('Your comment').fill('Yes.');
+  await talk.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked.getByRole('list', { name: 'Answers' })).toContainText('Yes.');
 
   // the list says whose turn it is, and the page leads to what is to be changed
@@ -112,8 +112,8 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await expect(row).toContainText('Change');
   await row.getByRole('link').click();
   await asked.getByRole('link', { name: 'Your project' }).click();
-  await page.getByLabel('What will be done').fill('A house with a second exit to the garage.');
-  await page.getByLabel('What will be done').blur();
+  await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
+  await page.getByLabel('Description of work').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   // it stands beside the answers, which were signed before they were changed
   await expect(asked).toContainText('Please add a second exit.');
@@ -133,7 +133,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
   await bar.getByRole('button', { name: "I've made the changes" }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
-  await expect(page.getByText('We told the reviewer that you made the changes')).toBeVisible();
+  await expect(page.getByText('We notified the reviewer of your changes')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
   await expect(asked).toContainText('You made the changes. Priya Nair will review them next.');
   await expect(asked).not.toContainText('Your turn');
@@ -141,7 +141,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(talk).toContainText('Resolved');
   await reviewer.goto(await mailedLink(page.request, cast.reviewer.email, `${reviewPath}/`));
-  await expect(reviewer.getByRole('region', { name: 'What was submitted' })).toContainText('second exit to the garage');
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText('second exit to the garage');
   await reviewer.getByRole('radio', { name: 'Approve' }).check();
   await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
@@ -171,8 +171,8 @@ test('the reason of a rejection stands on the page, with a way to answer @all', 
   await expect(asked).toContainText('Priya Nair did not approve this');
   await expect(asked).toContainText('The house is too close to the river.');
   await expect(page.getByText('Your turn')).toHaveCount(0);
-  await asked.getByLabel('Your answer').fill('We move it up the hill.');
-  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await asked.getByLabel('Your comment').fill('We move it up the hill.');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked).toContainText('You replied.');
   await expect(asked).not.toContainText('Your turn');
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();

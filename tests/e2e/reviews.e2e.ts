@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Form Reviews' };
-const nothing = { name: 'Nothing waits for you' };
+const nothing = { name: 'No reviews waiting' };
 const review = { level: 1, name: /Review of submission/ };
 
 test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone-too @all', async ({
@@ -45,7 +45,7 @@ test('the first review is opened from the list, and from there the next @all', a
   await expect(page).toHaveURL(/\/steps\/[^/]+\/review$/);
   const first = page.url();
   await page
-    .getByRole('navigation', { name: 'Reviews that wait for you' })
+    .getByRole('navigation', { name: 'Reviews waiting for you' })
     .getByRole('link', { name: 'Next review' })
     .click();
   await expect(page).not.toHaveURL(first);

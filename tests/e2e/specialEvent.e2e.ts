@@ -30,7 +30,7 @@ async function addFields(page: Page, hands: Hands): Promise<void> {
     if (kind === 'same') await hands.key('Enter');
     else {
       await hands.key('Control+Enter');
-      await hands.write(page.getByRole('searchbox', { name: 'Kind of field' }), kind);
+      await hands.write(page.getByRole('searchbox', { name: 'Field type' }), kind);
       await hands.key('Enter');
     }
     const field = page.getByLabel('Field name');
@@ -86,7 +86,7 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await hands.enter(logic.getByLabel('Value'));
   await hands.write(logic.getByLabel('Value'), '500');
   await hands.press(logic.getByRole('button', { name: 'Save logic' }));
-  await expect(page.getByText('Show when Expected visitors is greater than 500')).toBeVisible();
+  await expect(page.getByText('Shown when “Expected visitors” is greater than 500')).toBeVisible();
 
   await addStep(page, hands, 'Payment', 'Fee');
   await hands.press(page.getByRole('link', { name: 'Write a formula' }));
@@ -121,12 +121,12 @@ async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByText('Form has been published')).toBeVisible();
   await expect(page).toHaveURL(/\/stats$/);
   await hands.press(page.getByRole('link', { name: 'Steps', exact: true }));
-  await expect(page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link')).toHaveText([
+  await expect(page.getByRole('navigation', { name: 'Form steps' }).getByRole('link')).toHaveText([
     /^Your event/,
     /^Fee/,
     /^Review of the city/,
   ]);
-  await expect(page.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveCount(fields.length);
+  await expect(page.getByRole('list', { name: /^Fields in/ }).getByRole('listitem')).toHaveCount(fields.length);
 }
 
 async function beforeTheWork(page: Page): Promise<void> {

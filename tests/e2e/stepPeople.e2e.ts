@@ -12,25 +12,25 @@ test('people and roles are given to a step, and a group is added to it when answ
   await page.goto(`${form.path}/edit`);
   await addStepByHand(page, 'Assign people', 'Who works');
 
-  const people = page.getByRole('region', { name: 'People of this step' });
+  const people = page.getByRole('region', { name: 'People on this step' });
   await people.getByLabel('Person or role').fill('Ow');
   await people.getByRole('button', { name: 'Add Olga Owner' }).click();
-  await people.getByRole('checkbox', { name: 'Olga Owner works on it' }).uncheck();
+  await people.getByRole('checkbox', { name: 'Olga Owner works on this step' }).uncheck();
   // a role takes the place of its people
   await people
     .getByRole('button', { name: /^Add (?!Olga)/ })
     .first()
     .click();
-  await expect(people.getByRole('checkbox', { name: 'Olga Owner works on it' })).toHaveCount(0);
+  await expect(people.getByRole('checkbox', { name: 'Olga Owner works on this step' })).toHaveCount(0);
   await people.getByText('Invite by email').click();
   await people.getByLabel('Name', { exact: true }).fill('Wanda Worker');
   await people.getByLabel('Email', { exact: true }).fill(newAddress('Wanda'));
   await people.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(people.getByRole('checkbox', { name: 'Wanda Worker works on it' })).toBeChecked();
+  await expect(people.getByRole('checkbox', { name: 'Wanda Worker works on this step' })).toBeChecked();
   await people.getByRole('button', { name: 'Remind Wanda Worker' }).click();
   await expect(page.getByText('Reminder sent')).toBeVisible();
 
-  const groups = page.getByRole('region', { name: 'People added by answers' });
+  const groups = page.getByRole('region', { name: 'People added based on answers' });
   await groups.getByRole('button', { name: 'Add group' }).click();
   const group = groups.getByRole('region', { name: 'Group 1' });
   await group.getByLabel('Person or role').fill('Olga');
@@ -43,13 +43,13 @@ test('people and roles are given to a step, and a group is added to it when answ
   await logic.getByLabel('Comparison').selectOption('is greater than');
   await logic.getByLabel('Value').fill('5');
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5')).toBeVisible();
   await page.reload();
-  await expect(group.getByText('Add when Height is greater than 5')).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5')).toBeVisible();
 
   await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
   await logic.getByRole('button', { name: 'Add group' }).click();
-  await logic.getByLabel('Joined by').first().selectOption('or');
+  await logic.getByLabel('Combine with').first().selectOption('or');
   const brackets = logic.getByRole('group', { name: 'Group 2', exact: true });
   for (const [number, comparison, value] of [
     ['2.1', 'is less than', '3'],
@@ -61,13 +61,13 @@ test('people and roles are given to a step, and a group is added to it when answ
     await condition.getByLabel('Value').fill(value);
   }
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  const sentence = 'Add when Height is greater than 5 or (Height is less than 3 and Height is not equal to 1)';
+  const sentence = 'Added when “Height” is greater than 5 or (“Height” is less than 3 and “Height” is not equal to 1)';
   await expect(group.getByText(sentence)).toBeVisible();
   await group.getByRole('button', { name: 'Edit logic of Group 1' }).click();
   await expect(brackets.getByLabel('Value').last()).toHaveValue('1');
   await logic.getByRole('button', { name: 'Remove group 2' }).click();
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Add when Height is greater than 5', { exact: true })).toBeVisible();
+  await expect(group.getByText('Added when “Height” is greater than 5', { exact: true })).toBeVisible();
   await expectGoodInEveryLook(page);
   await group.getByRole('button', { name: 'Delete Group 1' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Group 1' }).click();
@@ -97,7 +97,7 @@ test.describe('when a search fails', () => {
     const form = await newForm(page, await ownTeam(page), 'Bridge');
     await page.goto(`${form.path}/edit`);
     await addStepByHand(page, 'Assign people', 'Who works');
-    const people = page.getByRole('region', { name: 'People of this step' });
+    const people = page.getByRole('region', { name: 'People on this step' });
     await people.getByText('Invite by email').click();
     await people.getByLabel('Name', { exact: true }).fill('Wanda Worker');
     const search = addressOf('FoundPeopleQuery');
@@ -121,7 +121,7 @@ test.describe('when a search fails', () => {
     await expect(page).toHaveURL(step);
     await people.getByLabel('Person or role').fill('Bridge crew');
     await people.getByRole('button', { name: 'Add Bridge crew' }).click();
-    await expect(people.getByRole('checkbox', { name: 'Bridge crew works on it' })).toBeChecked();
+    await expect(people.getByRole('checkbox', { name: 'Bridge crew works on this step' })).toBeChecked();
   });
 });
 

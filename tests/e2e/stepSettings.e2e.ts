@@ -14,10 +14,10 @@ const tool = (page: Page, of: string, name: string) =>
 async function setStep(page: Page): Promise<void> {
   await page.getByLabel('Time frame').fill('0');
   await expect(page.getByText('Time frame must be a whole number from 1 to 10000')).toBeVisible();
-  await page.getByLabel('Counted in').selectOption('Hours');
+  await page.getByLabel('Time unit').selectOption('Hours');
   await page.getByLabel('Time frame').fill('3');
   await expect(page.getByText('Timeframe updated').first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'The applicant signs this step' }).check();
+  await page.getByRole('checkbox', { name: 'The applicant must sign this step' }).check();
 
   await text(page, 'Description').fill('About your land.');
   await text(page, 'Instructions for applicants').click();
@@ -29,10 +29,10 @@ async function setStep(page: Page): Promise<void> {
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' your deed: ');
   await tool(page, 'Instructions for applicants', 'Link').click();
-  await page.getByLabel('Address of the link').fill('our site');
+  await page.getByLabel('Link address').fill('our site');
   await page.getByRole('button', { name: 'Add link' }).click();
   await expect(page.getByText('Enter an address such as')).toBeVisible();
-  await page.getByLabel('Address of the link').fill('deeds.example.gov/find');
+  await page.getByLabel('Link address').fill('deeds.example.gov/find');
   await page.keyboard.press('Enter');
   await text(page, 'Instructions for staff').click();
   // one stop of the tab key for the tools, and arrows between them
@@ -48,15 +48,15 @@ async function setStep(page: Page): Promise<void> {
 
 async function setReview(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'A third party' }).check();
-  await expect(page.getByText('Nobody reviews yet.')).toBeHidden();
-  await page.getByRole('radio', { name: 'The people and roles that are named here' }).check();
+  await expect(page.getByText('No reviewers yet.')).toBeHidden();
+  await page.getByRole('radio', { name: 'People and roles named here' }).check();
   const group = page.getByRole('region', { name: 'Review group 1' });
   await group.getByLabel('Person or role').fill('Team');
   await group.getByRole('button', { name: 'Add Team Owners' }).click();
   await expect(group.getByRole('button', { name: 'Remove Team Owners' })).toBeVisible();
   await group.getByLabel('Affidavit').fill('I stood on the land.');
-  await group.getByLabel('Comment for an approval').fill('Fits the plan.');
-  await group.getByLabel('Comment for a rejection').fill('Does not fit the plan.');
+  await group.getByLabel('Default approval comment').fill('Fits the plan.');
+  await group.getByLabel('Default rejection comment').fill('Does not fit the plan.');
   await group.getByRole('button', { name: 'Edit logic of Review group 1' }).click();
   const logic = page.getByRole('dialog', { name: 'Logic' });
   await expect(logic.getByRole('radio', { name: 'Require when', exact: true })).toBeChecked();
@@ -64,7 +64,7 @@ async function setReview(page: Page): Promise<void> {
   await logic.getByLabel('Comparison').selectOption('is greater than');
   await logic.getByLabel('Value').fill('2');
   await logic.getByRole('button', { name: 'Save logic' }).click();
-  await expect(group.getByText('Require when Floors is greater than 2')).toBeVisible();
+  await expect(group.getByText('Required when “Floors” is greater than 2')).toBeVisible();
   await allSaved(page);
 }
 
@@ -89,7 +89,7 @@ test('a clerk sets a step and its review; whoever comes to them reads, accepts a
   await expect(text(other, 'Instructions for staff').getByRole('listitem')).toHaveText('Look at the map');
   await expect(text(other, 'Instructions for applicants').getByRole('heading')).toHaveText('Before you begin');
   await expect(other.getByLabel('Time frame')).toHaveValue('3');
-  await expect(other.getByLabel('Counted in')).toHaveValue('hours');
+  await expect(other.getByLabel('Time unit')).toHaveValue('hours');
   await page.getByRole('button', { name: 'More for Section 1' }).click();
   await page.getByRole('menuitem', { name: 'Section Configuration' }).click();
   const section = page.getByRole('dialog', { name: 'Section Configuration' });
@@ -102,7 +102,7 @@ test('a clerk sets a step and its review; whoever comes to them reads, accepts a
   await other.getByRole('link', { name: /^Plan review/ }).click();
   await setReview(page);
   await expect(other.getByLabel('Affidavit')).toHaveValue('I stood on the land.');
-  await expect(other.getByLabel('Comment for a rejection')).toHaveValue('Does not fit the plan.');
+  await expect(other.getByLabel('Default rejection comment')).toHaveValue('Does not fit the plan.');
   await expectGoodInEveryLook(page);
   await context.close();
   await publish(page, form);

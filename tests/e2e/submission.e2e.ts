@@ -20,9 +20,9 @@ async function openPermit(page: Page): Promise<string> {
 test('what is missing is said on top and at its place, with the way there @all', async ({ page }) => {
   await openPermit(page);
   await page.getByRole('button', { name: 'Go to next step >' }).click();
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-  await page.getByRole('link', { name: 'What will be done cannot be left blank' }).click();
-  await expect(page.getByLabel('What will be done')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'There’s a problem' })).toBeVisible();
+  await page.getByRole('link', { name: 'Description of work cannot be left blank' }).click();
+  await expect(page.getByLabel('Description of work')).toBeFocused();
   await expectUsableByEverybody(page);
 });
 
@@ -31,7 +31,7 @@ test.describe('a bad line', () => {
 
   test('nothing that was typed is lost on a dead line, and a reload brings it back', async ({ page, context }) => {
     await openPermit(page);
-    const what = page.getByLabel('What will be done');
+    const what = page.getByLabel('Description of work');
     await what.fill('A porch');
     await expect(page.getByText('Saving Changes...')).toBeVisible();
     await what.blur();
@@ -56,27 +56,27 @@ test.describe('a bad line', () => {
     await page.route('**/graphql/*', (route) =>
       route.request().postData()?.includes('activeStepId') ? route.abort() : route.continue(),
     );
-    await page.getByLabel('What will be done').fill('A shed');
-    await page.getByLabel('What will be done').blur();
+    await page.getByLabel('Description of work').fill('A shed');
+    await page.getByLabel('Description of work').blur();
     await expect(page.getByText('Not saved yet.')).toBeVisible();
     await page.close();
     const again = await context.newPage();
     await again.goto(address);
-    await expect(again.getByLabel('What will be done')).toHaveValue('A shed');
+    await expect(again.getByLabel('Description of work')).toHaveValue('A shed');
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await asPlayer(other, 'newcomer');
     await other.goto(address);
-    await expect(other.getByLabel('What will be done')).toHaveValue('A shed');
+    await expect(other.getByLabel('Description of work')).toHaveValue('A shed');
     await elsewhere.close();
   });
 });
 
 /** Answers and signs the first step, so that the permit is with its reviewers. */
 async function sendByKeyboard(page: Page): Promise<void> {
-  await page.getByLabel('Address of the property').fill('12 Elm Street');
+  await page.getByLabel('Property address').fill('12 Elm Street');
   await page.getByLabel('Addition').check();
-  await page.getByLabel('What will be done').fill('A porch');
+  await page.getByLabel('Description of work').fill('A porch');
   await page.getByLabel('Estimated cost').fill('12,500.50');
   await page.getByLabel('Planned start').fill('2027-05-01');
   await page.getByLabel('Planned start').blur();
@@ -102,7 +102,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await sendByKeyboard(page);
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
   const review = page.getByRole('heading', { name: 'Step 2 of 4: Plan review' });
-  const what = page.getByLabel('What will be done');
+  const what = page.getByLabel('Description of work');
   await goToStep(page, /Your project/);
   await expect(project).toBeVisible();
   await expectUsableByEverybody(page);
@@ -112,13 +112,13 @@ test('a resident goes back to a step that may be revised, changes it, and is led
 
   await what.fill('');
   await page.getByRole('button', { name: 'Go to next step >' }).click();
-  await page.getByRole('link', { name: 'What will be done cannot be left blank' }).click();
+  await page.getByRole('link', { name: 'Description of work cannot be left blank' }).click();
   await expect(what).toBeFocused();
   await expectUsableByEverybody(page);
   await what.fill('A porch with a roof');
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(review).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'There’s a problem' })).toBeHidden();
   await page.goto(address);
   await expect(review).toBeVisible();
   await page.goBack();
@@ -130,10 +130,10 @@ test('another tab of the same person sees an answer without a reload @all', asyn
   const address = await openPermit(page);
   const other = await context.newPage();
   await other.goto(address);
-  await expect(other.getByLabel('What will be done')).toBeVisible();
-  await page.getByLabel('What will be done').fill('A fence');
-  await page.getByLabel('What will be done').blur();
-  await expect(other.getByLabel('What will be done')).toHaveValue('A fence');
+  await expect(other.getByLabel('Description of work')).toBeVisible();
+  await page.getByLabel('Description of work').fill('A fence');
+  await page.getByLabel('Description of work').blur();
+  await expect(other.getByLabel('Description of work')).toHaveValue('A fence');
 });
 
 test.describe('a bad line at the wrong moment', () => {
@@ -141,14 +141,14 @@ test.describe('a bad line at the wrong moment', () => {
 
   test('the alarm that not everything is saved is taken back when it is @all', async ({ page, context }) => {
     await openPermit(page);
-    await page.getByLabel('Address of the property').fill('12 Elm Street');
+    await page.getByLabel('Property address').fill('12 Elm Street');
     await page.getByLabel('Addition').check();
     await page.getByLabel('Estimated cost').fill('12,500');
     await page.getByLabel('Planned start').fill('2027-05-01');
     await page.getByLabel('Planned start').blur();
     await expect(page.getByText(saved)).toBeVisible();
     await context.setOffline(true);
-    await page.getByLabel('What will be done').fill('A porch');
+    await page.getByLabel('Description of work').fill('A porch');
     await page.getByRole('button', { name: 'Go to next step >' }).click();
     const alarm = page.getByRole('alert').filter({ hasText: 'Not everything is saved yet' });
     await expect(alarm).toBeVisible();

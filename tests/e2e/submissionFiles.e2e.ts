@@ -58,13 +58,13 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await openFiles(page, everySubmission, address);
   const panel = page.getByRole('complementary', { name: 'Documents and Files' });
   await expect(panel).toContainText('Nothing has been issued yet.');
-  await expect(panel).toContainText('There are no files yet.');
+  await expect(panel).toContainText('No files yet.');
   await expectUsableByEverybody(page);
   const theirs = await (await browser.newContext()).newPage();
   await asPlayer(theirs, 'builder');
   await openFiles(theirs, '/dashboard', address);
   const theirPanel = theirs.getByRole('complementary', { name: 'Documents and Files' });
-  await expect(theirPanel).toContainText('There are no files yet.');
+  await expect(theirPanel).toContainText('No files yet.');
 
   const line = await lineOf(page);
   line.cutOnce('notice.png');
@@ -74,7 +74,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await expect(panel.getByRole('link', { name: 'memo.png' })).toBeVisible();
   await expect(panel.getByText('Staff only')).toBeVisible();
 
-  await panel.getByRole('checkbox', { name: 'The applicants see it, too' }).check();
+  await panel.getByRole('checkbox', { name: 'Visible to applicants' }).check();
   const long = 'the-complete-and-final-notice-of-the-town-about-this-house.png';
   await add.setInputFiles([picture('notice.png'), picture('wrong.png'), picture(long)]);
   await expect(panel.getByText('There was an error uploading your file. Please try again.')).toBeVisible();
@@ -85,7 +85,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await panel.getByRole('button', { name: 'Cancel wrong.png' }).click();
   await expect(panel.getByRole('button', { name: 'Cancel wrong.png' })).toBeHidden();
   await expect(add).toBeFocused();
-  await panel.getByRole('button', { name: 'Try again to send notice.png' }).click();
+  await panel.getByRole('button', { name: 'Try again to upload notice.png' }).click();
   await expect(panel.getByRole('link', { name: 'notice.png', exact: true })).toBeVisible();
   await add.setInputFiles({ ...picture('tool.exe'), buffer: Buffer.from('MZ') });
   await expect(panel.getByText(/^tool\.exe is a program or another kind of file/)).toBeVisible();
@@ -121,7 +121,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   for (const link of shownTo) await expect(link).toBeHidden();
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('notice.png is there again')).toBeVisible();
+  await expect(page.getByText('notice.png restored')).toBeVisible();
   for (const link of shownTo) await expect(link).toBeVisible();
   await panel.getByRole('button', { name: 'Delete notice.png' }).click();
   for (const link of shownTo) await expect(link).toBeHidden();
@@ -144,10 +144,10 @@ test('several files answer a question at once: one is sent again, one is stopped
   await chooser.setInputFiles([picture('first.png'), picture('second.png'), picture('third.png')]);
   await expect(page.getByRole('button', { name: 'Remove first.png' })).toBeVisible();
   await expect(page.getByText('There was an error uploading your file. Please try again.')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Sending third.png…' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Uploading third.png…' })).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Cancel third.png' }).click();
-  await page.getByRole('button', { name: 'Try again to send second.png' }).click();
+  await page.getByRole('button', { name: 'Try again to upload second.png' }).click();
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible();
   // all that are none are said at their files, and keep none of the others out
   await chooser.setInputFiles([
@@ -159,9 +159,9 @@ test('several files answer a question at once: one is sent again, one is stopped
   await expect(page.getByRole('button', { name: 'Remove fourth.png' })).toBeVisible();
   await allSaved(page);
   await page.getByRole('button', { name: 'Remove second.png' }).click();
-  await expect(page.getByText(/^second\.png was taken out of this answer\. It is not lost/)).toBeVisible();
+  await expect(page.getByText(/^second\.png was removed from this answer\. It isn’t lost/)).toBeVisible();
   await allSaved(page);
-  await page.getByRole('button', { name: 'Put second.png back' }).click();
+  await page.getByRole('button', { name: 'Restore file second.png' }).click();
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(3);
   await expect(chooser).toBeFocused();
   await allSaved(page);

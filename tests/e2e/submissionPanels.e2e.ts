@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { beforeLanding } from '#tests/e2e/support/beforeLanding.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { beforeLanding, schemesForEverybody } from '#tests/e2e/support/looks.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
+import { schemesForEverybody } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
@@ -103,18 +104,18 @@ test('a step and a single answer are locked and unlocked from the menu, and its 
     .getByRole('link')
     .click();
   await goToStep(theirs, /Your project/);
-  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await expect(theirs.getByText('This step is locked. To request a change, start a discussion.')).toBeVisible();
   await menu.getByRole('button', { name: 'Unlock Your project' }).click();
   await expect(page.getByText('Step unlocked')).toBeVisible();
-  await expect(theirs.getByText('This step is locked. Start a discussion to ask for a change.')).toBeHidden();
+  await expect(theirs.getByText('This step is locked. To request a change, start a discussion.')).toBeHidden();
 
-  await menu.getByText('Lock single answers of Your project').click();
+  await menu.getByText('Lock individual answers in Your project').click();
   const cost = menu.getByRole('checkbox', { name: 'Estimated cost' });
   await cost.check();
   await expectUsableByEverybody(page);
-  await expect(theirs.getByText('This answer is locked. Start a discussion to ask for a change.')).toBeVisible();
+  await expect(theirs.getByText('This answer is locked. To request a change, start a discussion.')).toBeVisible();
   await expect(theirs.getByLabel('Estimated cost')).toBeHidden();
-  await expect(theirs.getByLabel('What will be done')).toBeVisible();
+  await expect(theirs.getByLabel('Description of work')).toBeVisible();
   await cost.uncheck();
   await expect(theirs.getByLabel('Estimated cost')).toBeVisible();
   await theirs.context().close();
@@ -210,7 +211,7 @@ test('every panel and every question can be used on a phone and at a desk, by da
 
     const menu = await open('Menu');
     await expectGoodDayAndNight(page, menu.getByRole('button', { name: 'Print this page' }));
-    await expectGoodQuestion(menu.getByRole('button', { name: 'Halt submission' }));
+    await expectGoodQuestion(menu.getByRole('button', { name: 'Hold submission' }));
     await expectGoodQuestion(menu.getByRole('button', { name: 'Delete submission' }));
     await close(menu);
 
@@ -218,7 +219,7 @@ test('every panel and every question can be used on a phone and at a desk, by da
     const talk = talks.getByRole('link', { name: /When does somebody come/ });
     await expectGoodDayAndNight(page, talk);
     await talk.click();
-    await expectGoodDayAndNight(page, talks.getByLabel('Your answer'));
+    await expectGoodDayAndNight(page, talks.getByLabel('Your comment'));
     await expectGoodQuestion(talks.getByRole('button', { name: 'Delete discussion' }));
     await talks.getByRole('link', { name: 'All discussions' }).click();
     await talks.getByRole('button', { name: 'New discussion' }).click();

@@ -55,7 +55,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   const question = page.getByRole('alertdialog', { name: 'Make Nadia Rahman the primary applicant?' });
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Make primary' }).click();
-  await expect(page.getByText('Nadia Rahman is the primary applicant')).toBeVisible();
+  await expect(page.getByText('Nadia Rahman is now the primary applicant')).toBeVisible();
 
   // what was given to her shows without asking again
   await seen.getByRole('button', { name: 'Remove José Muñoz' }).click();
@@ -64,16 +64,16 @@ test('two applicants and a clerk take part in one submission, each with what the
   await expect(applicants.getByRole('listitem').filter({ hasText: 'José Muñoz' })).toHaveCount(0);
   await hers.context().close();
 
-  const staff = access.getByRole('region', { name: 'Who works on it' });
+  const staff = access.getByRole('region', { name: 'Staff' });
   await staff.getByRole('button', { name: 'Assign to me' }).click();
   await expect(page.getByText('Assigned to you')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Not assigned to you any more')).toBeVisible();
+  await expect(page.getByText('No longer assigned to you')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Assign to me' })).toBeVisible();
   await expect(staff.getByText('Form members cannot be removed from an individual submission')).toBeVisible();
 
   await staff.getByText('Add people or roles').click();
-  await staff.getByRole('radio', { name: 'Viewer, who only sees it' }).check();
+  await staff.getByRole('radio', { name: 'Viewer (read only)' }).check();
   await staff.getByLabel('Person or role').fill('Priya');
   await staff.getByRole('button', { name: 'Add Priya Nair' }).click();
   await staff.getByRole('button', { name: 'Make assignee: Priya Nair' }).click();

@@ -158,7 +158,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   // neither the tags nor anything about them is for applicants
   const resident = await somebody(browser, 'newcomer');
   await resident.goto(path);
-  await expect(resident.getByLabel('What will be done')).toBeVisible();
+  await expect(resident.getByLabel('Description of work')).toBeVisible();
   await expect(tagsOn(resident)).toBeHidden();
   await expect(manage(resident)).toBeHidden();
   await resident.context().close();

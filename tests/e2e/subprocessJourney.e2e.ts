@@ -29,7 +29,7 @@ async function town(browser: Browser): Promise<Town> {
 
   await owner.goto(`${parent.path}/edit`);
   const asked = owner.getByRole('region', { name: 'Sub-submissions' });
-  await expect(asked.getByText('This step asks for none.')).toBeVisible();
+  await expect(asked.getByText('No sub-submissions on this step.')).toBeVisible();
   await asked.getByRole('button', { name: 'Add sub-submission' }).click();
   const dialog = owner.getByRole('dialog');
   await dialog.getByLabel('Form').selectOption('Sketch');
@@ -44,7 +44,7 @@ async function town(browser: Browser): Promise<Town> {
   return { owner: await owner.context().newPage(), official, parent };
 }
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Also needed' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Additional submissions' });
 
 async function launchBridge(page: Page, parent: SomeForm): Promise<string> {
   const { submission } = await change<{ submission: { id: string } }>(

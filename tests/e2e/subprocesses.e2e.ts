@@ -77,13 +77,13 @@ test('what a submission asks for beside it is found from it, leads back to it, a
   await page.getByRole('link', { name: /^Bridge/ }).click();
   const skipped = page.getByText('Soil was skipped');
   await expect(skipped).toBeVisible();
-  await expect(page.getByText('That form is not published, so nobody is asked for it.')).toBeVisible();
+  await expect(page.getByText('That form isn’t published, so it’s not required.')).toBeVisible();
   await expect(page.getByText('Survey of the river was skipped')).toHaveCount(0);
   // not without the one that can be met
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /sub-submission/i })).toBeVisible();
   await page.getByRole('link', { name: 'Menu' }).click();
-  const related = page.getByRole('region', { name: 'Submissions that belong together' });
+  const related = page.getByRole('region', { name: 'Related submissions' });
   await expectGoodInEveryLook(page);
   await related.getByRole('link', { name: /^Sub-submission Survey of the river/ }).click();
 

@@ -40,7 +40,7 @@ test('a form asks neighbours: built, published, mailed, answered on a phone, rea
   await addStep(page, 'Survey', 'Neighbours');
   await page.getByLabel('Survey name').fill('A new playground');
   await page.getByLabel('Survey name').blur();
-  await page.getByLabel('Asks for the email address of whoever answers').check();
+  await page.getByLabel('Ask respondents for their email address').check();
   await addField(page, 'Short text', 'Opinion');
   await page.getByRole('checkbox', { name: 'Required' }).check();
   await allSaved(page);
@@ -72,7 +72,7 @@ test('a form asks neighbours: built, published, mailed, answered on a phone, rea
   await page.getByText('Invite people').click();
   await page.getByLabel('Email addresses').fill('nobody');
   await page.getByRole('button', { name: 'Send invitations' }).click();
-  await expect(page.getByRole('link', { name: 'These are not email addresses: nobody' })).toBeVisible();
+  await expect(page.getByRole('link', { name: "These aren't valid email addresses: nobody" })).toBeVisible();
   await page.getByLabel('Email addresses').fill(email);
   await page.getByLabel('Message').fill('By Friday, please.');
   await page.getByRole('button', { name: 'Send invitations' }).click();
@@ -96,5 +96,5 @@ test('a form asks neighbours: built, published, mailed, answered on a phone, rea
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete response' }).click();
   await expect(page.getByText('Survey submission deleted')).toBeVisible();
-  await expect(page.getByText('Nobody has answered yet.')).toBeVisible();
+  await expect(page.getByText('No responses yet.')).toBeVisible();
 });

@@ -44,7 +44,7 @@ async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebo
   await page.goto(await mailedLink(page.request, owner.email, `${form.path}/configuration`));
   await page.getByLabel('Name or email').fill('Max');
   await page.getByRole('button', { name: 'Add Max Member' }).click();
-  await expect(page.getByLabel('Permission of Max Member')).toBeVisible();
+  await expect(page.getByLabel('Permission for Max Member')).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('link', { name: 'Overview', exact: true })).toBeVisible();
   await expect(theirs.getByRole('heading', { level: 1, name: /Fence permit/ })).toBeVisible();
@@ -66,7 +66,7 @@ test('an owner removes a member in one step, after reading what they lose @all',
   const take = page.getByRole('button', { name: 'Remove from team: Max Member' });
   await take.click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove Max Member from the team?' });
-  await expect(dialog).toContainText('They lose all roles (Team Members)');
+  await expect(dialog).toContainText('They’ll lose all their roles (Team Members)');
   await expect(dialog).toContainText('API tokens they created here stop working permanently.');
   await page.keyboard.press('Escape');
   await expect(take).toBeFocused();
@@ -122,7 +122,7 @@ test('the last owner cannot leave, and one of two can @all', async ({ page, brow
   await settings.click();
   await page.getByRole('button', { name: 'Leave team' }).click();
   await dialog.getByRole('button', { name: 'Leave team' }).click();
-  await expect(page.getByText(`You have left ${team.name}`)).toBeVisible();
+  await expect(page.getByText(`You left ${team.name}`)).toBeVisible();
   await expect(page).toHaveURL('/teams');
   await expect(page.getByRole('heading', { name: 'No teams yet' })).toBeVisible();
   await theirs.context().close();

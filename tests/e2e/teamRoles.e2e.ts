@@ -94,7 +94,7 @@ test('the last owner stays @all', async ({ page }) => {
   await page.getByRole('tab', { name: 'Users' }).click();
   const remove = page.getByRole('button', { name: `Remove ${me.name}` });
   await expect(remove).toHaveAttribute('aria-disabled', 'true');
-  await expect(remove).toHaveAccessibleDescription('The owner role keeps at least one member.');
+  await expect(remove).toHaveAccessibleDescription('The owner role must have at least one member.');
 });
 
 test('an invited person claims the account and sees what a member may see @all', async ({ page, browser }) => {

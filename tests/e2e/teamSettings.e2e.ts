@@ -77,7 +77,7 @@ test('every setting has its own button, which wakes when something has changed @
   const color = page.getByRole('form', { name: 'Color' });
   await color.getByLabel('Color', { exact: true }).fill('red');
   await color.getByRole('button', { name: 'Save' }).click();
-  await expect(color.getByRole('alert')).toContainText('There is a problem');
+  await expect(color.getByRole('alert')).toContainText('There’s a problem');
   await color.getByLabel('Color', { exact: true }).fill('#ffe680');
   await expect(color.getByText('dark text is used on it')).toBeVisible();
   await color.getByRole('button', { name: 'Save' }).click();

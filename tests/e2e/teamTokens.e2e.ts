@@ -32,7 +32,7 @@ test('a token is made, shown once, copied, used, and revoked', async ({ page, pl
   const asked = () => program.get('/teams/check_slug_available', { params: { slug: team.slug } });
   expect((await asked()).status()).toBe(200);
 
-  await page.getByRole('link', { name: 'I have copied it' }).click();
+  await page.getByRole('link', { name: 'I’ve copied it' }).click();
   const row = page.getByRole('row', { name: /Permit archive/ });
   await expect(row).toContainText('Forms: read; Team: read');
   await expect(row).toContainText('Active');

@@ -47,7 +47,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await panel.getByLabel('Value').selectOption('New house');
   await expectUsableByEverybody(page);
   await panel.getByRole('button', { name: 'Save logic' }).click();
-  await expect(page.getByText('Show when Type of work is New house')).toBeVisible();
+  await expect(page.getByText('Shown when “Type of work” is New house')).toBeVisible();
   // a row that is half under the bar has a handle that is half as tall
   await page.evaluate(() => scrollTo(0, 0));
   // a flash that fades has no contrast for a moment
@@ -82,7 +82,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await allSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page
-    .getByRole('link', { name: /^The document of output 'Building permit' is not in use for the next version/ })
+    .getByRole('link', { name: /^The document for output 'Building permit' doesn't apply to the next version/ })
     .click();
   await expect(page).toHaveURL(/\/outputs$/);
   await page.getByRole('button', { name: 'Publish document' }).click();

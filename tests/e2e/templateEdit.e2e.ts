@@ -34,7 +34,7 @@ test('a survey is named, asks who answers, and has questions of its own @all', a
   const survey = editorOf(page, 'Survey');
   await survey.getByLabel('Survey name').fill('A new playground');
   await survey.getByLabel('Survey name').blur();
-  await survey.getByLabel('Asks for the email address of whoever answers').check();
+  await survey.getByLabel('Ask respondents for their email address').check();
   await page.getByRole('button', { name: 'Add section' }).click();
   await expect(page.getByLabel('Section name')).toHaveCount(2);
   await page.getByLabel('Section name').first().fill('Your opinion');
@@ -50,8 +50,8 @@ test('a survey is named, asks who answers, and has questions of its own @all', a
   await allSaved(page);
   await page.reload();
   await expect(survey.getByLabel('Survey name')).toHaveValue('A new playground');
-  await expect(survey.getByLabel('Asks for the email address of whoever answers')).toBeChecked();
-  await expect(page.getByRole('list', { name: 'Fields of Your opinion' }).getByRole('listitem')).toHaveCount(2);
+  await expect(survey.getByLabel('Ask respondents for their email address')).toBeChecked();
+  await expect(page.getByRole('list', { name: 'Fields in Your opinion' }).getByRole('listitem')).toHaveCount(2);
   await expectUsableByEverybody(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 800 });
@@ -65,16 +65,16 @@ test('a section on which a formula counts takes no logic and says why, and an am
   const steps = stepsOf(page);
   await steps.filter({ hasText: /^Fee/ }).click();
   const calculated = page.getByRole('radio', { name: 'Calculated by a formula' });
-  await expect(calculated).toHaveAccessibleDescription('This form has no formula yet from which an amount could come.');
+  await expect(calculated).toHaveAccessibleDescription('This form has no formula for an amount yet.');
   await calculated.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'A flat amount' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Flat amount' })).toBeChecked();
   const formula = { flowTemplateId: form.draftId, name: 'By floor', source: '{Floors} * 100' };
   await change(page.request, 'createFormula', formula, 'formula { id }');
   await page.reload();
   await calculated.check();
   await expect(page.getByLabel('Formula')).toHaveValue(/./);
-  const goesOn = page.getByRole('checkbox', { name: 'Goes on by itself when nothing is left to pay' });
+  const goesOn = page.getByRole('checkbox', { name: 'Continue automatically when nothing is left to pay' });
   await expect(goesOn).toBeChecked();
   await goesOn.uncheck();
   await allSaved(page);
@@ -83,12 +83,12 @@ test('a section on which a formula counts takes no logic and says why, and an am
   await page.getByRole('button', { name: 'More for Section 1' }).click();
   await page.getByRole('menuitem', { name: 'Section Configuration' }).click();
   const panel = page.getByRole('dialog', { name: 'Section Configuration' });
-  await expect(panel.getByText('A formula counts on Floors.')).toBeVisible();
+  await expect(panel.getByText('A formula uses Floors.')).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Save logic' })).toBeHidden();
   await expectUsableByEverybody(page);
 });
 
-const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Steps of the form' }).getByRole('link');
+const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Form steps' }).getByRole('link');
 
 test('steps are moved with the arrow keys, and the focus stays on the one that moves @all', async ({ page }) => {
   await opened(page);
@@ -146,7 +146,7 @@ test('a step that logic elsewhere needs is not deleted, and the page says what n
   await panel.getByLabel('Field').selectOption('Floors');
   await panel.getByLabel('Value').fill('3');
   await panel.getByRole('button', { name: 'Save logic' }).click();
-  await expect(page.getByText('Show when Floors is greater than 3')).toBeVisible();
+  await expect(page.getByText('Shown when “Floors” is greater than 3')).toBeVisible();
 
   await page.getByRole('link', { name: /^Your property/ }).click();
   await page.getByRole('button', { name: 'More for Your property' }).click();
@@ -225,7 +225,7 @@ test.describe('without a line', () => {
 
     await context.setOffline(true);
     await page.getByLabel('Step name').fill('Your land');
-    await expect(page.getByText('Some changes are not saved.')).toBeVisible();
+    await expect(page.getByText('Some changes aren’t saved.')).toBeVisible();
     await page.getByRole('button', { name: /^Floors/ }).click();
     await page.getByLabel('Help text').fill('Without the cellar');
     // what is new stands there, is written into, and is made when the line is back
@@ -250,7 +250,7 @@ test.describe('without a line', () => {
     const names = [/^Holder/, /^Address of the holder/, /^Floors/, /^Cellars/, /^Attics/];
     for (const each of [page, other]) {
       await expect(each.getByLabel('Step name')).toHaveValue('Your land');
-      await expect(each.getByRole('list', { name: /^Fields of/ }).getByRole('listitem')).toHaveText(names);
+      await expect(each.getByRole('list', { name: /^Fields in/ }).getByRole('listitem')).toHaveText(names);
       await expect(stepsOf(each).first()).toHaveText(/^Your land/);
     }
     await other.getByRole('button', { name: /^Floors/ }).click();
@@ -266,9 +266,9 @@ test.describe('two people in the same text', () => {
     expect.poll(() => field.evaluate((place) => ('value' in place ? place.value : place.textContent))).toBe(text);
   for (const [label, choice, expected] of [
     ['Step name', 'Keep mine', 'Beside the lake'],
-    ['Step name', 'Take theirs', 'Up the hill'],
+    ['Step name', 'Use theirs', 'Up the hill'],
     ['Description', 'Keep mine', 'Beside the lake'],
-    ['Description', 'Take theirs', 'Up the hill'],
+    ['Description', 'Use theirs', 'Up the hill'],
   ] as const) {
     test(`see what the other wrote and lose nothing: ${label}, ${choice}${label === 'Step name' && choice === 'Keep mine' ? '' : ' @all'}`, async ({
       page,
@@ -293,7 +293,7 @@ test.describe('two people in the same text', () => {
       await first.blur();
       await allSaved(page);
       saved();
-      await expect(other.getByText('A colleague changed this meanwhile to “Up the hill”.')).toBeVisible();
+      await expect(other.getByText('While you were editing, a colleague changed this to “Up the hill”.')).toBeVisible();
       await says(second, 'Beside the lake');
       await other.getByRole('button', { name: choice }).click();
       await says(second, expected);

@@ -36,7 +36,7 @@ test('every page of forms fits and can be used by everybody', async ({ page }) =
     [`${form.path}/edit`, 'Owner'],
     [`${form.path}/outputs`, 'No outputs yet'],
     [`${form.path}/powerups/formulas`, 'No formulas yet'],
-    [`${form.path}/powerups/formulas/editor`, 'What a formula can name'],
+    [`${form.path}/powerups/formulas/editor`, 'Insert into the formula'],
     [`${form.path}/configuration`, 'Who can work on this form'],
   ] as const) {
     await page.goto(address);

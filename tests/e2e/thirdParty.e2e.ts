@@ -100,7 +100,7 @@ test('staff are told to ask a third party, find one by search, and still see the
   await expect(owner.getByText('Unassigned')).toHaveCount(0);
   // completing says what is pending before it asks anything
   await owner.getByRole('button', { name: 'Complete this submission' }).click();
-  const refusal = owner.getByRole('alert').filter({ hasText: 'A review is still pending.' });
+  const refusal = owner.getByRole('alert').filter({ hasText: '1 review is still pending.' });
   await expect(refusal).toContainText('Your turn: ask a third party for the review at Statics.');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
   await expectGoodInEveryLook(owner);
@@ -118,8 +118,8 @@ test('staff are told to ask a third party, find one by search, and still see the
   await owner.goBack();
   await expect(asked).toContainText('Egon Engineer was asked');
   await owner.getByRole('link', { name: 'Menu' }).click();
-  await owner.getByRole('button', { name: 'Halt submission' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await owner.getByRole('button', { name: 'Hold submission' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
   await expect(owner.getByText('Submission halted').first()).toBeVisible();
   await expect(asked).toContainText('Egon Engineer was asked');
   await expect(asked.getByRole('button')).toHaveCount(0);
@@ -149,12 +149,12 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await claim(page, email);
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await approve(page);
-  await expect(page.getByRole('list', { name: 'What Egon Engineer said' })).toContainText('Approved');
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(page.getByRole('list', { name: 'Reviews by Egon Engineer' })).toContainText('Approved');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await expect(asked).toContainText('Approved');
   await expectMail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
   // the submission itself is theirs to see, and nothing else
   await page.getByRole('link', { name: 'Open the submission' }).click();
@@ -173,16 +173,16 @@ test('a request that was taken back says so where its mail leads, and one that c
   await openSubmission(owner);
   await askByEmail(owner, email);
   const asked = owner.getByRole('list', { name: 'Review requests' });
-  await asked.getByRole('button', { name: 'Undo request to Egon Engineer' }).click();
+  await asked.getByRole('button', { name: 'Cancel request to Egon Engineer' }).click();
   await expect(owner.getByText('Request canceled')).toBeVisible();
   await expect(asked).toBeHidden();
   await claim(page, email);
-  await expect(page.getByRole('heading', { name: 'Your review is not asked for any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your review is no longer needed' })).toBeVisible();
   await askByEmail(owner, email);
   await expect(asked).toContainText('Egon Engineer was asked');
   await page.goto(await mailedLink(page.request, email, '/initiated_flows/'));
   await approve(page);
-  await expect(asked).toContainText('Egon Engineer has answered');
+  await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
 });
 
@@ -204,11 +204,11 @@ test('whoever is chosen at a step is told what they wait for, until it is left @
   const invited = { activeStepId, email, name: 'Wanda Worker' };
   await change(owner.request, 'inviteTentativeAssignment', invited, '__typename');
   await claim(page, email);
-  await expect(page.getByRole('heading', { name: 'You cannot open this yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t open this yet' })).toBeVisible();
   await expectGoodInEveryLook(page);
   await change(owner.request, 'advanceStep', { activeStepId, confirmsAll: true }, '__typename');
   await owner.close();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 
@@ -237,6 +237,6 @@ test('somebody with an account finds what is asked of them where they start @all
   await page.getByRole('button', { name: /^Account:/ }).click();
   await expect(page.getByRole('menuitem', { name: 'Assigned to me' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Form Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No reviews waiting' })).toBeVisible();
   await expectGoodInEveryLook(page);
 });

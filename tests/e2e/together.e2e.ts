@@ -26,7 +26,7 @@ async function openFromStart(page: Page, path: string, list = '/'): Promise<void
 }
 
 const guests = (page: Page) => page.getByLabel('Number of guests');
-const remarks = (page: Page) => page.getByLabel('Anything we should know');
+const remarks = (page: Page) => page.getByLabel('Anything else we should know?');
 
 test('two applicants and a ranger work on one submission at once, and a page that hears nothing is told that it is outdated @all', async ({
   browser,
@@ -64,10 +64,10 @@ test('two applicants and a ranger work on one submission at once, and a page tha
     Boolean(answer.request().postData()?.startsWith(`{"variables":{"id":"${id}"}`)),
   );
   await luis.getByRole('button', { name: 'Edit José Muñoz’s answers' }).click();
-  await luis.getByLabel('Day').fill('2030-06-02');
-  await luis.getByLabel('Day').blur();
-  await expect(jose.getByLabel('Day')).toHaveValue('2030-06-02');
-  await expect(olena.getByLabel('Day')).toHaveValue('2030-06-02');
+  await luis.getByLabel('Date').fill('2030-06-02');
+  await luis.getByLabel('Date').blur();
+  await expect(jose.getByLabel('Date')).toHaveValue('2030-06-02');
+  await expect(olena.getByLabel('Date')).toHaveValue('2030-06-02');
   await remarks(jose).fill('We bring a grill, and two dogs.');
   await remarks(jose).blur();
   await allSaved(jose);
@@ -78,9 +78,9 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   await looked;
   isDead = true;
   await jose.getByRole('button', { name: 'Go to next step >' }).click();
-  await expect(jose.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  await expect(jose.getByRole('heading', { name: 'Step 2 of 2: Confirm the reservation' })).toBeVisible();
   await expect(
-    luis.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Confirm the day/ }),
+    luis.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Confirm the reservation/ }),
   ).toContainText('Current');
   await guests(olena).fill('56');
   await olena.getByRole('button', { name: 'Go to next step >' }).click();
@@ -93,7 +93,7 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   }
   isDead = false;
   await outdated.getByRole('button', { name: 'Refresh the page' }).click();
-  await expect(olena.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  await expect(olena.getByRole('heading', { name: 'Step 2 of 2: Confirm the reservation' })).toBeVisible();
   await expect(outdated).toBeHidden();
   // nothing that she typed is lost
   await goToStep(olena, /Your visit/);
@@ -113,8 +113,8 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
 
   await luis.getByRole('link', { name: 'Menu' }).click();
   const menu = luis.getByRole('complementary', { name: 'Menu' });
-  await menu.getByRole('button', { name: 'Halt submission' }).click();
-  await luis.getByRole('alertdialog').getByRole('button', { name: 'Halt submission' }).click();
+  await menu.getByRole('button', { name: 'Hold submission' }).click();
+  await luis.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
   const halted = jose.getByText('Parks and Recreation has put it on hold.');
   await expect(halted).toBeVisible();
   await expectUsableByEverybody(jose);
@@ -125,15 +125,13 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await phone.getByRole('button', { name: 'Start discussion' }).click();
   await expect(phone.getByRole('article')).toContainText('Why is it on hold?');
 
-  const talks = luis
-    .getByRole('navigation', { name: 'Beside this submission' })
-    .getByRole('link', { name: 'Discussions' });
+  const talks = luis.getByRole('navigation', { name: 'Submission panels' }).getByRole('link', { name: 'Discussions' });
   await expect(talks).toContainText('1 unread');
   await talks.click();
   const panel = luis.getByRole('complementary', { name: 'Discussions' });
   await panel.getByRole('link', { name: /Why is it on hold/ }).click();
-  await panel.getByLabel('Your answer').fill('The roof was looked at. It holds.');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await panel.getByLabel('Your comment').fill('The roof was looked at. It holds.');
+  await panel.getByRole('button', { name: 'Post comment' }).click();
   await expect(phone.getByRole('list', { name: 'Answers' })).toContainText('The roof was looked at. It holds.');
   await luis.getByRole('main').getByRole('button', { name: 'Resume submission' }).click();
   await expect(halted).toBeHidden();

@@ -105,7 +105,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
     .getByRole('link', { name: new RegExp(address) })
     .click();
   await expect(sam.getByRole('heading', { name: 'Step 4 of 4: Issue the permit' })).toBeVisible();
-  const papers = sam.getByRole('region', { name: 'This will be issued' });
+  const papers = sam.getByRole('region', { name: 'Documents to be issued' });
   await expect(papers).toContainText('Building permit');
   await expect(papers).toContainText('Approved by Priya Nair');
   await expect(papers).toContainText('$125.00 paid by check');
@@ -117,7 +117,7 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   expect(drawn).toContain('DRAFT');
   await sam.getByRole('button', { name: 'Complete this submission' }).click();
   const question = sam.getByRole('alertdialog', { name: 'Issue Building permit?' });
-  await question.getByRole('button', { name: 'Issue it' }).click();
+  await question.getByRole('button', { name: 'Issue now' }).click();
   await expect(sam.getByText('This submission was completed', { exact: true })).toBeVisible();
   await submissions(sam).click();
   await expect(sam.getByRole('table')).toBeVisible();
@@ -149,9 +149,9 @@ test('a resident starts a permit from its page, answers, signs, and comes back t
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
   const street = `${Date.now().toString().slice(-6)} Quarry Road`;
-  await page.getByLabel('Address of the property').fill(street);
+  await page.getByLabel('Property address').fill(street);
   await page.getByRole('radio', { name: 'Alteration' }).check();
-  await page.getByLabel('What will be done').fill('A new kitchen.\nThe wall stays.');
+  await page.getByLabel('Description of work').fill('A new kitchen.\nThe wall stays.');
   await page.getByLabel('Estimated cost').fill('21,000');
   await page.getByLabel('Planned start').fill('2030-05-01');
   await page.getByLabel('Planned start').blur();
@@ -160,7 +160,7 @@ test('a resident starts a permit from its page, answers, signs, and comes back t
 
   await ann.goto('/');
   await rowOf(ann, street).getByRole('link').first().click();
-  await expect(ann.getByLabel('Address of the property')).toHaveValue(street);
+  await expect(ann.getByLabel('Property address')).toHaveValue(street);
   await ann.getByRole('button', { name: 'Go to next step >' }).click();
   const signing = ann.getByRole('dialog', { name: 'Sign this step' });
   await signing.getByLabel('Your name').fill(cast.resident.name);
@@ -198,12 +198,12 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await ann.getByRole('button', { name: 'Start' }).click();
   await ann.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
   await ann.getByRole('radio', { name: 'Lakeside' }).check();
-  await ann.getByLabel('Day').fill('2030-06-01');
+  await ann.getByLabel('Date').fill('2030-06-01');
   await ann.getByLabel('Number of guests').fill('40');
   await ann.getByLabel('Number of guests').blur();
   await allSaved(ann);
   await ann.getByRole('button', { name: 'Go to next step >' }).click();
-  await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the day' })).toBeVisible();
+  await expect(ann.getByRole('heading', { name: 'Step 2 of 2: Confirm the reservation' })).toBeVisible();
   const id = /\/initiated_flows\/([\w-]{36})/.exec(ann.url())?.[1] ?? '';
   const place = `/initiated_flows/${id}`;
 

@@ -27,7 +27,7 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await expect(primaries(page)).toHaveCount(1);
   await expect(page.getByText('The fee stays owed and the step says that it is not paid.')).toBeVisible();
   await expectUsableByEverybody(page);
-  await page.getByRole('button', { name: 'Go on without paying' }).click();
+  await page.getByRole('button', { name: 'Continue without paying' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue without payment' }).click();
   await expect(page.getByText('$125.00 is owed')).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Steps' });
@@ -68,7 +68,7 @@ test('a waived fee says by whom, on its way and at the end @all', async ({ page 
   await expectGoodInEveryLook(page);
   await expect(fee).toContainText('Waived by Maria Alvarez');
   await page.getByRole('button', { name: 'Complete this submission' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Issue now' }).click();
   await expect(page.getByText('Permit fee: waived by Maria Alvarez')).toBeVisible();
   await expectGoodInEveryLook(page);
 });

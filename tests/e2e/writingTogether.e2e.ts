@@ -29,7 +29,7 @@ async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent 
   await box(maria, label).blur();
   await allSaved(maria);
   saved();
-  await expect(daniel.getByText(`A colleague changed this meanwhile to “${theirs}”.`)).toBeVisible();
+  await expect(daniel.getByText(`While you were editing, a colleague changed this to “${theirs}”.`)).toBeVisible();
   await says(box(daniel, label), mine);
 }
 
@@ -72,17 +72,20 @@ test('two people who write how a step is paid, what its emails say and how it is
   await says(box(maria, 'Amount in dollars'), '15.00');
 
   await bothWrite(maria, daniel, { label: 'How to pay in cash', theirs: 'At the gate', mine: 'At the counter' });
-  await daniel.getByRole('button', { name: 'Take theirs' }).click();
+  await daniel.getByRole('button', { name: 'Use theirs' }).click();
   await says(box(daniel, 'How to pay in cash'), 'At the gate');
   await allSaved(daniel);
 
-  await bothWrite(maria, daniel, { label: 'Your words when it begins', theirs: 'Bring cash', mine: 'Bring a check' });
+  await bothWrite(maria, daniel, { label: 'Your message when it starts', theirs: 'Bring cash', mine: 'Bring a check' });
   await daniel.getByRole('button', { name: 'Keep mine' }).click();
   await allSaved(daniel);
-  await says(box(maria, 'Your words when it begins'), 'Bring a check');
-  await maria.getByRole('group', { name: 'When the step begins, tell' }).getByLabel('Whoever is responsible').check();
+  await says(box(maria, 'Your message when it starts'), 'Bring a check');
+  await maria
+    .getByRole('group', { name: 'When the step starts, notify' })
+    .getByLabel('People assigned to the submission')
+    .check();
   await allSaved(maria);
-  await says(box(daniel, 'Your words when it begins'), 'Bring a check');
+  await says(box(daniel, 'Your message when it starts'), 'Bring a check');
 
   // a formula is saved with a button, and both had it open
   await change(
@@ -105,11 +108,12 @@ test('two people who write how a step is paid, what its emails say and how it is
   await save(maria);
   await expect(maria.getByText('Formula saved')).toBeVisible();
   await save(daniel);
-  const meanwhile = (text: string): Locator => daniel.getByText(`A colleague changed this meanwhile to “${text}”.`);
+  const meanwhile = (text: string): Locator =>
+    daniel.getByText(`While you were editing, a colleague changed this to “${text}”.`);
   await expect(meanwhile('Total: 2 * 4')).toBeVisible();
   await says(formula(daniel), '2 * 5');
   await expectUsableByEverybody(daniel);
-  await daniel.getByRole('button', { name: 'Take theirs' }).click();
+  await daniel.getByRole('button', { name: 'Use theirs' }).click();
   await says(formula(daniel), '2 * 4');
   await expect(meanwhile('Total: 2 * 4')).toBeHidden();
 
@@ -132,6 +136,6 @@ test('two people who write how a step is paid, what its emails say and how it is
   await open(maria, '2 * 6');
   slow.resolve();
   await says(formula(maria), '2 * 7');
-  await expect(maria.getByText('A colleague changed this meanwhile')).toBeHidden();
+  await expect(maria.getByText('While you were editing, a colleague changed this')).toBeHidden();
   await maria.context().close();
 });

@@ -35,7 +35,7 @@ describe("an integrator's first five minutes", () => {
     ]));
   });
 
-  test('work as in the README: its commands show rows, and each gets a response', async () => {
+  test('the commands in the README work and return rows', async () => {
     const chapter = await chapterOf('README.md', 'For integrators');
     const commands = [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) =>
       block
@@ -63,11 +63,11 @@ describe('the page for integrators', () => {
       ([, name = '', rest = '']) => [name, rest.replaceAll('`', '')],
     );
 
-  test('lists every scope, and no others', async () => {
-    expect((await rows('Who asks')).map(([scope]) => scope)).toEqual([...tokenScopes]);
+  test('lists every scope and no others', async () => {
+    expect((await rows('Authentication')).map(([scope]) => scope)).toEqual([...tokenScopes]);
   });
 
-  test('states the limits for sockets and subscriptions', async () => {
+  test('states the limits of sockets and subscriptions', async () => {
     const said = (await chapterOf('docs/integrators.md', 'Limits')).replace(/\s+/g, ' ');
     const { person, watchedOnSocket, socketsOfNetwork } = socketLimits;
     expect(said).toContain(`has ${person.sockets} sockets at once`);
@@ -75,8 +75,8 @@ describe('the page for integrators', () => {
     expect(said).toContain(`a network has ${socketsOfNetwork.toLocaleString('en')} sockets`);
   });
 
-  test('shows an accepted value for every field type', async () => {
-    const shown = new Map(await rows('Content of answers'));
+  test('has an accepted example for every kind of field', async () => {
+    const shown = new Map(await rows('Answer formats'));
     expect([...shown.keys()].sort()).toEqual(Object.keys(kinds).sort());
     for (const [dataType, example] of shown) {
       const field = sampleField({ dataType: dataType as DataType, options: ['Yes', 'No'] });

@@ -40,7 +40,7 @@ describe('a browser', () => {
       const { status, body } = await ask(who, query);
       expect(status).toBe(403);
       expect(body.errors).toEqual([
-        { message: 'Only documents of the web client are taken here.', extensions: { code: 'FORBIDDEN' } },
+        { message: 'Only documents of the web client are accepted here.', extensions: { code: 'FORBIDDEN' } },
       ]);
     }
   });
@@ -98,7 +98,7 @@ describe('a document sent with a key', () => {
       },
       body: JSON.stringify({ query: `subscription { submissionChanged(id: "Submission:${team.id}") { cursor } }` }),
     });
-    expect(await response.text()).toContain('Subscriptions are answered over a WebSocket.');
+    expect(await response.text()).toContain('Subscriptions require a WebSocket.');
   });
 });
 

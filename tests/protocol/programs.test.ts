@@ -93,7 +93,7 @@ describe('submission rows', () => {
     ['(first: -1)', 'first must be a whole number from 1 to 100', 'first'],
     ['(first: 101)', 'first must be a whole number from 1 to 100', 'first'],
     ['(last: 0)', 'last must be a whole number from 1 to 100', 'last'],
-    ['(first: 1, last: 1)', 'last goes the other way: use first and after, or last and before', 'last'],
+    ['(first: 1, last: 1)', 'last pages in the opposite direction: use first and after, or last and before', 'last'],
   ])('%s are rejected: %s', async (args, sentence, path) => {
     const { errors } = await rows(args);
     expect(errors[0]).toMatchObject({

@@ -42,7 +42,7 @@ describe('POST /users/sign_in', () => {
     const { email } = await makePerson(server.services);
     const answer = await signIn(visitor(), email, 'wrong');
     expect(answer.status).toBe(422);
-    const sentence = 'The email or the password is not right.';
+    const sentence = 'The email or password is incorrect.';
     expect(answer.body).toMatchObject({ error: sentence, errors: [sentence] });
   });
 

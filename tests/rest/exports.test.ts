@@ -108,7 +108,7 @@ describe('exports over REST', () => {
     const { status, body } = await server.send(team.manager, 'GET', path);
     expect([status, body.error]).toEqual([
       403,
-      'You may no longer see everything that this file holds. Export it again.',
+      'You no longer have access to everything in this file. Export it again.',
     ]);
   });
 

@@ -20,8 +20,8 @@ it("exports the transactions of some days, by the team's id or address", async (
     asked.push([status, body.export_type, body.status, body.name]);
   }
   expect(asked).toEqual([
-    [202, 'transactions', 'running', expect.stringContaining('Transactions of Team')],
-    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks of Team')],
+    [202, 'transactions', 'running', expect.stringContaining('Transactions for Team')],
+    [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks for Team')],
   ]);
   expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
 });
@@ -32,7 +32,7 @@ it('exports part of a list, if there is such a part', async () => {
   const asked = (show: string) =>
     server.send(member, 'POST', `/teams/${team.id}/transactions/export`, { body: { show } });
   const { status, body } = await asked('renewals');
-  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Payments for renewals$/)]);
+  expect([status, body.name]).toEqual([202, expect.stringMatching(/: Renewal payments$/)]);
   expect((await asked('everything')).status).toBe(422);
 });
 

@@ -49,8 +49,8 @@ describe('a new team', () => {
   test('can take card payments once a finance manager has given the provider its documents', async () => {
     const { flow, payment } = await owing();
     expect((await start(payment)).body).toMatchObject({
-      error: 'Online payments are not set up yet for this team.',
-      errors: ['Online payments are not set up yet for this team.'],
+      error: 'Online payments aren’t set up for this team yet.',
+      errors: ['Online payments aren’t set up for this team yet.'],
     });
     expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: false });
 

@@ -38,7 +38,9 @@ it('logs the error of a page under the id that the page shows', async () => {
   const { lines, send } = app('192.0.2.11');
   const told = fault();
   expect(await send(told)).toBe(204);
-  expect(lines).toEqual([expect.objectContaining({ ...told, level: 50, msg: 'a page could not be shown' })]);
+  expect(lines).toEqual([
+    expect.objectContaining({ ...told, level: 50, msg: 'a page failed to render in the browser' }),
+  ]);
   expect(JSON.stringify(lines)).not.toContain('192.0.2.11');
 });
 

@@ -53,7 +53,7 @@ test("an output's dates can be set, and it is renewed by the documented calls", 
   });
   expect(await call(resident, 'POST', `${output}/renew`)).toMatchObject({
     status: 422,
-    body: { error: expect.stringMatching(/^This can be renewed from /) },
+    body: { error: expect.stringMatching(/^This can be renewed starting /) },
   });
   const inDays = (days: number): string =>
     new Date(Math.ceil(Date.now() / 900_000) * 900_000 + days * 86_400_000).toISOString();

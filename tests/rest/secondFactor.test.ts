@@ -29,7 +29,7 @@ describe('signing in over REST', () => {
     const wrong = await server.send(browser, 'POST', place, { body: { token, code: '000000' } });
     expect([wrong.status, wrong.body.error]).toEqual([
       422,
-      'The code is not right, or was used already. Please wait for the next one.',
+      'The code is incorrect or has already been used. Please wait for the next one.',
     ]);
     const second = await server.send(browser, 'POST', place, { body: { token, code: codeOf(secret) } });
     expect([second.status, second.body.email]).toEqual([200, person.email]);
@@ -48,7 +48,7 @@ describe('an action that needs recent confirmation over REST', () => {
     const refused = await server.send(team.owner, 'POST', place, request);
     expect([refused.status, refused.body.error]).toEqual([
       403,
-      'Please enter your password again: this needs a proof of who you are from the last ten minutes.',
+      'Please enter your password again. For this action, you must have confirmed your identity in the last 10 minutes.',
     ]);
     const confirm = (body: object) => server.send(team.owner, 'POST', '/auth/confirm', { body });
     expect((await confirm({ password: 'wrong password' })).status).toBe(422);
@@ -61,7 +61,7 @@ describe('an action that needs recent confirmation over REST', () => {
     const token = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
     const [place, request] = newRole(team);
     const { status, body } = await server.send(token, 'POST', place, request);
-    expect([status, body.error]).toEqual([403, 'Only a person who is signed in can do this. An API token cannot.']);
+    expect([status, body.error]).toEqual([403, 'Only a signed-in person can do this. API tokens can’t.']);
     const payouts = await server.send(token, 'POST', `/teams/${team.slug}/merchant_accounts`);
     expect(payouts.status).toBe(403);
     const plain = { body: { role: { name: 'Readers' } } };

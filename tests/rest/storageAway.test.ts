@@ -34,7 +34,7 @@ beforeAll(async () => {
   flowId = await launchOverHttp(server, resident, await publishedForm(server.services, team.id, [step]));
 });
 
-const sentence = 'Files cannot be stored or opened at the moment. Please try again in a minute.';
+const sentence = 'We can’t save or open files right now. Please try again in a minute.';
 const graphql = async (query: string, variables = {}) =>
   server.send(resident, 'POST', '/graphql', { body: { query, variables } });
 

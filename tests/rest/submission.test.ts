@@ -200,7 +200,7 @@ describe('a submission over REST', () => {
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/do_halt`);
     const { activities } = await call(resident, 'GET', `/initiated_flows/${flow.id}/activities`);
     expect(activities.map(({ html }: { html: string }) => html)).toEqual([
-      'Clara Clerk halted this submission',
+      'Clara Clerk put this submission on hold',
       'Rosa &#60;Resident&#62; started this submission',
     ]);
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/process_assignments`, {
@@ -227,7 +227,7 @@ describe('a submission over REST', () => {
     const [primary, other] = added.applicant_attachments;
     expect(await refused(resident, 'DELETE', `/applicant_attachments/${primary.id}`)).toEqual([
       422,
-      'The primary applicant cannot be removed. Make someone else primary first.',
+      "You can't remove the primary applicant. Make someone else primary first.",
     ]);
     const { applicant_attachments: swapped } = await call(resident, 'POST', '/applicant_attachments/make_primary', {
       id: other.id,
@@ -289,7 +289,7 @@ test("an answer with a missing item is rejected when saved, with the field's mes
   const headers = await formHeaders(resident);
   const path = `/initiated_flows/${flow.id}/collected_data/create_or_update`;
   const { status, body } = await server.send(resident, 'POST', path, { body: program, headers });
-  expect([status, ...body.errors]).toEqual([422, 'Plans is a program or another kind of file that is not taken here']);
+  expect([status, ...body.errors]).toEqual([422, 'Plans is a file type we can’t accept, such as a program']);
   expect(await server.services.db.answer.count({ where: { submissionId: flow.id } })).toBe(0);
   expect((await save(resident, 'Work', 'fence')).version).toBe(1);
 });

@@ -94,7 +94,7 @@ describe('programs and surveys', () => {
       ...{ invited_count: 2, survey_invitations: [{ email: 'ben@example.com' }, { email: 'ann@example.com' }] },
     });
     const refused = await send({ emails: 'ben' });
-    expect([refused.status, refused.body.errors[0]]).toEqual([422, 'These are not email addresses: ben']);
+    expect([refused.status, refused.body.errors[0]]).toEqual([422, "These aren't valid email addresses: ben"]);
     const file = new FormData();
     file.set('message', 'Please.');
     file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbours.csv');

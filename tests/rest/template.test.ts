@@ -230,7 +230,7 @@ describe('the documented calls', () => {
     const batch = `/step_data/${field.id}/multiple_choice_options/batch`;
     expect(await refused('DELETE', batch)).toEqual([
       422,
-      expect.stringMatching(/ids has to be named; all of it only where `everything: true` is said$/),
+      expect.stringMatching(/ids is required\. To include everything, send `everything: true` instead\.$/),
     ]);
     expect((await call('GET', `/step_data/${field.id}`)).multiple_choice_options).toMatchObject([{ id: two.id }]);
     const left = await call('DELETE', batch, { ids: [two.id] });
@@ -266,7 +266,7 @@ describe('the documented calls', () => {
     expect((await call('PUT', `/steps/${payment.id}`, { step: { config } })).config).toMatchObject(config);
     expect(await refused('DELETE', `/formulas/${formula.id}`)).toEqual([
       422,
-      'This cannot be deleted, because it is used by: payment step',
+      "You can't delete this because it's used by: payment step",
     ]);
     await call('PUT', `/formulas/${formula.id}`, { formula: { name: 'Licence fee' } });
     await call('DELETE', `/steps/${payment.id}`);
@@ -376,7 +376,7 @@ describe('the documented calls', () => {
     expect((await fetch(url)).headers.get('content-type')).toBe('image/png');
     const pdf = await pdfForm('master_template[banner_image]');
     expect(await refused('PATCH', `/master_templates/${formId}`, pdf)).toEqual(
-      [422, 'must be a picture (PNG, JPEG, GIF, WebP or AVIF)'].map((text) => (text === 422 ? text : `file ${text}`)),
+      [422, 'must be a picture (PNG, JPEG, GIF, WebP, or AVIF)'].map((text) => (text === 422 ? text : `file ${text}`)),
     );
   });
 

@@ -101,7 +101,10 @@ describe('a file uploaded with a request', () => {
   test('is refused with a message if the submission is full', async () => {
     const route = `/initiated_flows/${flowId}/upload_repo_file`;
     const { status, body } = await post(resident, route, formWith('file', await makePdf(), 'again.pdf'));
-    expect([status, ...body.errors]).toEqual([422, 'This submission holds no more than 6 kB of files.']);
+    expect([status, ...body.errors]).toEqual([
+      422,
+      'A submission can hold up to 6 kB of files. This file doesn’t fit.',
+    ]);
   });
 });
 
@@ -138,7 +141,7 @@ describe('an upload permission', () => {
   it('rejects an invalid content type without leaving a row', async () => {
     const before = await rows();
     const { status, body } = await permission({ content_type: 'foo' });
-    expect([status, ...body.errors]).toEqual([422, 'content_type must be a kind of file, such as image/png']);
+    expect([status, ...body.errors]).toEqual([422, 'content_type must be a file type, such as image/png']);
     expect(await rows()).toBe(before);
     expect((await permission({ content_type: 'text/plain; charset=utf-8' })).status).toBe(200);
   });

@@ -31,7 +31,7 @@ describe('an id of another type', () => {
 
   test('does not return an empty item', async () => {
     const { status, body } = await server.send(owner, 'GET', `/roles/Team:${team.id}`);
-    expect([status, body.error]).toEqual([404, 'Not found, or not visible to you.']);
+    expect([status, body.error]).toEqual([404, "Not found, or you don't have access to it."]);
   });
 });
 
@@ -65,7 +65,7 @@ describe('text that cannot be stored', () => {
   ])('is rejected with 422: %s %s', async (method, path, body) => {
     const { status, body: answer } = await server.send(owner, method, path, body === undefined ? {} : { body });
     expect(status).toBe(422);
-    expect(answer.error).toContain('holds characters that cannot be written');
+    expect(answer.error).toContain("contains characters that can't be stored");
   });
 
   test('is rejected over GraphQL, in variables and in documents', async () => {

@@ -35,6 +35,6 @@ export const FormServicesProvider = FormServicesContext.Provider;
 
 export function useFormServices(): FormServices {
   const formServices = useContext(FormServicesContext);
-  if (!formServices) throw new Error('An input stands outside of a form.');
+  if (!formServices) throw new Error('A form field was rendered outside a form.');
   return formServices;
 }

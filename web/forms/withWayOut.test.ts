@@ -10,7 +10,7 @@ test('a question that was left empty says what to do, after the sentence of the 
   const choice = 'Kind of work must be a valid option';
   expect(withWayOut(choice, field('multiple_choice'), null)).toBe(`${choice}. Choose one.`);
   expect(withWayOut('Planned start must be a valid date', field('date', 'date'), null)).toBe(
-    'Planned start must be a valid date. Enter a day.',
+    'Planned start must be a valid date. Enter a date.',
   );
 });
 

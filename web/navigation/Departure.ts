@@ -1,20 +1,26 @@
 import type { NavigateOptions, To } from 'react-router';
 
 /**
- * What a person asked for at the place where they were. It is done at once or when its answer is there, however long that
- * takes, and not at all once they have gone elsewhere: nobody is thrown back.
+ * Navigation requested at a certain place. It takes effect now or when an asynchronous result arrives, but not if the
+ * user has navigated elsewhere in the meantime.
  */
 export interface Departure {
-  /** The reader has gone elsewhere since. */
+  /** The user has navigated elsewhere since. */
   readonly isLate: () => boolean;
-  /** What the address says since the last press, also while its page is still on its way: the next press goes on from there. */
+  /**
+   * The URL's search string as of the last navigation, even if its page is still loading. The next navigation builds on
+   * it.
+   */
   readonly said: string;
-  /** To another place of the application, or so many steps on or back. */
+  /** To another place in the app, or a number of history entries forward or back. */
   readonly go: (to: To | number, options?: NavigateOptions) => void;
-  /** To the same place with other words in its search; null takes one out. */
+  /** To the same page with changed search parameters; null removes one. */
   readonly search: (changes: Readonly<Record<string, string | null>>, options?: NavigateOptions) => void;
-  /** To a page that is none of the application. */
+  /** To a page outside the app. */
   readonly leave: (address: string) => void;
-  /** As another person, with nothing of this page kept; whoever has gone elsewhere is another person there. */
+  /**
+   * Loads a page as another user, so that nothing of this one is kept. If the user has navigated elsewhere, reloads
+   * that page instead.
+   */
   readonly startOver: (address: string) => void;
 }

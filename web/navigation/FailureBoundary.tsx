@@ -3,16 +3,16 @@ import { Outlet, useLocation } from 'react-router';
 
 const FailureContext = createContext<unknown>(null);
 
-/** The error that kept the page from being shown. */
+/** The error that prevented the page from rendering. */
 export const useFailure = (): unknown => use(FailureContext);
 
 interface FailureBoundaryProps {
   readonly instead: ReactNode;
-  /** The part that may fail; the page of the route when left out. */
+  /** The part that may fail. Defaults to the route's page. */
   readonly children?: ReactNode;
 }
 
-/** Keeps what is around a failed page, and forgets the failure at the next place. The server log gets the error. */
+/** Keeps what surrounds a failed page and resets on navigation. Reports the error to the server log. */
 export function FailureBoundary({ instead, children = <Outlet /> }: FailureBoundaryProps): ReactNode {
   const { key } = useLocation();
   return (
@@ -29,7 +29,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  /** in a box, for anything can be thrown */
+  /** wrapped, because anything can be thrown, even null */
   readonly failed: { readonly error: unknown } | null;
   readonly place: string;
 }
@@ -46,7 +46,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // loaded when it is needed; offline there is no one to tell
+    // loaded on demand; if that fails (offline), the error isn't reported
     import('#web/navigation/reportFault.ts').then(
       ({ reportFault }) => reportFault(error),
       () => undefined,

@@ -14,15 +14,15 @@ import type { Departure } from '#web/navigation/Departure.ts';
 import { newKey } from '#web/navigation/newKey.ts';
 import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 
-/** A place in the application, and what its pages need: on its way before the pages are shown. */
+/** A place in the app and the pages it needs, which start loading before they are shown. */
 export interface Visit {
   readonly location: Location;
   readonly type: NavigationType;
-  /** All that there are, with those of this place once they have come. */
+  /** All routes, including late ones once they are loaded. */
   routes: RouteObject[];
   readonly pages: Map<PageSource, PreparedPage>;
   readonly keepsScroll: boolean;
-  /** When its reader set out; a redirect is part of the way. */
+  /** When the user started to navigate. Redirects keep the time. */
   readonly setOutAt: number;
 }
 
@@ -31,18 +31,18 @@ interface Entry {
   readonly state: unknown;
 }
 
-// what react-router calls the place that the browser itself has loaded
+// react-router's key for the entry the browser loaded
 const firstKey = 'default';
 
 /**
- * Where the reader is, and how the reader gets from place to place. The address changes at once; the pages of the new
- * place take over when their code is there, all of it and all queries having been sent for together. Decision 0007.
+ * Tracks where the user is and moves between places. The URL changes immediately. The new place is shown once the code
+ * of all its pages has loaded; code and queries are requested in parallel. Decision 0007.
  */
 export class Navigation {
   visit: Visit;
-  /** It is known what there is to show at the first place. */
+  /** Resolves when the first place's routes are known. */
   readonly begun: Promise<void>;
-  /** For react-router, which takes its functions out of it. */
+  /** For react-router, which calls these functions unbound. */
   readonly navigator: Navigator = {
     createHref: hrefOf,
     go: (steps) => history.go(steps),
@@ -61,15 +61,15 @@ export class Navigation {
     window.addEventListener('popstate', () => this.travel(currentLocation(), NavigationType.Pop, false));
   }
 
-  /** The reader waits for the code of the next place. */
+  /** The next place is loading. */
   get isUnderway(): boolean {
     return this.underway !== null;
   }
 
-  /** Taken when something is asked for, before anything is awaited; or for those who saw that visit. */
+  /** Call this in the event handler, before any await, or pass the visit the request belongs to. */
   readonly depart = (asked: Visit = this.latest): Departure => {
     const isLate = (): boolean => this.latest !== asked;
-    // what is pressed while the next page is on its way is about the one that still stands
+    // a click while the next page is loading refers to the page still shown
     const { location: shown } = this.visit;
     const here = asked.location.pathname === shown.pathname ? asked.location : shown;
     const go: Departure['go'] = (to, options = {}) => {
@@ -109,7 +109,7 @@ export class Navigation {
     return () => this.listeners.delete(listener);
   }
 
-  /** Lets go of what only places needed that have been left. */
+  /** Releases pages that no current or pending place needs. */
   releaseVisits(visit: Visit): void {
     const needed = new Set([
       ...visit.pages.values(),
@@ -123,7 +123,7 @@ export class Navigation {
     }
   }
 
-  /** Where the reader is, or is about to be. */
+  /** The pending place, or else the current one. */
   private get latest(): Visit {
     return this.underway ?? this.visit;
   }
@@ -137,10 +137,10 @@ export class Navigation {
 
   private travel(location: Location, type: NavigationType, keepsScroll: boolean): void {
     const { routes, pages, location: before } = this.visit;
-    // a redirect is part of the way
+    // a redirect keeps the start time
     const setOutAt = type === NavigationType.Replace ? this.latest.setOutAt : performance.now();
     const visit: Visit = { location, type, routes, pages: new Map(), keepsScroll, setOutAt };
-    // to the same address anew means: once more from the start
+    // navigating to the current URL reloads its data
     const isAnew = type !== NavigationType.Pop && createPath(location) === createPath(before);
     const prepared = this.prepare(visit, isAnew ? new Map() : pages);
     this.underway = visit;
@@ -151,11 +151,11 @@ export class Navigation {
       this.visit = visit;
       this.tell();
     };
-    // code that does not come is the matter of the page that it was for
+    // a page whose code fails to load shows the error itself
     void prepared.then(() => Promise.allSettled([...visit.pages.values()].map(({ content }) => content))).then(arrive);
   }
 
-  /** Sends at once for all pages of which the routes are there, and for the others when theirs are. */
+  /** Starts loading all pages whose routes are known, and the others once their routes are loaded. */
   private async prepare(visit: Visit, known: Visit['pages']): Promise<void> {
     const { location, routes, pages } = visit;
     const search = new URLSearchParams(location.search);
@@ -168,7 +168,7 @@ export class Navigation {
       this.retained.add(page);
       late ??= source.routes;
     }
-    // routes that do not come are the matter of what stands for them
+    // if late routes fail to load, their stand-in shows the error
     const all = await late?.().catch(() => undefined);
     if (!all || this.latest !== visit) return;
     visit.routes = all;

@@ -5,10 +5,10 @@ import { DepartureContext } from '#web/navigation/useDeparture.ts';
 import { useScrollMemory } from '#web/navigation/useScrollMemory.ts';
 import { VisitContext } from '#web/navigation/VisitContext.ts';
 
-/** Shows the place where the reader is. */
+/** Shows the current place. */
 export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {
   const [visit, setVisit] = useState(navigation.visit);
-  // pages that are kept stand until what takes their place has its data
+  // kept pages stay visible until their replacement has its data
   const [isArriving, startTransition] = useTransition();
   useEffect(() => {
     const follow = (): void => startTransition(() => setVisit(navigation.visit));

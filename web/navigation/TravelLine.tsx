@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 import styles from '#web/navigation/TravelLine.module.css';
 
-/** Runs along the upper edge while the next page is on its way; a quick one is there before it can be seen. */
+/**
+ * Progress line along the top while the next page loads. Its animation starts late enough that fast pages never show
+ * it.
+ */
 export function TravelLine(): ReactElement | null {
   return useTravel().isUnderway ? <div className={styles.line} aria-hidden="true" data-chrome="" /> : null;
 }

@@ -3,7 +3,7 @@ import type { Visit } from '#web/navigation/Navigation.ts';
 
 interface Travel {
   readonly visit: Visit;
-  /** the reader waits for the next place */
+  /** the next place is loading */
   readonly isUnderway: boolean;
 }
 

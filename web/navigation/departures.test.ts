@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import type { PageSource } from '#web/navigation/PageSource.ts';
 
-/** What a browser keeps of where its reader was, as far as the navigation asks for it. */
+/** A fake browser history, as far as `Navigation` uses it. */
 class Browser {
   readonly loaded: string[] = [];
   readonly location: Location;
@@ -66,7 +66,7 @@ class Browser {
 }
 
 const open: (() => void)[] = [];
-/** A page whose code comes when the test says so. */
+/** A page whose code loads when the test resolves it. */
 const slow: PageSource = {
   prepare: () => ({
     subject: 'slow',
@@ -74,7 +74,7 @@ const slow: PageSource = {
     release: () => undefined,
   }),
 };
-/** Routes whose code comes when the test says so. */
+/** Routes that load when the test resolves them. */
 function onTheirWay() {
   let come!: (routes: RouteObject[]) => void;
   let fail!: (error: Error) => void;
@@ -123,10 +123,10 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** The code of the next page has come. */
+/** Lets the next page's code load. */
 const arrived = (): Promise<void> => setImmediate();
 
-test('who is led on set out where the way began, and who goes on sets out anew', async () => {
+test('a redirect keeps the start time, and a new navigation sets it', async () => {
   navigation.depart().go('/users');
   await arrived();
   const { setOutAt } = navigation.visit;
@@ -138,7 +138,7 @@ test('who is led on set out where the way began, and who goes on sets out anew',
   expect(navigation.visit.setOutAt).toBeGreaterThan(setOutAt);
 });
 
-test('what was asked for is done at once, or when its answer is there', async () => {
+test('navigates immediately, or when an asynchronous result arrives', async () => {
   navigation.depart().go('/users');
   expect(browser.address).toBe('/users');
   await arrived();
@@ -151,17 +151,17 @@ test('what was asked for is done at once, or when its answer is there', async ()
 
 test.each([
   ['by a link', () => navigation.navigator.push('/elsewhere', null)],
-  ['by another press', () => navigation.depart().go('/elsewhere')],
+  ['by another click', () => navigation.depart().go('/elsewhere')],
   ['within the same page', () => navigation.depart().search({ panel: 'files' })],
   ['back', () => browser.travel(-1)],
-])('a reader who has gone elsewhere %s stays there', async (_way, goElsewhere) => {
+])('ignores late results after the user navigated elsewhere %s', async (_way, goElsewhere) => {
   navigation.depart().go('/edit');
   await arrived();
   const asked = navigation.depart();
   expect(asked.isLate()).toBe(false);
   goElsewhere();
   const { address, entriesBehind } = browser;
-  // the pages of the other place are still on their way, and then they are there
+  // first while the other place's pages are loading, then once they have loaded
   for (const wait of [() => undefined, arrived]) {
     await wait();
     asked.go('/done');
@@ -176,7 +176,7 @@ test.each([
   }
 });
 
-test('nor does it begin once more for whoever has come back', async () => {
+test('still ignores them after the user came back', async () => {
   const asked = navigation.depart();
   navigation.depart().go('/elsewhere');
   await arrived();
@@ -186,14 +186,14 @@ test('nor does it begin once more for whoever has come back', async () => {
   expect(browser.address).toBe('/forms?list=all');
 });
 
-test('each of many quick presses is an asking of its own, and knows what those before it did', () => {
+test('builds each of several quick changes on the one before', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e']) navigation.depart().search({ [name]: 'on' }, { replace: true });
   expect(browser.address).toBe('/forms?list=all&a=on&b=on&c=on&d=on&e=on');
   navigation.depart().search({ list: null, b: null }, { replace: true });
   expect(browser.address).toBe('/forms?a=on&c=on&d=on&e=on');
 });
 
-test('what is pressed while the next page is on its way leads on from the one that still stands', async () => {
+test('resolves a click against the page still shown while the next one loads', async () => {
   navigation.depart().go('/slow?of=others');
   const asked = navigation.depart();
   asked.search({ list: 'own' });
@@ -203,7 +203,7 @@ test('what is pressed while the next page is on its way leads on from the one th
   expect(navigation.visit.location.pathname).toBe('/forms');
 });
 
-test('a page that has nothing to show leads nobody on who has left it before that was known', async () => {
+test('ignores the redirect of a page the user has already left', async () => {
   navigation.depart().go('/next');
   await arrived();
   const seen = navigation.visit;
@@ -212,7 +212,7 @@ test('a page that has nothing to show leads nobody on who has left it before tha
   expect(browser.address).toBe('/elsewhere');
 });
 
-test('another person begins anew, where the reader has gone meanwhile', async () => {
+test('starts over as another user at the place the user went to in the meantime', async () => {
   navigation.depart().startOver('/dashboard');
   expect(browser.loaded).toEqual(['replace /dashboard']);
   const asked = navigation.depart();
@@ -221,19 +221,19 @@ test('another person begins anew, where the reader has gone meanwhile', async ()
   expect(browser.loaded).toEqual(['replace /dashboard', 'reload']);
 });
 
-test('a press goes on from what the one before it said, although its page is still on its way', async () => {
+test('builds on the previous search string even if its page is still loading', async () => {
   navigation.depart().go('/slow?filters=mine');
   open.splice(0).forEach((come) => come());
   await arrived();
   navigation.depart().go('/slow?filters=none');
   expect(navigation.visit.location.search).toBe('?filters=mine');
   expect(navigation.depart().said).toBe('?filters=none');
-  // elsewhere it says what the page says that is still shown
+  // on another page, it is the search string of the page still shown
   navigation.depart().go('/elsewhere?filters=others');
   expect(navigation.depart().said).toBe('?filters=mine');
 });
 
-test('routes that are late come when somebody goes to their place, and what is around it is sent for at once', async () => {
+test('loads late routes on navigation, and the surrounding page right away', async () => {
   navigation.depart().go('/teams/1');
   expect(browser.address).toBe('/teams/1');
   expect(asked).toEqual(['frame']);
@@ -247,7 +247,7 @@ test('routes that are late come when somebody goes to their place, and what is a
   expect(asked).toEqual(['frame', 'team1', 'team2']);
 });
 
-test('whoever has gone elsewhere before they came asks nothing more', async () => {
+test('requests nothing more once the user navigated elsewhere', async () => {
   navigation.depart().go('/teams/1');
   navigation.depart().go('/elsewhere');
   late.come(all);
@@ -256,7 +256,7 @@ test('whoever has gone elsewhere before they came asks nothing more', async () =
   expect(asked).toEqual(['frame']);
 });
 
-test('routes that do not come are told by what stands for them, and come when the reader tries again', async () => {
+test('shows a failure to load late routes in their stand-in, and retries on the next navigation', async () => {
   navigation.depart().go('/teams/1');
   late.fail(new TypeError('Failed to fetch dynamically imported module'));
   await arrived();
@@ -270,7 +270,7 @@ test('routes that do not come are told by what stands for them, and come when th
   expect(asked).toEqual(['frame', 'frame', 'team1']);
 });
 
-test('the first page waits for them before it is shown', async () => {
+test('waits for late routes before showing the first page', async () => {
   browser.history.replaceState(null, '', '/teams/1');
   const begun = new Navigation(routes);
   late.come(all);

@@ -1,6 +1,6 @@
 const ids = new WeakMap<object, string>();
 
-/** The number under which an error of a page is in the server log. The same error keeps its number. */
+/** The id of an error in the server log. The same error keeps its id. */
 export function faultIdOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return crypto.randomUUID();
   const id = ids.get(error) ?? crypto.randomUUID();

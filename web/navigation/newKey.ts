@@ -1,4 +1,4 @@
-/** Nobody else will ever have the same one. `randomUUID` is missing where a town serves the page without TLS. */
+/** Random. Not `randomUUID`, which is missing on pages served without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

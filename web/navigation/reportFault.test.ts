@@ -13,8 +13,8 @@ const stack = `TypeError: nope
     at https://town.example/initiated_flows/0198/steps:1:1
     at commit (https://town.example/assets/index-Qz.js:1:20000)`;
 
-describe('the report of a page that failed', () => {
-  it('names the place in the code and the kind of page, under one id for one error', () => {
+describe('the report of a failed page', () => {
+  it('names the code location and kind of page, with one id per error', () => {
     const error = thrown(() => new TypeError("Cannot read properties of null (reading 'name')"), stack);
     expect(pageFault(error, '/initiated_flows/0198f0aa-0000-7000-8000-000000000000/steps/42')).toEqual({
       id: faultIdOf(error),
@@ -25,7 +25,7 @@ describe('the report of a page that failed', () => {
     });
   });
 
-  it('leaves out messages that can hold what a person typed, and tokens of addresses', () => {
+  it('omits messages that can contain what a person typed, and tokens in URLs', () => {
     const error = thrown(() => new Error('rosa@example.com is not valid'), stack);
     const fault = pageFault(error, '/users/claim/Zk3_tokenOfRosa');
     expect(fault).toMatchObject({ message: null, place: '/users/:x/:x' });

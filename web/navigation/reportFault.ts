@@ -3,20 +3,20 @@ import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 const address = '/page_faults';
 const mostFrames = 12;
 const longest = 200;
-/** Their messages name code. Those of other errors can hold what a person typed. */
+/** Messages of these errors are about code. Those of others can contain what a person typed. */
 const namesCode: ReadonlySet<string> = new Set(['TypeError', 'RangeError', 'ReferenceError']);
 
 export interface PageFault {
   readonly id: string;
   readonly name: string;
   readonly message: string | null;
-  /** files of the client with line and column */
+  /** client files with line and column */
   readonly frames: readonly string[];
-  /** the address without ids, names and tokens */
+  /** the URL path without ids, names, and tokens */
   readonly place: string;
 }
 
-/** What the server is sent about an error: where in our code it happened, and nothing about the reader or the data. */
+/** What is sent to the server: where in our code the error occurred, and nothing about the user or the data. */
 export function pageFault(error: unknown, pathname: string): PageFault {
   const { name, message, stack } = error instanceof Error ? error : new Error('not an error');
   return {
@@ -30,7 +30,7 @@ export function pageFault(error: unknown, pathname: string): PageFault {
   };
 }
 
-/** Words of our own addresses stay; ids, slugs and tokens do not. */
+/** Keeps fixed words of our URLs; replaces ids, slugs, and tokens. */
 const placeOf = (pathname: string): string => {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
   const kept = rest.map((part) =>
@@ -40,17 +40,17 @@ const placeOf = (pathname: string): string => {
 };
 
 const sent = new Set<string>();
-/** A page that fails again and again says so a few times. */
+/** Limits reports from a page that fails repeatedly. */
 const mostSent = 5;
 
-/** Tells the server that a page could not be shown. Errors that the server answered with are in its log already. */
+/** Reports a page that could not be shown. Errors the server responded with are already in its log. */
 export function reportFault(error: unknown): void {
   if (typeof error === 'object' && error !== null && 'failure' in error) return;
   const fault = pageFault(error, location.pathname);
   if (sent.has(fault.id) || sent.size >= mostSent) return;
   sent.add(fault.id);
   const body = JSON.stringify(fault);
-  // no answer is needed, and a failed report must not fail the page once more
+  // a failed report must not cause another error
   void fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(
     () => undefined,
   );

@@ -1,4 +1,6 @@
-/** What was below may come a moment after the page: then the reader is brought there, unless they have moved already. */
+/**
+ * Scrolls to a position as soon as the page has grown far enough, unless the user scrolls or presses something first.
+ */
 export function returnTo(place: number): () => void {
   const growing = new ResizeObserver(() => {
     if (window.scrollY < place) window.scrollTo(0, place);

@@ -4,8 +4,8 @@ import type { Navigation } from '#web/navigation/Navigation.ts';
 export const DepartureContext = createContext<Navigation['depart'] | null>(null);
 
 /**
- * How a page leads elsewhere: `depart()` is called in the event in which somebody asks for it, and what it answers goes
- * there, now or later. It is the same function all the time.
+ * Call `depart()` in the event handler; the departure it returns can then navigate now or later. The function never
+ * changes.
  */
 export function useDeparture(): Navigation['depart'] {
   const depart = use(DepartureContext);

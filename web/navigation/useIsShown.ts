@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether what asks is still there for its reader: what was begun at a step does not go on once that was left. */
+/** Whether the component is still mounted. Asynchronous work should stop once it isn't. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PageSource } from '#web/navigation/PageSource.ts';
 import { sendAhead } from '#web/navigation/painted.ts';
 import { useTravel } from '#web/navigation/VisitContext.ts';
 
-/** Who is likely to go to a place finds its routes there, where these are late. */
+/** Preloads late routes the user is likely to visit. */
 export function useRoutesAhead(path: string): void {
   const { routes } = useTravel().visit;
   useEffect(

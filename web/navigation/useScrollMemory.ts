@@ -4,7 +4,9 @@ import type { Visit } from '#web/navigation/Navigation.ts';
 
 const storageKey = 'portico.scroll';
 
-/** A new place begins at its top, or at what its address names; on the way back the reader is where it was left. */
+/**
+ * Starts a new place at the top, or at the element named in the URL's hash. Going back restores the scroll position.
+ */
 export function useScrollMemory({ location: { key, hash }, type, keepsScroll }: Visit): void {
   useLayoutEffect(() => {
     const places = remembered();
@@ -14,7 +16,7 @@ export function useScrollMemory({ location: { key, hash }, type, keepsScroll }: 
     if (place !== undefined) window.scrollTo(0, place);
     else if (named) named.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
-    // seldom: code that residents do not wait for
+    // rare, so loaded on demand
     if (place !== undefined && window.scrollY < place)
       void import('#web/navigation/returnTo.ts').then(({ returnTo }) => {
         if (stop !== null) stop = returnTo(place);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
-/** What the address asks of the page; it is changed by a departure. */
+/** The URL's search parameters. Change them with a departure. */
 export function useSearch(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

@@ -2,21 +2,24 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { outcome_refused$key } from '#web/__generated__/outcome_refused.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
-/** One thing wrong with what was sent, at the place that has this name. */
+/** One problem with an input, at a path. */
 interface AnsweredProblem {
   readonly path: string;
   readonly code: string;
   readonly message: string;
 }
 
-/** How an attempt to change something ended. */
+/** How a mutation ended. */
 export type Outcome<Done> =
   | { readonly kind: 'done'; readonly value: Done }
   | { readonly kind: 'invalid'; readonly problems: readonly AnsweredProblem[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'failed'; readonly error: RequestError };
 
-/** Spread by every mutation as `...outcome_refused @alias(as: "refused")`: the two answers beside its own. */
+/**
+ * Every mutation spreads this as `...outcome_refused @alias(as: "refused")`: the two error types in addition to its own
+ * result.
+ */
 const refusedFragment = graphql`
   fragment outcome_refused on Refused @inline {
     message
@@ -33,12 +36,12 @@ const refusedFragment = graphql`
   }
 `;
 
-/** What a mutation asks for: null under `refused` means that it was done. */
+/** A mutation's response. Null under `refused` means success. */
 export interface Answer {
   readonly refused: outcome_refused$key | null | undefined;
 }
 
-/** What was asked for of the thing done; the types of the compiler have it optional, because it may be refused. */
+/** The fields of the success type. Generated types make them optional because of the error types. */
 export type DoneOf<Given extends Answer> = Omit<Required<Given>, 'refused'>;
 
 export function outcomeOf<Given extends Answer>(answer: Given): Outcome<DoneOf<Given>> {

@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /**
- * What the server writes into a page: what its screens would ask for first, and where the events stood before that.
+ * Data the server embeds in the page: the responses to its first queries, and the event cursor from before they ran.
  * Decision 0010.
  */
 interface FirstAnswers {
@@ -16,17 +16,17 @@ interface FirstAnswers {
   readonly answers: readonly Answer[];
 }
 
-/** Whoever asks later than this wants to know how it is then. */
+/** Embedded responses are too old after this. */
 const usableMs = 30_000;
 
 const text = document.getElementById('first-answers')?.textContent;
 const first = text ? (JSON.parse(text) as FirstAnswers) : null;
 const unused = new Set(first?.answers);
 
-/** Everything that the page shows is as it was then, or newer. */
+/** Everything on the page is at least as new as this cursor. */
 export const eventsOfPage: string | null = first?.events ?? null;
 
-/** The answer to a query that came with the page, once. */
+/** The embedded response to a query, at most once. */
 export function takeAnswer({ id }: RequestParameters, variables: Variables): GraphQLResponse | null {
   if (hasChanged() || performance.now() > usableMs) unused.clear();
   for (const answer of unused) {

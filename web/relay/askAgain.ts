@@ -9,8 +9,8 @@ import {
 } from 'relay-runtime';
 
 /**
- * Asks for what is shown anew, into the store. Unlike `fetchQuery` it never joins an equal question that is under way:
- * the answer to that may be from before what has changed now.
+ * Refetches into the store. Unlike `fetchQuery`, it never joins an identical query in flight, whose response may
+ * predate the change.
  */
 export const askAgain = <Query extends OperationType>(
   environment: Environment,
@@ -19,10 +19,7 @@ export const askAgain = <Query extends OperationType>(
 ): Observable<unknown> =>
   environment.execute({ operation: createOperationDescriptor(getRequest(query), variables, { force: true }) });
 
-/**
- * The same, unless the page knows more by the time that the answer is there: what is older than what it shows does not
- * go into the store. Answers whether it went there.
- */
+/** The same, but drops a response older than what the page shows by then. Emits whether the response was stored. */
 export const askUnlessOlder = <Query extends OperationType>(
   environment: Environment,
   query: GraphQLTaggedNode,

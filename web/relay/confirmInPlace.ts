@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** Whoever can ask over the page for a new proof of who somebody is says so here; there is at most one. */
+/** Registers the dialog that asks for a fresh proof of identity. There is at most one. */
 export function provideConfirmation(provided: Ask): () => void {
   ask = provided;
   return () => {
@@ -10,12 +10,12 @@ export function provideConfirmation(provided: Ask): () => void {
   };
 }
 
-/** Lets a person prove who they are without leaving the page. False when they would rather not. */
+/** Lets a person confirm their identity without leaving the page. False if they cancel. */
 export async function confirmInPlace(): Promise<boolean> {
   return ask === null ? false : ask();
 }
 
-/** What was sent is done when the person has proved anew who they are. */
+/** Whether the mutation has to be sent again after a fresh proof of identity. */
 export function asksForConfirmation({ data }: { readonly data?: unknown }): boolean {
   return Object.values(data ?? {}).some(
     (answer) =>

@@ -5,8 +5,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
 
 /**
- * What applicants see, for somebody of the staff: a store of its own, so that nothing of one view is taken for the other.
- * Nothing can be changed by it, here or at the server.
+ * Lets staff see what applicants see. A separate store keeps the two views apart. Read-only, here and on the server.
  */
 export const createApplicantView = (): Environment =>
   new Environment({
@@ -21,7 +20,7 @@ export const createApplicantView = (): Environment =>
     handlerProvider,
   });
 
-/** What is told live goes by the rights of staff. Here it says that there is something to be asked for, and nothing else. */
+/** Live events are filtered by the rights of staff, so this keeps only the fact that something changed. */
 function withoutContents(told: GraphQLResponse): GraphQLResponse {
   if (!('data' in told) || !told.data || !('submissionChanged' in told.data)) return told;
   return { ...told, data: { submissionChanged: { ...told.data['submissionChanged'], ...somethingElse } } };

@@ -10,9 +10,8 @@ type Errors = NonNullable<Result['errors']>;
 export interface Live {
   readonly subscribe: (operation: RequestParameters, variables: Variables) => Observable<GraphQLResponse>;
   /**
-   * Tells that the line is open after an absence, which the time before the first is as well unless `since` is known:
-   * whoever shows something live loads it now. What is announced from then on comes by subscription, whenever that
-   * begins.
+   * Called when the connection opens after a gap, which includes the time before the first connection unless `since` is
+   * given. Live pages refetch then. Later events arrive through subscriptions, whenever those start.
    */
   onOpened(listener: Listener): () => void;
   close(): void;
@@ -20,27 +19,27 @@ export interface Live {
 
 interface LiveSettings {
   readonly url: string;
-  /** where the events stood before anything was loaded that is shown when the line is opened for the first time */
+  /** event cursor from before anything shown was loaded, for the first connection */
   readonly since?: string | null;
-  /** where there is no browser */
+  /** for environments without a browser */
   readonly webSocketImpl?: unknown;
-  /** how long to wait after so many failures */
+  /** delay after this many failures */
   readonly waitMs?: (failures: number) => number;
 }
 
 const keepAliveMs = 15_000;
-/** From page to page the line stays open. */
+/** Keeps the connection open between pages. */
 const lazyCloseTimeout = 30_000;
 
 /**
- * The line on which the server tells of changes. The server greets with the place where its events stand at that
- * moment. A subscription goes on after the last event that it was told of, or else from the greeting or the place that
- * came with the page, so that nothing is missed or told twice however often the line is lost; its document asks for `cursor` and takes `$after`.
+ * The WebSocket connection for live events. The server greets with its current event cursor. A subscription resumes
+ * after the last event it received, or else after the greeting's or the page's cursor, so that reconnects neither miss
+ * nor repeat events. Its document has to select `cursor` and take `$after`.
  */
 export function createLive({ url, since = null, webSocketImpl, waitMs = shortly }: LiveSettings): Live {
   const listeners = new Set<Listener>();
   let greeted: string | null = null;
-  /** nothing was missed, for whoever began before the line was open the first time */
+  /** subscriptions from before the first connection miss nothing if this is known */
   let known = since;
   const client = createClient({
     url,
@@ -71,7 +70,7 @@ export function createLive({ url, since = null, webSocketImpl, waitMs = shortly 
         query: '',
         operationName: name,
         extensions: { documentId: id },
-        /** read each time that the line is opened; where it began once, it goes on, though nothing was told since */
+        /** read on each connect; once set, the start cursor stays even if no event came since */
         get variables(): Variables {
           last ??= greeted;
           return { ...variables, after: last };
@@ -97,7 +96,7 @@ export function createLive({ url, since = null, webSocketImpl, waitMs = shortly 
         stop();
         if (errors.some(({ extensions }) => extensions?.['code'] === 'EVENTS_MISSED')) {
           last = null;
-          // opened anew, it greets with another place, and everybody loads what is shown
+          // reconnecting gets a new greeting, and all pages refetch
           client.terminate();
           return begin();
         }

@@ -9,7 +9,7 @@ const roundTripMs = 300;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something that changes: a look answers what it was when the look began, a while later. */
+/** A changing value. A fetch returns, after a delay, the value from when it started. */
 function changing() {
   const state = { value: 0, seen: 0, begun: 0, underWay: 0 };
   const look = (): Observable<number> =>
@@ -30,8 +30,8 @@ function changing() {
   return { state, look };
 }
 
-describe('what others change', () => {
-  it('is looked at once, however many changes come together', async () => {
+describe('changes by others', () => {
+  it('are fetched once, however many arrive together', async () => {
     const { state, look } = changing();
     const { soon } = createLooking(look, gatherMs);
     for (; state.value < 5; state.value += 1) soon();
@@ -41,7 +41,7 @@ describe('what others change', () => {
     expect(state.begun).toBe(1);
   });
 
-  it('is seen when it changes while a look is under way', async () => {
+  it('are fetched again if they arrive during a fetch', async () => {
     const { state, look } = changing();
     const { soon } = createLooking(look, gatherMs);
     state.value = 1;
@@ -56,12 +56,12 @@ describe('what others change', () => {
     expect(state.begun).toBe(2);
   });
 
-  it('is not taken back by a look that began before it was told', async () => {
+  it('are not reverted for good by a fetch that started before the event', async () => {
     const { state, look } = changing();
     const { soon, toldMeanwhile } = createLooking(look, gatherMs);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
-    // what was told is shown at once, and the answer that is on its way is older
+    // the event is shown immediately, and the response in flight is older
     state.value = 1;
     state.seen = 1;
     toldMeanwhile();
@@ -74,14 +74,14 @@ describe('what others change', () => {
     expect(state.begun).toBe(2);
   });
 
-  it('is seen within half a second and the time of a look, though it changes every 50 ms', async () => {
+  it('are shown within half a second plus one fetch, even at a change every 50 ms', async () => {
     const { state, look } = changing();
     const { soon } = createLooking(look, gatherMs);
     const stream = setInterval(() => {
       state.value += 1;
       soon();
     }, 50);
-    // the first look
+    // the first fetch
     await vi.advanceTimersByTimeAsync(1_000);
     for (let at = 0; at < 40; at += 1) {
       await vi.advanceTimersByTimeAsync(250);
@@ -93,7 +93,7 @@ describe('what others change', () => {
     expect(state.seen).toBe(state.value);
   });
 
-  it('is looked at after a look that failed, and after one that answered at once', async () => {
+  it('are fetched after a failed fetch and after an immediate response', async () => {
     let looks = 0;
     const answers = [
       Observable.create<number>((sink) => sink.error(new Error('away'))),
@@ -109,7 +109,7 @@ describe('what others change', () => {
     expect(looks).toBe(answers.length);
   });
 
-  it('is looked at again by itself after a look that failed, ever later, and at once when it changes again', async () => {
+  it('are retried automatically with backoff after a failure, and immediately on the next change', async () => {
     let [looks, isAway] = [0, true];
     const look = (): Observable<number> => {
       looks += 1;
@@ -135,7 +135,7 @@ describe('what others change', () => {
     expect(looks).toBe(7);
   });
 
-  it('is not looked at again where it is gone, nor while it is held', async () => {
+  it('are not fetched again when the record is gone or while on hold', async () => {
     let looks = 0;
     const failing = (failure: 'notFound' | 'unreachable') => (): Observable<number> => {
       looks += 1;
@@ -157,7 +157,7 @@ describe('what others change', () => {
     hold();
   });
 
-  it('waits while it is held, calls off what is under way, and is looked at when released', async () => {
+  it('wait while on hold, which cancels a fetch in flight, and are fetched on release', async () => {
     const { state, look } = changing();
     const { soon, hold, release } = createLooking(look, gatherMs);
     soon();
@@ -174,7 +174,7 @@ describe('what others change', () => {
     expect(state.seen).toBe(7);
   });
 
-  it('is not looked at when released, unless something changed or was called off', async () => {
+  it('cause no fetch on release unless something changed or was canceled', async () => {
     const { state, look } = changing();
     const { soon, hold, release } = createLooking(look, gatherMs);
     hold();

@@ -2,23 +2,25 @@ import type { Observable, Subscription } from 'relay-runtime';
 import { mayPass } from '#web/relay/requestError.ts';
 import { shortly } from '#web/relay/shortly.ts';
 
-/** How something that others change is looked at again. */
+/** Refetches data that others change. */
 export interface Looking {
-  /** Something has changed: it is looked at in a moment, together with what changes until then. */
+  /** Something changed. Refetches after a short delay, together with further changes. */
   readonly soon: () => void;
-  /** Something has changed that is shown without a look. One that is under way may be from before it, and would take it back. */
+  /**
+   * Something changed and is already shown from the event. A fetch in flight may be older and revert it, so fetch again
+   * afterward.
+   */
   readonly toldMeanwhile: () => void;
-  /** Nothing is looked at until it is released, and what is under way is called off. */
+  /** Suspends fetching until released, and cancels the fetch in flight. */
   readonly hold: () => void;
-  /** Looks at what changed meanwhile, if anything did. */
+  /** Resumes, and refetches if something changed in the meantime. */
   readonly release: () => void;
 }
 
 /**
- * One look at a time, and one more when something changed while it was under way, which it may not have seen. Changes
- * that never stop are looked at all the same: they put off no look that was meant to come. A look that fails is made
- * again by itself: nobody can say whether another change will come. `look` answers null when there is nothing to look at
- * any more.
+ * Throttled refetching: one fetch at a time, and one more if something changed while it was in flight. Constant changes
+ * never postpone a scheduled fetch (no debounce). Failed fetches are retried automatically, because no further change
+ * may come. `look` returns null when there is nothing left to fetch.
  */
 export function createLooking(
   look: () => Observable<unknown> | null,
@@ -26,13 +28,13 @@ export function createLooking(
   waitMs: (failures: number) => number = shortly,
 ): Looking {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** apart from the other: what changes meanwhile is not kept waiting for it */
+  /** the retry timer is separate, so that new changes don't wait for it */
   let another: ReturnType<typeof setTimeout> | undefined;
   let current: Subscription | null = null;
   let isLooking = false;
   let isStale = false;
   let isHeld = false;
-  /** something changed while it was held, or was not seen to its end */
+  /** something changed while on hold, or a fetch was canceled */
   let isOwed = false;
   let failures = 0;
 
@@ -56,7 +58,7 @@ export function createLooking(
           failures = 0;
         },
         error: (cause: unknown) => {
-          // what is gone, or was refused, would be again
+          // a retry would fail the same way if the record is gone or access was refused
           if (!mayPass(cause)) return;
           if (!isHeld) another ??= setTimeout(begin, waitMs(failures));
           failures += 1;

@@ -31,8 +31,8 @@ const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
     : (takeAnswer(operation, variables) ?? noteUnderWay(freshAnswer(() => fetchOperation(operation, variables))));
 
 /**
- * A change whose session had ended meanwhile, or that asks for a new proof of who somebody is, is sent again once the
- * person has given it, with all that was typed.
+ * Sends a mutation, and sends it again with the same input once the person has signed in again or confirmed their
+ * identity, if that is needed.
  */
 async function changeAsPerson(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
   await untilMade(variables);
@@ -46,7 +46,7 @@ async function changeAsPerson(operation: RequestParameters, variables: Variables
 
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.failure === 'signedOut';
 
-/** One a page: a change of who is signed in loads the page anew, so that nothing of one person is kept for another. */
+/** One per page load. Signing in or out reloads the page, so that no data of one person is kept for another. */
 export const environment = new Environment({
   network: Network.create(fetchFromPage, subscribeToOperation),
   store: new Store(new RecordSource(), {

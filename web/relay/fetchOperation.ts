@@ -3,7 +3,7 @@ import { RequestError, requestErrorFrom } from '#web/relay/requestError.ts';
 
 const longestMs = 30_000;
 
-/** Sends the id that the compiler gave a document. Answers whole, or throws a RequestError: never half an answer. */
+/** Sends the id of a persisted operation. Returns a complete response or throws a RequestError, never partial data. */
 export async function fetchOperation(
   { id }: RequestParameters,
   variables: Variables,
@@ -18,7 +18,7 @@ export async function fetchOperation(
   return answer as GraphQLResponse;
 }
 
-/** A character that a limit of length cut in two is none, and no server takes it. */
+/** Removes lone surrogates (a length limit can split a character) and NUL characters, which the server rejects. */
 const wellFormed = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
@@ -44,7 +44,7 @@ async function read(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer;
   } catch (cause) {
-    // a proxy that answers for a server that is away speaks HTML
+    // a proxy in front of an unavailable server responds with HTML
     throw new RequestError(response.status >= 502 ? 'unreachable' : 'fault', { cause });
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshAnswer, hasChanged, noteChange } from '#web/relay/freshAnswer.ts';
 
-/** Answers how often it was asked; what happens meanwhile is said for each time. */
+/** Returns how many times it was called. Each argument runs during one of the calls. */
 function asking(...meanwhile: readonly (() => void)[]) {
   let asked = 0;
   return async (): Promise<number> => {
@@ -13,12 +13,12 @@ function asking(...meanwhile: readonly (() => void)[]) {
   };
 }
 
-it('takes the first answer when nothing was changed meanwhile', async () => {
+it('uses the first response if nothing changed in the meantime', async () => {
   expect(hasChanged()).toBe(false);
   expect(await freshAnswer(asking())).toBe(1);
 });
 
-it('asks again when something was changed meanwhile, and not for ever', async () => {
+it('refetches if something changed in the meantime, up to a limit', async () => {
   expect(await freshAnswer(asking(noteChange))).toBe(2);
   expect(hasChanged()).toBe(true);
   expect(await freshAnswer(asking(noteChange, noteChange, noteChange, noteChange))).toBe(3);

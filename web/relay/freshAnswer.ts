@@ -1,4 +1,4 @@
-/** Limits refetching, so a page that is edited constantly still loads. */
+/** Limits refetching, so that a page that is edited constantly still loads. */
 const mostAsked = 3;
 
 let changes = 0;
@@ -6,7 +6,7 @@ let changes = 0;
 /** Marks a mutation whose record has a revision. The store ignores older revisions, so queries in flight needn't be refetched. */
 export const byRevision = { hasRevision: true };
 
-/** Call when a mutation has ended, whether it succeeded or not: queries in flight may now be stale. */
+/** Call when a mutation has ended, successfully or not: queries in flight may now be stale. */
 export const noteChange = (): void => void (changes += 1);
 
 /** True once anything was changed: data sent with the page is stale from then on. */

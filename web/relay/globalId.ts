@@ -1,2 +1,2 @@
-/** The id under which the server knows a thing of a type, of the plain one that addresses name. */
+/** The global GraphQL id for a type and the plain id used in URLs. */
 export const globalId = (typename: string, id: string): string => `${typename}:${id}`;

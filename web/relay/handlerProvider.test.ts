@@ -51,7 +51,7 @@ function reading() {
 
 const older = log.slice(2);
 
-it('keeps further pages where they were when it is looked at again', () => {
+it('keeps further pages when refetched', () => {
   const page = reading();
   page.looks(older);
   page.goesOn(older);
@@ -59,7 +59,7 @@ it('keeps further pages where they were when it is looked at again', () => {
   expect(page.shown()).toEqual(['seven', 'six', 'five', 'four']);
 });
 
-it('puts what is new above them, and goes on below what is shown', () => {
+it('puts new rows on top and continues below the rows shown', () => {
   const page = reading();
   page.looks(older);
   page.goesOn(older);
@@ -73,7 +73,7 @@ it('puts what is new above them, and goes on below what is shown', () => {
   expect([page.shown().length, page.hasNext()]).toEqual([8, false]);
 });
 
-it('begins anew when more is new than one page tells', () => {
+it('starts over if more is new than fits on a page', () => {
   const page = reading();
   page.looks(older);
   page.goesOn(older);
@@ -81,7 +81,7 @@ it('begins anew when more is new than one page tells', () => {
   expect([page.shown(), page.hasNext()]).toEqual([['nine', 'eight'], true]);
 });
 
-it('shows no more than there is', () => {
+it('drops rows that no longer exist', () => {
   const page = reading();
   page.looks(older);
   page.goesOn(older);

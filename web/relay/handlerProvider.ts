@@ -36,6 +36,6 @@ const growingList: Pick<typeof ConnectionHandler, 'update'> = {
 
 const nodeId = (edge: RecordProxy | null | undefined): string | undefined => edge?.getLinkedRecord('node')?.getDataID();
 
-/** How each kind of list is kept; every store of ours takes these. */
+/** Connection handlers, for every store. */
 export const handlerProvider = (name: string): Pick<typeof ConnectionHandler, 'update'> | undefined =>
   name === 'growingList' ? growingList : DefaultHandlerProvider(name);

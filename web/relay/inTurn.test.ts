@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
 
-/** Each change is answered when it is told to be. */
+/** Lets the test respond to each mutation. */
 function line() {
   const sent: string[] = [];
   const answers = new Map<string, PromiseWithResolvers<string>>();
@@ -16,7 +16,7 @@ function line() {
   return { sent, change, answer: (name: string) => answers.get(name)! };
 }
 
-it('sends the next change of a thing when the one before it is answered', async () => {
+it('sends the next mutation of a subject once the previous one is answered', async () => {
   const { sent, change, answer } = line();
   const [one, two] = [change('step', 'one'), change('step', 'two')];
   expect(sent).toEqual(['one']);
@@ -28,7 +28,7 @@ it('sends the next change of a thing when the one before it is answered', async 
   expect(await two).toBe('done, too');
 });
 
-it('sends changes of other things meanwhile, and the next one after a failure', async () => {
+it('sends mutations of other subjects in the meantime, and the next one after a failure', async () => {
   const { sent, change, answer } = line();
   const failing = change('field', 'one');
   const two = change('field', 'two');
@@ -42,7 +42,7 @@ it('sends changes of other things meanwhile, and the next one after a failure', 
   expect(await two).toBe('done');
 });
 
-it('tells things apart by the kind of change and by all that is named', () => {
+it('tells subjects apart by the mutation and all ids in its input', () => {
   const change = (name: string, input?: object): string =>
     subjectOf({ name } as RequestParameters, input === undefined ? {} : { input });
   const signs = change('updateStep', { stepId: 'step', signs: true });

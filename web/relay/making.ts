@@ -1,7 +1,10 @@
-/** What the page shows before the server has it, by the ids that the page has given it. */
+/** Objects the page shows before the server has created them, by their client-side ids. */
 const making = new Map<string, Promise<void>>();
 
-/** Whatever names these waits until they are there or are given up; tells when that is. */
+/**
+ * Mutations that reference these client-side ids wait until the objects exist or creation fails. Returns the function
+ * that signals this.
+ */
 export function beginMaking(ids: readonly string[]): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   for (const id of ids) making.set(id, promise);
@@ -11,7 +14,7 @@ export function beginMaking(ids: readonly string[]): () => void {
   };
 }
 
-/** Until all that a change names is there. */
+/** Waits until all objects a mutation references have been created. */
 export async function untilMade(variables: object): Promise<void> {
   if (making.size === 0) return;
   const said = JSON.stringify(variables);

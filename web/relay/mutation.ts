@@ -11,14 +11,14 @@ import {
 import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 
-/** A mutation asks for one field: what changed, and `...outcome_refused @alias(as: "refused")`. */
+/** A mutation has one root field, with the result and `...outcome_refused @alias(as: "refused")`. */
 interface OneMutation extends MutationParameters {
   readonly response: Readonly<Record<string, Answer | null | undefined>>;
 }
 
 type AnswerTo<Mutation extends OneMutation> = NonNullable<Mutation['response'][keyof Mutation['response']]>;
 
-/** How to send it, and whether it is on its way. */
+/** Sends the mutation, and whether it is in flight. */
 export type MutationHook<Mutation extends OneMutation> = readonly [
   commit: (variables: Mutation['variables']) => Promise<Outcome<DoneOf<AnswerTo<Mutation>>>>,
   isPending: boolean,
@@ -26,11 +26,11 @@ export type MutationHook<Mutation extends OneMutation> = readonly [
 
 interface Ended<Mutation extends OneMutation> {
   readonly outcome: Outcome<DoneOf<AnswerTo<Mutation>>>;
-  /** all that was asked for; null when there was no answer */
+  /** the full response; null if there was none */
   readonly answer: AnswerTo<Mutation> | null;
 }
 
-/** Sends a change whose code came when it was asked for, and says how it ended; it never throws. */
+/** Sends a mutation whose code was loaded on demand. Returns its outcome and never throws. */
 export const sendMutation = async <Mutation extends OneMutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
@@ -38,7 +38,7 @@ export const sendMutation = async <Mutation extends OneMutation>(
 ): Promise<Outcome<DoneOf<AnswerTo<Mutation>>>> =>
   (await sendForAnswer<Mutation>(environment, { mutation, variables })).outcome;
 
-/** The same for a mutation that asks for something of a refusal, too, or keeps its answer in the store by itself. */
+/** The same for mutations that select fields of a refusal or update the store themselves. */
 export const sendForAnswer = <Mutation extends OneMutation>(
   environment: Environment,
   change: {
@@ -52,7 +52,6 @@ export const sendForAnswer = <Mutation extends OneMutation>(
     commitMutation<Mutation>(environment, { ...change, ...ending<Mutation>(resolve) });
   });
 
-/** How it ended, as relay tells it. */
 function ending<Mutation extends OneMutation>(
   resolve: (ended: Ended<Mutation>) => void,
 ): {
@@ -71,7 +70,7 @@ function ending<Mutation extends OneMutation>(
   };
 }
 
-/** Sends a change and says how it ended; it never throws. */
+/** Sends a mutation and returns its outcome. Never throws. */
 export function useMutation<Mutation extends OneMutation>(mutation: GraphQLTaggedNode): MutationHook<Mutation> {
   const [send, isPending] = useRelayMutation<Mutation>(mutation);
   const commit: MutationHook<Mutation>[0] = useCallback(

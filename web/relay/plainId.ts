@@ -1,2 +1,2 @@
-/** The id of a record as it stands in addresses. */
+/** The plain id used in URLs. */
 export const plainId = (globalId: string): string => globalId.slice(globalId.indexOf(':') + 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { asRequestError, requestErrorFrom, RequestError } from '#web/relay/requestError.ts';
 
-describe('an answer with errors', () => {
+describe('a response with errors', () => {
   test.each([
     ['UNAUTHENTICATED', 'signedOut'],
     ['FORBIDDEN', 'refused'],
@@ -10,21 +10,21 @@ describe('an answer with errors', () => {
     ['UNAVAILABLE', 'unreachable'],
     ['FAULT', 'fault'],
     ['SOMETHING_NEW', 'fault'],
-  ])('with the code %s is %s', (code, failure) => {
+  ])('maps the code %s to %s', (code, failure) => {
     expect(requestErrorFrom([{ extensions: { code } }]).failure).toBe(failure);
   });
 
-  it('names the number of a fault', () => {
+  it('has the id of a fault', () => {
     expect(requestErrorFrom([{ extensions: { code: 'FAULT', id: 'f-1' } }]).faultId).toBe('f-1');
   });
 
-  it('is explained by the error that has an explanation', () => {
+  it('uses the first error with a known code', () => {
     const errors = [{}, { extensions: { code: 'FAULT', id: 'f-1' } }, { extensions: { code: 'UNAUTHENTICATED' } }];
     expect(requestErrorFrom(errors).failure).toBe('signedOut');
   });
 });
 
-it('says when it may be tried again only where that is long to wait', () => {
+it('has a retry time only if the wait is long', () => {
   const before = Date.now();
   const { againAt } = new RequestError('tooFast', { waitSeconds: 6 * 3_600 });
   expect(againAt?.getTime()).toBeGreaterThanOrEqual(before + 6 * 3_600_000);
@@ -32,7 +32,7 @@ it('says when it may be tried again only where that is long to wait', () => {
   expect(new RequestError('tooFast', { waitSeconds: Number(null) }).againAt).toBeNull();
 });
 
-it('takes whatever else is thrown for a fault of ours', () => {
+it('treats anything else that is thrown as a fault', () => {
   const known = new RequestError('tooFast');
   expect(asRequestError(known)).toBe(known);
   expect(asRequestError(new TypeError('x')).failure).toBe('fault');

@@ -7,15 +7,15 @@ interface RequestErrorDetails {
   readonly cause?: unknown;
 }
 
-/** Seconds that people wait without a clock. */
+/** Shorter waits, in seconds, don't need a time. */
 const aMoment = 600;
 
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly failure: RequestFailure;
-  /** Under which the server has recorded the fault. */
+  /** The id of the fault in the server log. */
   readonly faultId: string | null;
-  /** From when on it may be tried again, where that is long to wait. */
+  /** When to try again, if the wait is long. */
   readonly againAt: Date | null;
 
   constructor(failure: RequestFailure, { faultId = null, waitSeconds = 0, cause }: RequestErrorDetails = {}) {
@@ -26,7 +26,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What the door calls it, and what it is here. */
+/** GraphQL error codes and their failures here. */
 const failureOfCode: Readonly<Record<string, RequestFailure>> = {
   UNAUTHENTICATED: 'signedOut',
   FORBIDDEN: 'refused',
@@ -39,7 +39,7 @@ interface AnsweredError {
   readonly extensions?: { readonly code?: unknown; readonly id?: unknown };
 }
 
-/** The first error that the door explains, before any that it does not. */
+/** Prefers the first error with a known code. */
 export function requestErrorFrom(errors: readonly AnsweredError[]): RequestError {
   for (const { extensions } of errors) {
     const failure = ownValue(failureOfCode, String(extensions?.code));
@@ -49,11 +49,11 @@ export function requestErrorFrom(errors: readonly AnsweredError[]): RequestError
   return new RequestError('fault', { faultId: typeof id === 'string' ? id : null, cause: errors });
 }
 
-/** After these an attempt of the same kind may succeed; after others it would be refused again. */
+/** A retry may succeed after these; after others it would fail the same way. */
 const passing: ReadonlySet<RequestFailure> = new Set(['fault', 'tooFast', 'unreachable']);
 
 export const mayPass = (thrown: unknown): boolean => passing.has(asRequestError(thrown).failure);
 
-/** Whatever was thrown, as one of ours. */
+/** Wraps anything thrown as a RequestError. */
 export const asRequestError = (thrown: unknown): RequestError =>
   thrown instanceof RequestError ? thrown : new RequestError('fault', { cause: thrown });

@@ -8,7 +8,7 @@ import { environment } from '#web/relay/environment.ts';
 
 export type { Place } from '#web/navigation/PageSource.ts';
 
-/** What a screen with a query is given. */
+/** Props of a screen with a query. */
 export interface ScreenProps<Query extends OperationType> {
   readonly query: PreloadedQuery<Query>;
 }
@@ -16,22 +16,24 @@ export interface ScreenProps<Query extends OperationType> {
 interface RelayRoute<Query extends OperationType> {
   readonly path?: string;
   readonly index?: boolean;
-  /** From `<Query>$parameters.ts`, which is all that is loaded before the code of the screen; late where that is time enough. */
+  /** From `<Query>$parameters.ts`, all that is loaded before the screen's code. A function loads it late. */
   readonly parameters: PreloadableConcreteRequest<Query> | (() => Promise<PreloadableConcreteRequest<Query>>);
-  /** Late as well, beside late parameters, where `reads` is said. */
+  /** May be asynchronous if `parameters` is late and `reads` is given. */
   readonly variables?: (place: Place) => VariablesOf<Query> | Promise<VariablesOf<Query>>;
-  /** The names in the address, of its path or of its search, that the variables are made of. */
+  /** Names of the path and search parameters the variables depend on. */
   readonly reads?: readonly string[];
   readonly screen: () => Promise<ComponentType<ScreenProps<Query>>>;
   readonly skeleton: ReactElement;
-  /** What is shown stays until the same page about something else is there, as a list does when its filter changes. */
+  /**
+   * Keeps showing the old page until the one about a new subject has loaded, such as a list when its filter changes.
+   */
   readonly isKept?: boolean;
-  /** What was known before is not shown: the page is only good for what is true now. */
+  /** Never shows cached data, because only the current state is useful. */
   readonly isFresh?: boolean;
   readonly children?: RouteObject[];
 }
 
-/** A page that needs data: its query is on its way while its code is, and is let go when the page is left. */
+/** A page with a query. Query and code load in parallel, and the query is released when the page is left. */
 export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>): RouteObject {
   const { path, index, parameters, variables = () => ({}), reads, screen, skeleton, isKept = false, children } = route;
   const fetchPolicy = route.isFresh ? 'network-only' : 'store-and-network';
@@ -40,7 +42,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       const subject = JSON.stringify(
         reads?.map((name) => place.params[name] ?? place.search.getAll(name)) ?? variables(place),
       );
-      // another tab or panel of the same page changes the address, not what the page is about
+      // another tab or panel of the same page changes the URL but not the subject
       if (known?.subject === subject) return known;
       const ask = (request: PreloadableConcreteRequest<Query>, values: VariablesOf<Query>) =>
         loadQuery<Query>(environment, request, values, { fetchPolicy });
@@ -52,7 +54,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       const named = new Promise<VariablesOf<Query>>((resolve) => resolve(variables(place)));
       const asked = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
       const content = Promise.all([screen(), asked]).then(([Screen, query]) => <Screen query={query} />);
-      // what never came is told by the page itself
+      // a failed load is shown by the page itself
       const dispose = (): Promise<void> =>
         asked.then(
           (query) => query.dispose(),
@@ -66,7 +68,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
   return { ...(path === undefined ? {} : { path }), ...(children ? { children } : {}), ...shared };
 }
 
-/** A page that needs no data of its own. */
+/** A page without a query of its own. */
 export function screenRoute(path: string, screen: () => Promise<ComponentType>): RouteObject {
   const source: PageSource = {
     prepare: (_place, known) =>
@@ -75,7 +77,7 @@ export function screenRoute(path: string, screen: () => Promise<ComponentType>):
   return { path, handle: source, element: <Page source={source} skeleton={null} /> };
 }
 
-/** Stands for pages whose routes come when somebody goes to one of them; it is shown only where they do not come. */
+/** Stands in for routes that are loaded on navigation. Only shown if they fail to load. */
 export function lateRoute(path: string, routes: () => Promise<RouteObject[]>): RouteObject {
   const source: PageSource = {
     routes,

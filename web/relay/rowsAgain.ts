@@ -1,5 +1,5 @@
-/** The server answers no more at once. */
+/** The server's maximum page size. */
 export const mostRows = 100;
 
-/** For so many rows a list is asked again: for those that it shows, and one page at least. */
+/** How many rows to refetch: those shown, and at least one page. */
 export const rowsAgain = (shown: number, page: number): number => Math.min(Math.max(shown, page), mostRows);

@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** Whoever can show a sign-in over the page says so here; there is at most one. */
+/** Registers the sign-in dialog. There is at most one. */
 export function provideSignIn(provided: Ask): () => void {
   ask = provided;
   return () => {
@@ -10,7 +10,7 @@ export function provideSignIn(provided: Ask): () => void {
   };
 }
 
-/** Lets a person whose session has ended sign in without leaving the page. False when they would rather not. */
+/** Lets a person whose session has ended sign in without leaving the page. False if they cancel. */
 export async function signInPlace(): Promise<boolean> {
   return ask === null ? false : ask();
 }

@@ -10,15 +10,15 @@ const listeners = new Set<Listener>();
 let live: Promise<Live> | null = null;
 
 /**
- * Tells when the line to the server is open again, or the first time if nothing is known of before: what was announced
- * then was missed, so whoever shows something live loads it anew.
+ * Calls back when the connection is open again, or for the first time if the page has no cursor. Events were missed, so
+ * live pages refetch.
  */
 export function onReconnected(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The code of the line is loaded with the first subscription, and after what that page shows. */
+/** Loads the WebSocket code with the first subscription, after the first paint. */
 const openLive = (): Promise<Live> =>
   (live ??= painted().then(async () => {
     const { createLive } = await import('#web/relay/createLive.ts');
@@ -42,7 +42,7 @@ export const subscribeToOperation = (operation: RequestParameters, variables: Va
         stop = () => subscription.unsubscribe();
       },
       (cause: unknown) => {
-        live = null; // its code could not be loaded, and may be later
+        live = null; // loading its code failed; the next call tries again
         sink.error(new RequestError('unreachable', { cause }));
       },
     );

@@ -1,7 +1,7 @@
-/** Questions whose answers are on their way. */
+/** Queries in flight. */
 const underWay = new Set<Promise<unknown>>();
 
-/** Notes that an answer is on its way until it is there, or does not come. */
+/** Tracks a query until it has ended. */
 export function noteUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
   underWay.add(answer);
   const forget = (): boolean => underWay.delete(answer);
@@ -10,7 +10,7 @@ export function noteUnderWay<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * For whoever hears of a change: once all that is on its way by now has arrived, which may be from before the change and
- * puts what was known into the store again. Null when nothing is on its way.
+ * Resolves once all queries now in flight have ended; null if there are none. They may predate a change and put old
+ * values back into the store, so refetch after this.
  */
 export const whenArrived = (): Promise<unknown> | null => (underWay.size === 0 ? null : Promise.allSettled(underWay));

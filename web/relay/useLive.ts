@@ -7,23 +7,23 @@ import { whenArrived } from '#web/relay/underWay.ts';
 
 interface LivePage<Told extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
-  /** Null while there is nothing to watch. */
+  /** Null if there is nothing to watch. */
   readonly variables: Told['variables'] | null;
-  /** Keeps in the store what was told; what is asked for by a look need not be kept. */
+  /** Stores an event's data. Not needed for what `look` refetches. */
   readonly updater?: SelectorStoreUpdater<Told['response']>;
-  /** Whether what was told has to be looked at; null: something may have been missed. */
+  /** Whether an event requires a refetch. Null means that events may have been missed. */
   readonly heard?: (told: Told['response'] | null) => boolean;
-  /** Asks for what is shown, with `askAgain`; null when nothing of it is new. */
+  /** Refetches with `askAgain`. Null if nothing needs it. */
   readonly look: () => Observable<unknown> | null;
-  /** Changes that come together are one look. */
+  /** Changes within this delay are fetched together. */
   readonly gatherMs?: number;
-  /** While a further page of a list is on its way: a look would take it away again, and waits for it. */
+  /** True while a list loads its next page. A refetch would drop that page, so it waits. */
   readonly isLoadingNext?: boolean;
 }
 
 const usualGatherMs = 200;
 
-/** Shows what others change as they change it: what was told is taken, and what was not told is looked at. */
+/** Shows changes by others as they happen: takes data from events, and refetches what they don't contain. */
 export function useLive<Told extends OperationType>(page: LivePage<Told>): RefObject<Looking | null> {
   const { subscription, variables, gatherMs = usualGatherMs, isLoadingNext = false } = page;
   const environment = useRelayEnvironment();
@@ -32,7 +32,7 @@ export function useLive<Told extends OperationType>(page: LivePage<Told>): RefOb
   const heard = useEffectEvent((told: Told['response'] | null): boolean => page.heard?.(told) ?? true);
   const update = useEffectEvent<SelectorStoreUpdater<Told['response']>>((store, told) => page.updater?.(store, told));
   const subject = variables === null ? null : JSON.stringify(variables);
-  // before the other: what is called off for good is not released after that
+  // declared before the next effect, so that cleanup order never releases a hold that should be permanent
   useEffect(() => {
     if (!isLoadingNext) return undefined;
     const held = looking.current;
@@ -46,7 +46,7 @@ export function useLive<Told extends OperationType>(page: LivePage<Told>): RefOb
     const hear = (told: Told['response'] | null | undefined): void => {
       if (heard(told ?? null)) current.soon();
       else current.toldMeanwhile();
-      // as does the page itself, which is asked for anew while what was known of it is shown
+      // queries in flight may predate the change, including the page's own query when it shows cached data first
       void whenArrived()?.then(current.soon);
     };
     const watching = requestSubscription<Told>(environment, {
@@ -54,7 +54,7 @@ export function useLive<Told extends OperationType>(page: LivePage<Told>): RefOb
       variables: JSON.parse(subject) as Told['variables'],
       updater: (store, told) => update(store, told),
       onNext: hear,
-      // the line begins anew by itself
+      // the connection retries automatically
       onError: () => undefined,
     });
     const forget = onReconnected(() => hear(null));

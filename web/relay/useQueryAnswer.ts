@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 
 interface QueryAnswer<Query extends OperationType> {
-  /** The last answer that came, which may be to the question before; null until the first. */
+  /** The last response, possibly to the previous variables; null before the first. */
   readonly data: Query['response'] | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
@@ -16,7 +16,7 @@ interface Answered<Query extends OperationType> {
   readonly hasFailed: boolean;
 }
 
-/** What an input needs while somebody uses it: nothing else of the page waits for it. Null asks nothing. */
+/** A query for an input in use. Doesn't suspend, so the rest of the page isn't affected. Null sends nothing. */
 export function useQueryAnswer<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'] | null,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, type GraphQLTaggedNode, type OperationType, getRequest } from 'relay-runtime';
 
-/** Has what comes next at hand while something else is looked at: it opens without a wait. Null asks nothing. */
+/** Preloads what comes next, so that it opens without a wait. Null sends nothing. */
 export function useReadyQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'] | null,
@@ -18,7 +18,7 @@ export function useReadyQuery<Query extends OperationType>(
       query,
       values,
       { fetchPolicy: 'store-or-network' },
-      // what does not come now is asked for when it is opened
+      // if this fails, the query is sent when the page opens
     ).subscribe({ error: () => undefined });
     return () => {
       asked.unsubscribe();

@@ -9,7 +9,7 @@ import { answersFor, contentFor, formSources } from '#tests/support/form/formArb
 import { formulaResultOf, interpretForm, type Interpretation } from '#tests/support/form/interpretForm.ts';
 import { tries } from '#tests/support/tries.ts';
 
-/** Everything that an evaluation says, in the shape of the plain interpreter. */
+/** An evaluation's complete state, in the shape of the reference interpreter's. */
 function everything(form: Form, evaluation: Evaluation): Interpretation {
   const all = <T>(list: readonly { identity: string }[], of: (identity: string) => T): Record<string, T> =>
     Object.fromEntries(list.map(({ identity }) => [identity, of(identity)]));
@@ -29,7 +29,7 @@ const formsWithAnswers = formSources.chain((source) => {
 });
 
 describe('the compiled form', () => {
-  it('says what a plain interpreter of the rows says, for any form and any answers', () => {
+  it('gives the results of the reference interpreter for any form and answers', () => {
     fc.assert(
       fc.property(formsWithAnswers, ({ source, form, answers }) => {
         expect(everything(form, evaluateForm(form, answers))).toEqual(interpretForm(source, answers));
@@ -38,7 +38,7 @@ describe('the compiled form', () => {
     );
   });
 
-  it('after any edits is what it would be if it had been built from those answers', () => {
+  it('gives the same results after edits as when built from the final answers', () => {
     const edits = formsWithAnswers.chain((one) => {
       const edit = one.form.fields.map((field) => fc.tuple(fc.constant(field.identity), contentFor(field)));
       const list: fc.Arbitrary<[string, Content][]> =
@@ -63,7 +63,7 @@ describe('the compiled form', () => {
   });
 });
 
-/** The identities of whatever reads differently; each of them must have been announced. */
+/** Identities of everything that differs. An edit must report each of them. */
 function differences(before: Interpretation, after: Interpretation): string[] {
   return (['sections', 'fields', 'problems', 'formulas', 'outcomes', 'submitted'] as const).flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).filter(

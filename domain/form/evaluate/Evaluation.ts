@@ -8,7 +8,7 @@ import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What a form says about one set of answers. */
+/** A form evaluated with one set of answers. */
 export class Evaluation {
   readonly form: Form;
   protected readonly program: Program;
@@ -35,7 +35,7 @@ export class Evaluation {
     return this.isFieldShown(identity) && this.form.fields[this.slot(identity)]?.required === true;
   }
 
-  /** The answer as it counts: null while the field is hidden. */
+  /** The effective answer: null while the field is hidden. */
   content(identity: string): Content {
     return valueAt(this.machine, this.slot(identity));
   }
@@ -44,7 +44,7 @@ export class Evaluation {
     return problemAt(this.program.fields, this.machine, this.slot(identity));
   }
 
-  /** Whether a review group or sub-submission is required, or an assignment group added. */
+  /** Whether a review group or subprocess is required, or an assignment group added. */
   applies(identity: string): boolean {
     const index = this.form.outcomes.findIndex((outcome) => outcome.identity === identity);
     return this.machine.outcomes[index] === 1;
@@ -54,17 +54,17 @@ export class Evaluation {
     return this.machine.results[this.form.formulaPlaces.get(identity) ?? -1];
   }
 
-  /** All that is wrong, each at `answers.<field identity>`. */
+  /** All problems, each with the path `answers.<field identity>`. */
   problems(): readonly Problem[] {
     return this.problemsIn({ from: 0, to: this.form.fields.length });
   }
 
-  /** What is wrong within a step, a survey or a requirement, found by its identity. */
+  /** Problems within a step, survey, or requirement, by its identity. */
   stepProblems(identity: string): readonly Problem[] {
     return this.problemsIn(sectionableOf(this.form, identity)?.fields ?? { from: 0, to: 0 });
   }
 
-  /** What is submitted: the answers of the fields that are shown. */
+  /** The answers to submit: those of visible fields. */
   submittedAnswers(): Answers {
     const submitted = new Map<string, Content>();
     for (const [slot, { identity }] of this.form.fields.entries()) {

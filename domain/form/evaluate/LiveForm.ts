@@ -4,11 +4,11 @@ import type { Answers } from '#domain/form/evaluate/Machine.ts';
 import { runFrom } from '#domain/form/evaluate/Program.ts';
 import type { Form } from '#domain/form/Form.ts';
 
-/** An evaluation that follows edits: each one evaluates only what depends on it. */
+/** An evaluation that follows edits. Each edit only re-evaluates what depends on it. */
 export class LiveForm extends Evaluation {
   /**
-   * Puts an answer in place and returns the identities of everything that changed: fields, sections, formulas, outcomes.
-   * Content that cannot be read is allowed here, where a person is still typing; its field says what is wrong with it.
+   * Sets an answer and returns the identities of everything that changed: fields, sections, formulas, outcomes. Accepts
+   * content that can't be parsed because the person is still typing; the field then has a problem.
    */
   set(identity: string, content: Content): readonly string[] {
     const slot = this.form.fieldSlots.get(identity);
@@ -17,7 +17,7 @@ export class LiveForm extends Evaluation {
     return runFrom(this.program, this.machine, this.program.positionOfSlot[slot] ?? -1);
   }
 
-  /** Everything that was answered, hidden or not. */
+  /** All answers, hidden or not. */
   givenAnswers(): Answers {
     const given = this.form.fields.map(({ identity }, slot) => [identity, this.machine.given[slot] ?? null] as const);
     return new Map(given.filter(([, content]) => content !== null));

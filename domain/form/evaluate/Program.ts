@@ -10,16 +10,15 @@ export const formulaPlace = 2;
 export const outcomePlace = 3;
 
 /**
- * A form ready to be evaluated: every section, field, formula and outcome has a place, each behind all that it depends
- * on. The lists are parallel and flat, because a pass over a large form spends its time fetching memory: an object and
- * a closure for each field took twice as long.
+ * A compiled form: sections, fields, formulas, and outcomes in topological order. Uses flat parallel arrays because
+ * evaluating large forms is bound by memory access: an object and a closure per field took twice as long.
  */
 export interface Program {
   readonly identities: readonly string[];
-  /** what stands at each place (one of the four above), and its index among those */
+  /** the type of each place (one of the four above), and its index within that type */
   readonly types: Uint8Array;
   readonly indexes: Int32Array;
-  /** the places that have to run again when this one changes */
+  /** places to re-evaluate when this one changes */
   readonly dependents: readonly (readonly number[])[];
   readonly positionOfSlot: readonly number[];
   readonly sections: readonly (Decide | null)[];
@@ -34,8 +33,8 @@ export function runAll(program: Program, machine: Machine): void {
 }
 
 /**
- * Runs the place of an edited field and whatever depends on it, each at most once, and names what changed. Dependents stand behind what
- * they depend on, so one walk meets them all.
+ * Re-evaluates an edited field and its dependents, each at most once, and returns what changed. Dependents come later
+ * in the order, so one pass is enough.
  */
 export function runFrom(program: Program, machine: Machine, place: number): readonly string[] {
   const { due } = machine;
@@ -55,7 +54,7 @@ export function runFrom(program: Program, machine: Machine, place: number): read
   return changed;
 }
 
-/** Brings one place up to date and says whether that changed anything that others see. */
+/** Updates one place. Returns whether anything changed that others depend on. */
 function run(program: Program, machine: Machine, place: number, isEdited: boolean): boolean {
   const index = program.indexes[place] ?? -1;
   const type = program.types[place];
@@ -77,7 +76,7 @@ function runFormula(calculate: CalculateFormula | undefined, machine: Machine, i
   if (!calculate || !before) return false;
   const result = calculate(machine);
   machine.results[index] = result;
-  // The numbers of formulas stand behind those of the fields.
+  // Formula numbers are stored after those of the fields.
   machine.numbers[machine.given.length + index] = resultNumber(result);
   return !isSameResult(before, result);
 }

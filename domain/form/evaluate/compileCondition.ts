@@ -7,7 +7,7 @@ import { matchOf } from '#domain/form/logic/readMatch.ts';
 
 export type Decide = (machine: Machine) => boolean;
 
-/** Whether what the rule decides applies: a section shows, a review is required. Without a rule it always does. */
+/** Whether the rule's target applies: a section is visible, a review is required. Without a rule it always does. */
 export function compileRule(form: Form, rule: Rule | null): Decide | null {
   if (rule === null) return null;
   const holds = compileCondition(form, rule.condition);
@@ -18,7 +18,7 @@ function compileCondition(form: Form, condition: Condition): Decide {
   if (condition.kind === 'test') return compileTest(form, condition);
   const parts = condition.of.map((part) => compileCondition(form, part));
   const [first, second] = parts;
-  // Two conditions are by far the most common.
+  // Fast path: most rules have two conditions.
   if (first && second && parts.length === 2) {
     return condition.kind === 'and'
       ? (machine) => first(machine) && second(machine)
@@ -38,7 +38,7 @@ function compileTest(form: Form, test: Test): Decide {
     : (machine) => holds(valueAt(machine, slot), match);
 }
 
-/** Numbers of formulas stand after those of the fields. */
+/** Formula numbers are stored after those of the fields. */
 export function slotOfSource(form: Form, { sourceType, source }: Test): number {
   if (sourceType === 'StepDatum') return form.fieldSlots.get(source) ?? -1;
   return form.fields.length + (form.formulaPlaces.get(source) ?? NaN);

@@ -12,14 +12,14 @@ import type { Condition, Test } from '#domain/form/logic/Condition.ts';
 import { matchOf, sourceKind } from '#domain/form/logic/readMatch.ts';
 import type { LogicAction } from '#domain/form/logic/targets.ts';
 
-/** Why something is as it is, as data: the screen makes the sentence. */
+/** Why something applies or not, as data. The UI turns it into a sentence. */
 export interface Explanation {
-  /** shown, required or added; or not */
+  /** visible, required, or added */
   readonly applies: boolean;
-  /** set when a field is hidden only because its section is */
+  /** set if a field is hidden only because its section is */
   readonly hiddenBySection: Explanation | null;
   readonly action: LogicAction | null;
-  /** null when no logic decides: then it always applies */
+  /** null if there is no logic, so that it always applies */
   readonly because: Reason | null;
 }
 
@@ -34,14 +34,14 @@ export interface TestReason {
   readonly source: string;
   readonly sourceName: string;
   readonly comparator: Comparator;
-  /** the value compared with and the answer, as people read them; null when there is no answer */
+  /** the compared value and the answer as display text; null if there is no answer */
   readonly match: string;
   readonly actual: string | null;
-  /** the source is hidden, so its answer does not count */
+  /** the source is hidden, so its answer doesn't count */
   readonly isSourceHidden: boolean;
 }
 
-/** Why a section or field shows or not, or a review, sub-submission or assignment applies or not. */
+/** Why a section or field is visible or hidden, or why a review, subprocess, or assignment applies or not. */
 export function explain({ form, machine }: Evaluation, identity: string): Explanation | null {
   const field = fieldOf(form, identity);
   if (field) {

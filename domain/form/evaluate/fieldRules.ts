@@ -8,14 +8,14 @@ import type { Form } from '#domain/form/Form.ts';
 
 type NumberIn = (content: Content) => number | null;
 
-/** What is asked of each field, by slot. */
+/** The compiled rules of each field, by slot. */
 export interface FieldRules {
   readonly sections: Int32Array;
   readonly decides: readonly (Decide | null)[];
-  /** what is said while the field is empty */
+  /** the problem while the field is empty */
   readonly missing: readonly (CodedProblem | null)[];
   readonly checks: readonly Check[];
-  /** null for fields that nobody reads as a number */
+  /** null for fields no one reads as a number */
   readonly numbers: readonly (NumberIn | null)[];
 }
 
@@ -32,7 +32,7 @@ export function compileFields(form: Form, readAsNumber: ReadonlySet<string>): Fi
   };
 }
 
-/** Brings one field up to date and says whether that changed what others see: a hidden answer is nobody's business. */
+/** Updates one field. Returns whether anything changed that others depend on; edits to hidden answers never do. */
 export function runField(rules: FieldRules, machine: Machine, slot: number, isEdited: boolean): boolean {
   const decide = rules.decides[slot] ?? null;
   const isShown = machine.sectionsShown[rules.sections[slot] ?? -1] === 1 && (decide === null || decide(machine));

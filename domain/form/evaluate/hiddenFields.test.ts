@@ -6,7 +6,9 @@ import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
 import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
 
-/** A permit: the garage section shows for houses, its heated area only for heated garages, and both cost money. */
+/**
+ * A permit form: the garage section is visible for houses, its area only for heated garages, and it affects the fee.
+ */
 const permit = sampleForm({
   steps: {
     Apply: {
@@ -53,7 +55,7 @@ const heated: Answer = ['Heated', ['Heated/Yes']];
 const area: Answer = ['Area', 60];
 
 describe('a hidden field', () => {
-  it('keeps its answer, counts as unanswered, and comes back as it was', () => {
+  it('keeps its answer, counts as unanswered, and comes back unchanged', () => {
     const live = createLiveForm(permit, answering(house, heated, area));
     const seen = (): object => ({
       shown: live.isFieldShown('Area'),
@@ -72,12 +74,12 @@ describe('a hidden field', () => {
     expect(seen()).toEqual(before);
   });
 
-  it('hides what depends on it, because it counts as unanswered', () => {
+  it('hides dependent fields, because it counts as unanswered', () => {
     const evaluation = evaluateForm(permit, answering(shop, heated, area));
     expect([evaluation.isSectionShown('Garage'), evaluation.isFieldShown('Area')]).toEqual([false, false]);
   });
 
-  it('is never required and never wrong', () => {
+  it('is never required and never has a problem', () => {
     const answers = answering(shop, ['Area', 500]);
     expect(evaluateForm(permit, answers).isFieldRequired('Area')).toBe(false);
     expect(evaluateForm(permit, answers).stepProblems('Apply')).toEqual([]);
@@ -86,7 +88,7 @@ describe('a hidden field', () => {
 });
 
 describe('the problems of a form', () => {
-  it('are those of its fields, step by step', () => {
+  it('are those of its fields, by step', () => {
     const evaluation = evaluateForm(permit, answering(house, heated, ['Area', 500]));
     const tooLarge = { path: 'answers.Area', code: 'tooLarge', params: { max: '100' } };
     const blank = { path: 'answers.Remarks', code: 'blank' };
@@ -98,7 +100,7 @@ describe('the problems of a form', () => {
 });
 
 describe('an edit', () => {
-  it('names what it changed and nothing else', () => {
+  it('returns what it changed and nothing else', () => {
     const live = createLiveForm(permit, answering(shop, heated, area));
     expect(live.set('Remarks', 'fine')).toEqual(['Remarks']);
     expect(live.set('Remarks', 'fine')).toEqual([]);
@@ -106,7 +108,7 @@ describe('an edit', () => {
     expect(new Set(live.set(...house))).toEqual(new Set(['Building', 'Garage', 'Heated', 'Area', 'Fee', 'Fire']));
   });
 
-  it('may leave something unreadable while a person types', () => {
+  it('accepts unreadable text while a person types', () => {
     const live = createLiveForm(permit, answering(house, heated));
     live.set('Area', '6o');
     expect(live.problem('Area')).toEqual({ code: 'mustBeInteger' });
@@ -115,7 +117,7 @@ describe('an edit', () => {
 });
 
 describe('an explanation', () => {
-  it('names the conditions, the values compared and what was answered', () => {
+  it('names the conditions, the compared values, and the answers', () => {
     expect(explain(evaluateForm(permit, answering(house, heated, area)), 'Fire')).toEqual({
       applies: true,
       hiddenBySection: null,
@@ -162,7 +164,7 @@ describe('an explanation', () => {
     expect(byItself).toMatchObject({ applies: false, hiddenBySection: null, because: { actual: null, match: 'Yes' } });
   });
 
-  it('says that nothing decides where there is no logic, and null for what is not in the form', () => {
+  it('has no reason without logic, and is null for unknown identities', () => {
     const evaluation = evaluateForm(permit, answering());
     expect(explain(evaluation, 'Site')).toEqual({ applies: true, hiddenBySection: null, action: null, because: null });
     expect(explain(evaluation, 'Nowhere')).toBeNull();

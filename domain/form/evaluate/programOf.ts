@@ -9,7 +9,7 @@ import { testsOf } from '#domain/form/logic/Condition.ts';
 
 const programs = new WeakMap<Form, Program>();
 
-/** Compiles a form once; it costs milliseconds and is kept as long as the form. */
+/** Compiles a form once, which takes milliseconds. Cached as long as the form. */
 export function programOf(form: Form): Program {
   const known = programs.get(form);
   if (known) return known;
@@ -56,7 +56,7 @@ function dependentsOf(nodes: readonly FormNode[], places: ReadonlyMap<string, nu
   return dependents;
 }
 
-/** The fields that conditions and formulas ask for; nobody needs the others as numbers. */
+/** The fields conditions and formulas use. The others never need to be read as numbers. */
 function readAsNumbers(form: Form): ReadonlySet<string> {
   const sourcesOf = (rule: Rule | null): string[] => (rule ? testsOf(rule.condition).map(({ source }) => source) : []);
   return new Set([

@@ -1,7 +1,7 @@
 import type { FieldShape } from '#domain/form/fields/FieldKind.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 
-/** A field with what its kind asks about it, and the kind as one of those that there are. */
+/** A field's configuration with a known data type. */
 export interface FieldConfig extends FieldShape {
   readonly dataType: DataType;
 }

@@ -13,14 +13,14 @@ export interface FormOption {
   readonly isDefault: boolean;
 }
 
-/** Everything that a kind may ask about the field whose content it handles. */
+/** What a field type may need to know about the field whose content it handles. */
 export interface FieldShape extends FieldSettings {
-  /** the name of its kind; kinds.ts, which takes from here, knows them all */
+  /** the name of its type, as a string: kinds.ts imports this file */
   readonly dataType: string;
   readonly options: readonly FormOption[];
 }
 
-/** What is wrong with one answer, still without its place. */
+/** A problem with one answer, without its path. */
 export interface CodedProblem {
   readonly code: RefusalCode;
   readonly params?: RefusalParams;
@@ -28,7 +28,7 @@ export interface CodedProblem {
 
 export type Check = (content: Content) => CodedProblem | null;
 
-/** What content consists of; shapeOf.ts says what follows from it. */
+/** The stored form of content. The rules for each are in shapeOf.ts. */
 export type ContentShape =
   | 'text'
   | 'whole'
@@ -42,46 +42,46 @@ export type ContentShape =
   | 'files'
   | 'entity';
 
-/** One kind of field. All functions are total over any JSON: an answer may stem from another version of the field. */
+/** A field type. All functions accept any JSON, because an answer may come from another version of the field. */
 export interface FieldKind {
   readonly dataType: string;
   readonly settings: readonly OwnSetting[];
-  /** What a moment of this kind may consist of; empty for kinds that ask for none. */
+  /** Date types this type supports; empty if it isn't about dates. */
   readonly dateTypes: readonly DateType[];
-  /** The kind whose content minimum and maximum are, where it is another one. */
+  /** The type used to parse minimum and maximum, if not its own. */
   readonly limitsAre: 'date' | null;
   readonly stored: ContentShape;
-  /** What an answer only points to, so that it must be there and be the writer's to name. */
+  /** What an answer only references. The referenced thing has to exist, and the author must be allowed to use it. */
   readonly names: 'files' | 'entity' | null;
-  /** What people choose from; null for kinds without options. */
+  /** Rules for options; null for types without them. */
   readonly options: OptionRules | null;
-  /** As what conditions compare it; null where they cannot ask it. */
+  /** How conditions compare it; null if they can't. */
   readonly comparedAs: 'option' | 'options' | 'number' | null;
-  /** Turns what a browser or a REST caller sends into canonical content; what cannot be read is left as it came. */
+  /** Parses input from a browser or REST client into canonical content. Input it can't parse is returned unchanged. */
   readonly parse: (raw: Content, field: FieldShape) => Content;
-  /** The same for all kinds: parse leaves nothing else of an empty answer. */
+  /** The same for all types, because `parse` normalizes empty answers. */
   readonly isEmpty: typeof isNothing;
-  /** What a required field says while it is empty. */
+  /** The problem of a required field that is empty. */
   readonly missing: (field: FieldShape) => CodedProblem;
-  /** Prepares the check of an answer that is not empty. */
+  /** Prepares the check of a nonempty answer. */
   readonly checkFor: (field: FieldShape) => Check;
-  /** Plain text for tables, documents and mail. */
+  /** Plain text for tables, documents, and emails. */
   readonly summarise: (content: Content, field: FieldShape, timeZone: string) => string;
-  /** The safe address to which the words of an answer lead; null for kinds whose words lead nowhere. */
+  /** A safe URL for an answer's text; null for types that are never links. */
   readonly linkIn: ((text: string) => string | null) | null;
-  /** Lower-case text under which the answer is found. */
+  /** Lowercase text the answer can be searched by. */
   readonly searchText: (content: Content, field: FieldShape) => string;
-  /** The day or instant under which it is found; null for kinds that have none. */
+  /** The day or time the answer can be filtered by; null for types without one. */
   readonly timeIn: ((content: Content) => Content) | null;
   readonly defaultContent: (field: FieldShape) => Content;
-  /** Prepares the reading of an answer as a number; null for kinds that have none. */
+  /** Prepares reading an answer as a number; null for types that can't be. */
   readonly numberFor: ((field: FieldShape) => (content: Content) => number | null) | null;
 }
 
 interface OptionRules {
-  /** so many there must be before one can be deleted */
+  /** the least number of options needed before one can be deleted */
   readonly leastToDeleteFrom: number;
-  /** one of them can be marked as chosen from the beginning */
+  /** one option can be preselected */
   readonly hasDefault: boolean;
 }
 
@@ -106,7 +106,7 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
   };
 }
 
-/** What a kind says of an answer that is none, where no sentence of its own is specified. */
+/** The problem of an answer that doesn't fit its type, if the type has no message of its own. */
 export const notOfKind = (kind: string): CodedProblem => ({ code: 'notOfKind', params: { kind } });
 
 export function isNothing(content: Content): boolean {

@@ -26,7 +26,7 @@ const refused = (...problems: readonly (readonly [string, string])[]): object =>
   return { ok: false, error: problems.map(([path, code]) => ({ path, code })) };
 };
 
-describe('each kind of field offers its own settings', () => {
+describe('the settings each field type offers', () => {
   const own: Record<DataType, readonly string[]> = {
     string: ['default', 'maxLength'],
     text: ['maxLength'],
@@ -49,7 +49,7 @@ describe('each kind of field offers its own settings', () => {
   });
 });
 
-describe('settings are read as content of their kind', () => {
+describe('settings are parsed as content of the field type', () => {
   test.each([
     ['integer', { minValue: ' 5 ', maxValue: 9 }, { minValue: 5, maxValue: 9 }],
     ['money', { minValue: '$1.50', default: '2' }, { minValue: 150, default: 200 }],
@@ -63,12 +63,12 @@ describe('settings are read as content of their kind', () => {
     ['entity', { customEntityId: 'c1', entityCreateable: true }, { customEntityId: 'c1', entityCreateable: true }],
     ['integer', { minValue: '', default: '' }, {}],
     ['address', { ...initialSettings, required: true }, { required: true }],
-  ] as const)('%s takes %j', (dataType, changes, expected) => {
+  ] as const)('%s accepts %j', (dataType, changes, expected) => {
     expect(change(dataType, changes)).toEqual(accepted(expected));
   });
 });
 
-describe('wrong settings are refused in the words of the editor', () => {
+describe('invalid settings are rejected with the codes the editor shows', () => {
   test.each([
     ['integer', { minValue: 'x' }, [['minValue', 'invalidMinValue']]],
     ['integer', { minValue: '1.5' }, [['minValue', 'invalidMinValue']]],
@@ -104,11 +104,11 @@ describe('wrong settings are refused in the words of the editor', () => {
         ['maxLength', 'mustBePositiveWhole'],
       ],
     ],
-  ] as const)('%s refuses %j', (dataType, changes, problems) => {
+  ] as const)('%s rejects %j', (dataType, changes, problems) => {
     expect(change(dataType, changes)).toEqual(refused(...problems));
   });
 
-  it('blames the limit that was just changed when the two cross', () => {
+  it('reports the changed limit when the two conflict', () => {
     expect(change('integer', { minValue: 9 }, { maxValue: 5 })).toEqual(refused(['minValue', 'invalidMinValue']));
     expect(change('integer', { maxValue: 5 }, { minValue: 9 })).toEqual(refused(['maxValue', 'invalidMaxValue']));
   });
@@ -120,7 +120,7 @@ describe('options', () => {
     ['multiple_choice', ['A', 'B'], null],
     ['checkboxes', ['A'], null],
     ['checkboxes', [], 'lastOption'],
-  ] as const)('%s with %j: deleting one is answered by %j', (dataType, options, code) => {
+  ] as const)('deleting one from %s with %j gives %j', (dataType, options, code) => {
     expect(refuseOptionDeletion(sampleField({ dataType, options }))?.code ?? null).toBe(code);
   });
 
@@ -129,7 +129,7 @@ describe('options', () => {
     expect(refuseOptionDeletion(field)).toEqual({ code: 'tooManyMinChecks' });
   });
 
-  it('belong to two kinds of fields', () => {
+  it('exist for two field types', () => {
     expect(dataTypes.filter(hasOptions)).toEqual(['multiple_choice', 'checkboxes']);
   });
 
@@ -145,13 +145,13 @@ describe('options', () => {
     [-3, true],
     [1e10, false],
     [1 / 3, false],
-  ])('may stand for the number %d: %s', (value, isFine) => {
+  ])('may have the number %d: %s', (value, isFine) => {
     expect(numericValueSchema.safeParse(value).success).toBe(isFine);
   });
 });
 
 describe('a new answer starts with the default', () => {
-  it('for kinds that have one', () => {
+  it('for types that have one', () => {
     expect(kinds.money.defaultContent(sampleField({ dataType: 'money', default: '12.50' }))).toBe(1250);
     expect(kinds.text.defaultContent(sampleField({ dataType: 'text', default: 'kept from another kind' }))).toBeNull();
   });

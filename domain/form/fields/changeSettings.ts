@@ -21,7 +21,7 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 const settingNames = settingRules.map(([name]) => name);
 
-/** How a setting of each type looks. */
+/** Schemas for each type of setting. */
 const schemas: Readonly<Record<SettingType, z.ZodType>> = {
   flag: z.boolean(),
   content: z.union([z.string().max(500), z.number()]).nullable(),
@@ -36,11 +36,11 @@ export interface SettingsChange {
   readonly dataType: DataType;
   readonly options: readonly FormOption[];
   readonly current: FieldSettings;
-  /** what the editor sends: any part of the settings, not yet looked at */
+  /** unvalidated input from the editor: any subset of the settings */
   readonly changes: Readonly<Partial<Record<SettingName, unknown>>>;
 }
 
-/** The settings that a change leads to, in canonical content; or everything that is wrong with them. */
+/** Applies changes to settings and normalizes them, or returns all problems. */
 export function changeSettings({
   dataType,
   options,
@@ -58,7 +58,8 @@ export function changeSettings({
   return ok(result);
 }
 
-// Callers that send all settings of every field also send those that its kind does not have, as they were at first.
+// API clients that send all settings of every field may include settings the type doesn't have, at their initial
+// values.
 function shapeProblem(name: SettingName, value: unknown, dataType: DataType): readonly Problem[] {
   const isOffered = settingsOf(dataType).includes(name);
   if (!isOffered) return value === initialSettings[name] ? [] : [{ path: name, code: 'settingNotOffered' }];
@@ -79,7 +80,7 @@ function limitProblems(field: FieldConfig, changed: readonly SettingName[]): rea
   if (isWrong(minValue)) problems.push({ path: 'minValue', code: 'invalidMinValue' });
   if (isWrong(maxValue)) problems.push({ path: 'maxValue', code: 'invalidMaxValue' });
   if (problems.length > 0 || minValue === null || maxValue === null || minValue <= maxValue) return problems;
-  // The one that was just changed is wrong; both, if both were.
+  // Report the limit that was just changed, or both if both were.
   const crossed: readonly Problem[] = [
     { path: 'minValue', code: 'invalidMinValue' },
     { path: 'maxValue', code: 'invalidMaxValue' },

@@ -145,15 +145,15 @@ const cases: Record<DataType, readonly Case[]> = {
   ],
 };
 
-describe('an answer is checked against its field', () => {
+describe('checks an answer against its field', () => {
   for (const dataType of dataTypes) {
-    test.each(cases[dataType])(`${dataType} with %j: %j is answered by %j`, (settings, content, problem) => {
+    test.each(cases[dataType])(`${dataType} with %j: %j gives %j`, (settings, content, problem) => {
       expect(checkAnswer(content, sampleField({ dataType, ...settings }))).toEqual(problem);
     });
   }
 });
 
-describe('a required field that is empty says what it wants', () => {
+describe('the problem of an empty required field', () => {
   test.each([
     ['string', { code: 'blank' }],
     ['text', { code: 'blank' }],
@@ -176,14 +176,14 @@ describe('a required field that is empty says what it wants', () => {
     expect(asked).toEqual([problem, problem, problem]);
   });
 
-  test('checkboxes with a minimum name it', () => {
+  test('mentions the minimum of checkboxes', () => {
     expect(checkAnswer([], sampleField({ dataType: 'checkboxes', required: true, options, minNumChecks: 2 }))).toEqual(
       tooFew(2),
     );
   });
 });
 
-describe('answers read as plain text, and as numbers where they are some', () => {
+describe('answers as plain text, and as numbers where possible', () => {
   const priced = [['Small', 10.1], ['Large', 0.2], 'None'] as const;
   const rows: readonly (readonly [SampleField['dataType'], Settings, Content, string, number | null])[] = [
     ['string', {}, 'Ann Lee', 'Ann Lee', null],
@@ -219,14 +219,14 @@ describe('answers read as plain text, and as numbers where they are some', () =>
     ['entity', {}, { id: 'e1', name: '' }, 'e1', null],
   ];
 
-  test.each(rows)('%s with %j: %j is %j, number %j', (dataType, settings, content, text, number) => {
+  test.each(rows)('%s with %j: %j has the text %j and the number %j', (dataType, settings, content, text, number) => {
     const field = sampleField({ dataType, ...settings });
     const kind = kinds[dataType];
     expect(kind.summarise(content, field, 'America/Chicago')).toBe(text);
     expect(kind.numberFor?.(field)(content) ?? null).toBe(number);
   });
 
-  test('money is found by its digits, a phone number by its own', () => {
+  test('finds amounts and phone numbers by their digits', () => {
     expect(kinds.money.searchText(123450, sampleField({ dataType: 'money' }))).toBe('1234.50');
     expect(kinds.phone.searchText('+12175550123', sampleField({ dataType: 'phone' }))).toBe('12175550123');
     expect(kinds.string.searchText('Ann Lee', sampleField({ dataType: 'string' }))).toBe('ann lee');

@@ -7,11 +7,11 @@ import { sampleField } from '#tests/support/form/sampleForm.ts';
 const field = sampleField({ dataType: 'money' });
 
 describe('an amount of money', () => {
-  it.each(['150', '150.00', '$150', '$ 150.00'])('%s is read as dollars', (text) => {
+  it.each(['150', '150.00', '$150', '$ 150.00'])('reads %s as dollars', (text) => {
     expect(readAnswer(text, field)).toEqual({ ok: true, value: 15_000 });
   });
 
-  it('that comes as a number could be dollars or cents, and is refused wherever it could be written back', () => {
+  it('rejects a bare number, which could mean dollars or cents, wherever it could be saved', () => {
     expect(readAnswer(15_000, field)).toEqual({ ok: false, error: { code: 'amountAmbiguous' } });
     const change = (maxValue: unknown, current = initialSettings) =>
       changeSettings({ dataType: 'money', options: [], current, changes: { maxValue } });

@@ -1,8 +1,8 @@
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 /**
- * Contents of money are kept and shown as whole cents, and people type dollars. What comes in as a number could be
- * either, and a factor of a hundred is not guessed.
+ * Amounts are stored and sent as whole cents, but people type dollars. A number as input could mean either, and a wrong
+ * guess would be off by a factor of 100.
  */
 export const isAmbiguousAmount = (given: unknown, dataType: DataType): boolean =>
   typeof given === 'number' && kinds[dataType].stored === 'cents';

@@ -15,7 +15,7 @@ import { string } from '#domain/form/fields/kinds/string.ts';
 import { text } from '#domain/form/fields/kinds/text.ts';
 import { url } from '#domain/form/fields/kinds/url.ts';
 
-/** Every kind of field, by the name that templates and calls use for it. */
+/** All field types, by the names that templates and the API use. */
 export const kinds = {
   string,
   text,
@@ -36,7 +36,7 @@ export const kinds = {
 
 export type DataType = keyof typeof kinds;
 
-/** The kind whose content the minimum and maximum of a field are. */
+/** The type used to parse a field's minimum and maximum. */
 export const kindOfLimits = (dataType: DataType): DataType => kinds[dataType].limitsAre ?? dataType;
 
 export const dataTypes = Object.keys(kinds) as readonly DataType[];

@@ -8,14 +8,17 @@ export function hasOptions(dataType: DataType): boolean {
   return kinds[dataType].options !== null;
 }
 
-/** Why some options of this field cannot be deleted, or null if they can. Several follow the same rule as one after another. */
+/**
+ * Why options of this field can't be deleted, or null if they can. Deleting several follows the same rules as one after
+ * another.
+ */
 export function refuseOptionDeletion({ dataType, options, minNumChecks }: FieldConfig, count = 1): CodedProblem | null {
   const least = kinds[dataType].options?.leastToDeleteFrom ?? 0;
   if (options.length - (count - 1) < least) return { code: 'lastOption', params: { min: least } };
   return minNumChecks !== null && minNumChecks > options.length - count ? { code: 'tooManyMinChecks' } : null;
 }
 
-/** The number of an option, small and plain enough to be added up exactly. */
+/** An option's number, limited so that sums stay exact. */
 export const numericValueSchema = z
   .number()
   .min(-1e9)

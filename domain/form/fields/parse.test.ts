@@ -14,7 +14,7 @@ const options = ['Red', ['Green', 2], ['Blue', 0.1]] as const;
 const plain = (dataType: DataType): FieldConfig => sampleField({ dataType, options });
 const moment = (dateType: FieldConfig['dateType']): FieldConfig => sampleField({ dataType: 'date', dateType });
 
-/** Fields that differ in how they read: every kind, and the three sorts of moments. */
+/** Fields that parse differently: every type, and each date type. */
 const fields: readonly FieldConfig[] = [
   ...dataTypes.map(plain),
   ...dateTypes.map(moment),
@@ -23,7 +23,7 @@ const fields: readonly FieldConfig[] = [
 
 const parse = (field: FieldConfig, raw: Content): Content => kinds[field.dataType].parse(raw, field);
 
-describe('each kind of field reads what browsers and callers send', () => {
+describe('each field type parses input from browsers and API clients', () => {
   const cases: Record<DataType, readonly (readonly [Content, Content])[]> = {
     string: [
       ['  Ann \t Lee ', 'Ann Lee'],
@@ -187,7 +187,7 @@ describe('each kind of field reads what browsers and callers send', () => {
   };
 
   for (const dataType of dataTypes) {
-    test.each(cases[dataType])(`${dataType}: %j is read as %j`, (raw, content) => {
+    test.each(cases[dataType])(`${dataType}: %j is parsed as %j`, (raw, content) => {
       expect(parse(plain(dataType), raw)).toEqual(content);
     });
   }
@@ -205,12 +205,12 @@ describe('each kind of field reads what browsers and callers send', () => {
     ['time', '12:15 pm', '12:15'],
     ['time', '24:00', '24:00'],
     ['time', '13 pm', '13 pm'],
-  ] as const)('a field for a %s reads %j as %j', (dateType, raw, content) => {
+  ] as const)('a field for a %s parses %j as %j', (dateType, raw, content) => {
     expect(parse(moment(dateType), raw)).toBe(content);
   });
 });
 
-describe('what is stored is what was said', () => {
+describe('no input is silently lost', () => {
   const anything = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Content>;
   const parts = ['start', 'end', 'id', 'text', 'street', 'filename', 'name', 'from', 'latitude', 'validated'];
   const likely = fc.oneof(
@@ -218,7 +218,7 @@ describe('what is stored is what was said', () => {
     fc.dictionary(fc.constantFrom(...parts), fc.oneof(anything, fc.constantFrom('2026-01-02', 0, 12.5, true))),
     fc.array(fc.dictionary(fc.constantFrom(...parts), fc.constant('x'))),
   );
-  /** whether somebody said nothing at all; a box that is not ticked says nothing either */
+  /** whether the input is empty; an unchecked box is empty too */
   const isSilent = (raw: Content): boolean =>
     raw === null ||
     raw === false ||
@@ -228,7 +228,7 @@ describe('what is stored is what was said', () => {
       Object.values(raw).every(isSilent));
 
   for (const field of fields) {
-    it(`${field.dataType}: nothing that says something is read as an empty answer`, () => {
+    it(`${field.dataType}: does not read a nonempty input as an empty answer`, () => {
       fc.assert(
         fc.property(likely, (raw) => {
           const read = readAnswer(raw, field);
@@ -253,12 +253,12 @@ describe('what is stored is what was said', () => {
     ['file', [{ id: 'f', filename: 'a.pdf', size: 3 }], 'partsUnknown'],
     ['entity', { id: 'e', other: 1 }, 'partsUnknown'],
     ['string', [], 'blank'],
-  ])('%s: %j is refused', (dataType, raw, code) => {
+  ])('%s: %j is rejected', (dataType, raw, code) => {
     expect(readAnswer(raw, sampleField({ dataType }))).toMatchObject({ ok: false, error: { code } });
   });
 });
 
-describe('reading is safe for anything', () => {
+describe('parsing is safe for any input', () => {
   const anything = fc.jsonValue() as fc.Arbitrary<Content>;
   const likely = fc.oneof(
     anything,
@@ -272,7 +272,7 @@ describe('reading is safe for anything', () => {
     const kind = kinds[field.dataType];
     const label = field.dateType ? `${field.dataType} (${field.dateType})` : field.dataType;
 
-    it(`${label}: no JSON makes any part of the kind fail`, () => {
+    it(`${label}: no JSON makes any function of the type throw`, () => {
       fc.assert(
         fc.property(likely, (raw) => {
           const content = kind.parse(raw, field);
@@ -288,7 +288,7 @@ describe('reading is safe for anything', () => {
       );
     });
 
-    it(`${label}: what was read reads as itself again`, () => {
+    it(`${label}: parsed content is parsed as itself again`, () => {
       fc.assert(
         fc.property(likely, (raw) => {
           const content = kind.parse(raw, field);
@@ -298,7 +298,7 @@ describe('reading is safe for anything', () => {
       );
     });
 
-    it(`${label}: whatever may be stored is canonical, and what may not says why`, () => {
+    it(`${label}: stores only canonical content, and rejects the rest with a code`, () => {
       fc.assert(
         fc.property(likely, (raw) => {
           const read = readAnswer(raw, field);
@@ -308,20 +308,20 @@ describe('reading is safe for anything', () => {
             isCanonical: true,
             isExplained: true,
           });
-          // PostgreSQL takes neither of these in JSON.
+          // PostgreSQL rejects both of these in JSON.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
         }),
         { numRuns: tries(300) },
       );
     });
 
-    it(`${label}: an empty answer is wrong only when one is required`, () => {
+    it(`${label}: an empty answer is a problem only if one is required`, () => {
       expect(checkAnswer(null, { ...field, required: false })).toBeNull();
       expect(checkAnswer(null, { ...field, required: true })).toEqual(kind.missing(field));
     });
   }
 
-  it('stores no option that the field has not, and ticks that are still too few', () => {
+  it('rejects unknown options, and accepts too few checked boxes', () => {
     const choice = plain('multiple_choice');
     const boxes = sampleField({ dataType: 'checkboxes', options, minNumChecks: 2 });
     const [red, green] = [choice.options[0]?.identity ?? '', choice.options[1]?.identity ?? ''];
@@ -335,13 +335,13 @@ describe('reading is safe for anything', () => {
     expect(readAnswer('', choice)).toEqual({ ok: true, value: null });
   });
 
-  it('takes no more than in proportion for ten times as many characters of anything', () => {
+  it('takes at most linear time', () => {
     const pieces = ['1', '1,', ' ', '-', '.', '1.', '$', '1/', 'a@', 'a.', '(', '0:', ',111', '\n', '{', 'é', '\ud800'];
     const texts = pieces.flatMap((piece) => [
       (length: number) => `${piece.repeat(length / piece.length)}!`,
       (length: number) => `1${piece.repeat(length / piece.length)}`,
     ]);
-    // the work of this thread in microseconds: a clock would tell what else the machine does
+    // CPU time of this thread in microseconds, which other load on the machine doesn't affect
     const least = (raw: string, field: FieldConfig): number =>
       Math.min(
         ...[1, 2, 3].map(() => {
@@ -353,7 +353,7 @@ describe('reading is safe for anything', () => {
       );
     for (const field of fields) {
       for (const text of texts) {
-        // a way of reading that goes over the text again for each character takes a hundred times as long
+        // a quadratic parser would take a hundred times as long
         const [few, many] = [Math.max(least(text(10_000), field), 500), least(text(100_000), field)];
         expect(many / few).toBeLessThan(50);
       }

@@ -2,11 +2,11 @@ import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/
 
 const longestNumber = 40;
 
-// Reading a number costs some 10 µs, a form may hold many, and each pass asks again.
+// Parsing a number takes about 10 µs, a form may have many, and every evaluation asks again.
 const remembered = new Map<string, PhoneNumber | null>();
 const mostRemembered = 1000;
 
-/** The number that is written; one without a country is from the US. */
+/** Parses a phone number. Without a country code it is a US number. */
 export function phoneNumberIn(text: string): PhoneNumber | null {
   const known = remembered.get(text);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showClock } from '#domain/form/fields/kinds/clocks.ts';
 import { quarterHours, quarterHoursLike } from '#domain/form/fields/quarterHours.ts';
 
-test('there are four for each hour, in their order', () => {
+test('has four per hour, in order', () => {
   expect(quarterHours).toHaveLength(96);
   expect(quarterHours.slice(0, 5)).toEqual(['00:00', '00:15', '00:30', '00:45', '01:00']);
   expect(quarterHours.at(-1)).toBe('23:45');
@@ -19,9 +19,9 @@ test.each([
   ['12 am', ['00:00']],
   ['noonish', quarterHours],
   ['', quarterHours],
-])('%s is continued', (typed, expected) => expect(quarterHoursLike(typed)).toEqual(expected));
+])('completes %s', (typed, expected) => expect(quarterHoursLike(typed)).toEqual(expected));
 
-test('every time is offered for itself, however it is written, and a list is always there', () => {
+test('always offers a typed time itself, and never an empty list', () => {
   fc.assert(
     fc.property(fc.constantFrom(...quarterHours), (time) => {
       expect(quarterHoursLike(time)).toContain(time);

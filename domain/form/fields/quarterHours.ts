@@ -1,6 +1,6 @@
 import { readClock, showClock } from '#domain/form/fields/kinds/clocks.ts';
 
-/** Every time of day that is offered, as `HH:mm`. */
+/** All times offered, as `HH:mm`. */
 export const quarterHours: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
   const minutes = quarter * 15;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -13,8 +13,8 @@ const plain = (text: string): string =>
     .replace(/^0(?=\d)/, '');
 
 /**
- * Those that somebody could be about to type: '2' and '2:3' are begun times of the morning and of the afternoon, '1430' is
- * one. What begins none hides none: the list is there to help.
+ * The times someone may be typing: '2' and '2:3' could become morning or afternoon times, '1430' is one. If nothing
+ * matches, all are offered, because the list is only a help.
  */
 export function quarterHoursLike(text: string): readonly string[] {
   const typed = plain(text);

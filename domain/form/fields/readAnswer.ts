@@ -10,9 +10,9 @@ import { unreadParts } from '#domain/form/fields/unreadParts.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 /**
- * What may be stored of an answer that comes in: canonical content of its kind. A well-formed answer that breaks a rule
- * (out of range, half an address, too few boxes) is stored, because people stop in the middle; what cannot be read, or
- * names an option that the field has not, or has parts that nobody reads, is not.
+ * Parses input into canonical content, or returns why it can't be stored. A well-formed answer that breaks a rule (out
+ * of range, partial address, too few boxes) is stored, because people save drafts. Input that can't be parsed, names an
+ * unknown option, or has unknown parts is rejected.
  */
 export function readAnswer(raw: Content, field: FieldConfig): Result<Content, CodedProblem> {
   const kind = kinds[field.dataType];
@@ -26,5 +26,5 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Co
   return failed(checkAnswer(content, field) ?? kind.missing(field));
 }
 
-/** Who says half of something does not want gone what was there; an empty list empties only what is a list. */
+/** Partial input must not erase the stored answer. An empty list only clears fields whose content is a list. */
 const empties = (raw: Content, isList: boolean): boolean => saysNothing(raw) && (isList || !isContentList(raw));

@@ -1,7 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
-/** Whether an answer that comes in says nothing at all, in whatever shape. */
+/** Whether input is empty, whatever its shape. */
 export function saysNothing(raw: Content): boolean {
   if (typeof raw === 'string') return readLine(raw) === null;
   if (typeof raw !== 'object' || raw === null) return raw === null || raw === false;

@@ -10,15 +10,15 @@ const text = z.string();
 const line = z.string().min(1);
 const degrees = (most: number): z.ZodType => z.number().min(-most).max(most).optional();
 
-/** How a part of content can be read: as text, as a yes or no, or as a number no further from zero than this. */
+/** How to read a part of content: as text, as a boolean, or as a number with at most this absolute value. */
 export type PartReading = 'text' | 'flag' | number;
 
 interface ShapeRules {
-  /** The canonical content that may be stored. */
+  /** Schema of content that may be stored. */
   readonly schema: (field: FieldConfig) => z.ZodType;
-  /** How a form sends it that can only send text. */
+  /** How HTML forms, which can only send text, send it. */
   readonly sentAs: 'text' | 'json';
-  /** The parts that an answer can have, and how they are read. What else is sent is refused, not dropped. */
+  /** The parts an answer can have, and how to read them. Other parts are rejected rather than dropped. */
   readonly parts: Readonly<Record<string, PartReading>> | null;
 }
 
@@ -28,9 +28,9 @@ const composed = (schema: ShapeRules['schema'], parts: ShapeRules['parts'] = nul
 };
 
 /**
- * What follows from the shape of content. E-mail addresses and phone numbers that are still being typed may be stored;
- * their check says what is wrong with them. Forms are filled in and evaluated without this file, which keeps the
- * validation library out of the browser.
+ * Rules for each stored form of content. Incomplete email addresses and phone numbers may be stored; their check
+ * reports the problem. Filling out and evaluating forms doesn't need this file, which keeps the validation library out
+ * of the browser.
  */
 const contentShapes: Readonly<Record<ContentShape, ShapeRules>> = {
   text: plain(() => text),
@@ -59,7 +59,7 @@ const contentShapes: Readonly<Record<ContentShape, ShapeRules>> = {
   entity: composed(() => z.strictObject({ id: line, name: text }), { id: 'text', name: 'text' }),
 };
 
-/** The rules of what a field of this kind stores. */
+/** The storage rules of this field type. */
 export const shapeOf = (dataType: DataType): ShapeRules => contentShapes[kinds[dataType].stored];
 
 const addressSchema = z.strictObject({
@@ -74,7 +74,7 @@ const addressSchema = z.strictObject({
   validated: z.literal(true).optional(),
 });
 
-/** One of the options that the version of the form has, of which people are offered no others. */
+/** Only options of this version of the form are accepted. */
 function optionSchema(field: FieldConfig): z.ZodString {
   const known = optionIdentities(field);
   return text.refine((identity) => known.has(identity));

@@ -4,8 +4,8 @@ import type { DataType } from '#domain/form/fields/kinds.ts';
 import { shapeOf, type PartReading } from '#domain/form/fields/shapeOf.ts';
 
 /**
- * What an answer says that its kind does not read. Reading the rest would drop somebody's words, or take all of them
- * for an empty answer, and what was answered before would be gone.
+ * The first unknown or unreadable part of an answer. Ignoring it would drop what someone entered, or read the whole
+ * answer as empty and erase the stored one.
  */
 export function unreadParts(raw: Content, dataType: DataType): CodedProblem | null {
   const known = shapeOf(dataType).parts;
@@ -32,7 +32,7 @@ function isReadable(content: Content, reading: PartReading | undefined): boolean
   return typeof content === (reading === 'flag' ? 'boolean' : 'string');
 }
 
-/** Names come from outside: enough of them to find the mistake. */
+/** Names are untrusted input, so this lists only enough to find the mistake. */
 const listed = (names: readonly string[]): string =>
   names
     .slice(0, 5)

@@ -1,28 +1,30 @@
 import type { Decimal } from 'decimal.js';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** What compiled formulas read, and where they leave the rest of their result. One lives as long as one evaluation. */
+/** Inputs of compiled formulas, and a place for the rest of their result. Lives as long as one evaluation. */
 export interface Calculation {
-  /** the answers that count, as numbers; NaN where there is none */
+  /** effective answers as numbers; NaN if there is none */
   readonly numbers: Float64Array;
-  /** the formulas that have been calculated */
+  /** results of the formulas calculated so far */
   readonly results: FormulaResult[];
-  /** the scale that belongs to the mantissa last returned */
+  /** the scale of the last returned mantissa */
   scale: number;
-  /** the first thing that went wrong in the exact calculation */
+  /** the first error in the exact calculation */
   fault: RefusalCode | null;
 }
 
-/** A formula's result: exact in whole numbers where they suffice, in big decimals elsewhere, or the reason for none. */
+/**
+ * The result of a formula: a scaled integer where that is exact, otherwise a big decimal, or the reason there is none.
+ */
 export type FormulaResult =
   | { readonly fault: null; readonly mantissa: number; readonly scale: number; readonly exact: null }
   | { readonly fault: null; readonly mantissa: 0; readonly scale: 0; readonly exact: Decimal }
   | { readonly fault: RefusalCode; readonly mantissa: 0; readonly scale: 0; readonly exact: null };
 
-/** One argument of an operation, compiled for one of the two ways to calculate. */
+/** One argument of an operation, compiled for one of the two arithmetics. */
 export interface Operand<T> {
   readonly read: (calculation: Calculation) => T;
-  /** only a field named directly can be blank; MIN, MAX, AVERAGE and COUNT pass over it */
+  /** only a direct field reference can be blank; MIN, MAX, AVERAGE, and COUNT skip it */
   readonly isBlank: ((calculation: Calculation) => boolean) | null;
 }
 

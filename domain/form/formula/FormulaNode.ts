@@ -1,8 +1,8 @@
 import type { OperationName } from '#domain/form/formula/operations.ts';
 
 /**
- * A formula as data. Fields and other formulas are named by their identity, so renaming and publishing leave it alone.
- * Every value is a number: comparisons give 1 or 0, and what is not 0 holds.
+ * A formula as data. Fields and other formulas are referenced by identity, so renaming and publishing don't affect it.
+ * Every value is a number: comparisons give 1 or 0, and any nonzero value is true.
  */
 export type FormulaNode =
   | { readonly number: string }
@@ -11,14 +11,14 @@ export type FormulaNode =
   | { readonly apply: OperationName; readonly to: readonly FormulaNode[] };
 
 export const formulaLimits = {
-  /** characters of the source text */
+  /** characters of source text */
   length: 2000,
   nodes: 500,
   depth: 60,
-  /** digits of a number written in the formula */
+  /** digits of a number literal */
   digits: 20,
   exponent: 100,
-  /** decimals that ROUND may keep */
+  /** most decimals for ROUND */
   decimals: 10,
 } as const;
 
@@ -29,7 +29,6 @@ export interface FormulaReferences {
   readonly formulas: ReadonlySet<string>;
 }
 
-/** Everything that the formula names. */
 export function referencesOf(node: FormulaNode): FormulaReferences {
   const fields = new Set<string>();
   const formulas = new Set<string>();
@@ -42,7 +41,7 @@ export function referencesOf(node: FormulaNode): FormulaReferences {
   return { fields, formulas };
 }
 
-/** How many places ROUND keeps must be written out, so that a formula cannot ask for a million of them. */
+/** ROUND's number of decimals must be a literal, so that a formula can't ask for a million. */
 export function isPlaces(node: FormulaNode | undefined): boolean {
   if (node === undefined) return true;
   return 'number' in node && /^\d{1,2}$/.test(node.number) && Number(node.number) <= formulaLimits.decimals;

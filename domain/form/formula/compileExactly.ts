@@ -5,7 +5,7 @@ import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 
 const exact = { number: exactNumber, slot: exactSlot, result: exactResult, operations: exactOperations };
 
-/** In big decimals, which says also why there is no result. */
+/** Calculates in big decimals, which also tells why there is no result. */
 export function compileExactly(node: FormulaNode, scope: FormulaScope): CalculateFormula {
   const { read } = compileNode(node, scope, exact);
   return (calculation) => {

@@ -21,7 +21,7 @@ function calculate(node: FormulaNode, values: readonly number[]): string {
   return result.fault ?? decimalOf(result).toString();
 }
 
-/** The same rules again, written as plainly as possible and only with big decimals. */
+/** Reference implementation: the same rules, as plainly as possible, only with big decimals. */
 function reference(node: FormulaNode, values: readonly number[]): string {
   const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
   const finite = (value: Decimal): Decimal => {
@@ -86,7 +86,7 @@ const number = (text: string): FormulaNode => ({ number: text });
 const apply = (name: OperationName, ...to: FormulaNode[]): FormulaNode => ({ apply: name, to });
 
 describe('a compiled formula', () => {
-  it('gives what big decimals give, for any formula and any answers', () => {
+  it('gives the result of big decimals for any formula and answers', () => {
     fc.assert(
       fc.property(formulas(fields), fc.tuple(fieldNumbers, fieldNumbers, fieldNumbers), (node, values) => {
         expect(calculate(node, values)).toBe(reference(node, values));
@@ -95,7 +95,7 @@ describe('a compiled formula', () => {
     );
   });
 
-  test.each(operationNames)('%s gives what big decimals give for any two answers', (name) => {
+  test.each(operationNames)('%s gives the result of big decimals for any two answers', (name) => {
     fc.assert(
       fc.property(fieldNumbers, fieldNumbers, (a, b) => {
         const parts = { IF: 3, ROUND: 1, NOT: 1, CEIL: 1, FLOOR: 1, ABS: 1, negate: 1 }[name as 'IF'] ?? 2;
@@ -132,18 +132,18 @@ describe('an unanswered field', () => {
     ['counts as 0 in a sum', apply('add', field('A'), field('B')), '5'],
     ['counts as 0 in SUM', apply('SUM', field('A'), field('B')), '5'],
     ['counts as 0 in a comparison', apply('smaller', field('A'), field('B')), '1'],
-    ['is passed over by MIN', apply('MIN', field('A'), field('B')), '5'],
-    ['is passed over by MAX', apply('MAX', field('A'), apply('negate', field('B'))), '-5'],
-    ['is passed over by AVERAGE', apply('AVERAGE', field('A'), field('B')), '5'],
-    ['is passed over by COUNT', apply('COUNT', field('A'), field('B')), '1'],
-    ['leaves 0 when there is nothing else', apply('AVERAGE', field('A')), '0'],
-    ['does not hold as a condition', apply('IF', field('A'), number('1'), number('2')), '2'],
+    ['is skipped by MIN', apply('MIN', field('A'), field('B')), '5'],
+    ['is skipped by MAX', apply('MAX', field('A'), apply('negate', field('B'))), '-5'],
+    ['is skipped by AVERAGE', apply('AVERAGE', field('A'), field('B')), '5'],
+    ['is skipped by COUNT', apply('COUNT', field('A'), field('B')), '1'],
+    ['gives 0 if there are no other values', apply('AVERAGE', field('A')), '0'],
+    ['is false as a condition', apply('IF', field('A'), number('1'), number('2')), '2'],
   ])('%s', (_rule, node, text) => {
     expect(calculate(node, [blank, five, blank])).toBe(text);
   });
 });
 
-describe('what has no result says why', () => {
+describe('a formula without a result has a reason', () => {
   test.each([
     [apply('divide', number('1'), number('0')), 'formulaDivisionByZero'],
     [apply('divide', number('1'), field('A')), 'formulaDivisionByZero'],
@@ -159,9 +159,9 @@ describe('what has no result says why', () => {
 
   test.each([
     ['the branch not taken', apply('IF', field('A'), apply('divide', number('1'), field('A')), number('9')), '9'],
-    ['AND after something false', apply('AND', field('A'), apply('divide', number('1'), field('A'))), '0'],
-    ['OR after something true', apply('OR', number('1'), apply('divide', number('1'), field('A'))), '1'],
-  ])('%s is not asked', (_place, node, text) => {
+    ['AND after a false operand', apply('AND', field('A'), apply('divide', number('1'), field('A'))), '0'],
+    ['OR after a true operand', apply('OR', number('1'), apply('divide', number('1'), field('A'))), '1'],
+  ])('does not evaluate %s', (_place, node, text) => {
     expect(calculate(node, [0, 0, 0])).toBe(text);
   });
 });

@@ -7,8 +7,9 @@ import { scaledNumber, scaledOperations, scaledResult, scaledSlot } from '#domai
 const scaled = { number: scaledNumber, slot: scaledSlot, result: scaledResult, operations: scaledOperations };
 
 /**
- * Whole numbers first; big decimals only where those do not suffice, and for the reason when there is no result. By
- * `npm run bench -- form` a pass over a form of 1,000 fields and 100 formulas takes 0.09 ms so, and 0.43 ms by big decimals alone.
+ * Tries scaled integers first, and falls back to big decimals if those aren't exact or to get the reason for a failure.
+ * By `npm run bench -- form`, evaluating a form with 1,000 fields and 100 formulas takes 0.09 ms this way, and 0.43 ms
+ * with big decimals only.
  */
 export function compileFormula(node: FormulaNode, scope: FormulaScope): CalculateFormula {
   const quick = compileNode(node, scope, scaled).read;

@@ -2,15 +2,15 @@ import type { Operand } from '#domain/form/formula/Calculation.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
 
-/** Where a formula finds what it names. */
+/** Resolves a formula's references. */
 export interface FormulaScope {
-  /** the place of a field's number */
+  /** the index of a field's number */
   slotOf(field: string): number;
-  /** the place of another formula's result, which is calculated before */
+  /** the index of another formula's result, which is calculated first */
   positionOf(formula: string): number;
 }
 
-/** One of the two ways to calculate. */
+/** One of the two arithmetics. */
 interface Arithmetic<T> {
   number(value: string): Operand<T>;
   slot(slot: number): Operand<T>;

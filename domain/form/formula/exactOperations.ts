@@ -5,7 +5,7 @@ import type { OperationName } from '#domain/form/formula/operations.ts';
 import { powerOf } from '#domain/form/formula/scaled.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** Forty digits, and halves away from zero, as staff round money. */
+/** Forty digits, rounding half away from zero, as is usual for money. */
 const ExactDecimal = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
 const zero = new ExactDecimal(0);
@@ -15,7 +15,10 @@ const none = new ExactDecimal(NaN);
 type Exact = Read<Decimal>;
 type Compile = (operands: readonly Operand<Decimal>[]) => Exact;
 
-/** Every operation in big decimals: slow (about a microsecond each) and right; the other way is measured against it. */
+/**
+ * Every operation in big decimals: slow (about a microsecond each) but exact. The scaled operations are tested against
+ * these.
+ */
 export const exactOperations: Record<OperationName, Compile> = {
   add: binary((a, b) => a.plus(b)),
   subtract: binary((a, b) => a.minus(b)),
@@ -76,7 +79,7 @@ export function exactResult(place: number): Operand<Decimal> {
   };
 }
 
-/** The value of a result that has one. */
+/** The value of a successful result. */
 export function decimalOf({ mantissa, scale, exact }: FormulaResult): Decimal {
   return exact ?? new ExactDecimal(mantissa).div(powerOf(scale));
 }
@@ -115,7 +118,7 @@ function answered(operands: readonly Operand<Decimal>[], calculation: Calculatio
   return operands.filter(({ isBlank }) => !isBlank?.(calculation)).map(({ read }) => read(calculation));
 }
 
-/** Of nothing at all, the least, the most and the average are 0. */
+/** Minimum, maximum, and average of no values are 0. */
 function overAnswered(calculate: (values: Decimal[]) => Decimal): Compile {
   return (operands) => (calculation) => {
     const values = answered(operands, calculation);

@@ -4,7 +4,7 @@ import { operationOf } from '#domain/form/formula/operations.ts';
 
 const tightest = 9;
 
-/** The text that reads back as this formula, with the names that fields have now. */
+/** The source text that parses as this formula, with the current names of fields. */
 export function formatFormula(node: FormulaNode, names: readonly FormulaName[]): string {
   const labels = new Map(names.map(({ identity, label }) => [identity, label]));
   return written(node, (identity) => `{${labels.get(identity) ?? identity}}`).text;
@@ -26,7 +26,7 @@ function written(node: FormulaNode, labelOf: (identity: string) => string): Writ
     return { text: `${node.apply}(${parts.map(({ text }) => text).join(', ')})`, precedence: tightest };
   }
   if (!right) return { text: `${symbol}${bracketed(left, precedence)}`, precedence };
-  // Powers bind to the right, everything else to the left; a comparison of comparisons always needs its brackets.
+  // Powers associate to the right, everything else to the left. A comparison of comparisons always needs parentheses.
   const fromRight = node.apply === 'pow';
   const leftText = bracketed(left, fromRight || precedence === 1 ? precedence + 1 : precedence);
   const rightText = bracketed(right, fromRight ? precedence : precedence + 1);

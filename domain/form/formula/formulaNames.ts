@@ -1,7 +1,7 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
-/** Something that a formula can name between braces. */
+/** Something a formula can reference in braces. */
 export interface FormulaName {
   readonly label: string;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface FormulaName {
 }
 
 /**
- * One label for each field and formula, none twice: the plain name where nothing else has it, otherwise with its
- * section, and with a number where even that is taken. Reading and writing formulas use the same labels.
+ * A unique label for each field and formula: its name if unique, otherwise with its section, and with a number if that
+ * is taken too. Parsing and formatting use the same labels.
  */
 export function formulaNames(form: Form): readonly FormulaName[] {
   const candidates = [
@@ -40,12 +40,12 @@ export function formulaNames(form: Form): readonly FormulaName[] {
   });
 }
 
-/** Labels are compared without regard to case and spacing. */
+/** Labels are compared ignoring case and spacing. */
 export function labelKey(label: string): string {
   return plainLabel(label).toLowerCase();
 }
 
-/** Braces mark a name in a formula, so no label holds one. */
+/** Removes braces, which mark references in formulas. */
 function plainLabel(name: string): string {
   return name.replace(/[{}\s]+/g, ' ').trim();
 }

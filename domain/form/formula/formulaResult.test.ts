@@ -34,12 +34,12 @@ describe('the result of a formula', () => {
     ['((10 ^ 100) ^ 100) ^ 100', reason('formulaTooLarge'), reason('formulaTooLarge')],
     ['2 ^ 101', reason('formulaExponentTooLarge'), reason('formulaExponentTooLarge')],
     ['(-1) ^ 0.5', reason('formulaNotFinite'), reason('formulaNotFinite')],
-  ])('%s reads %j and pays %j cents', (source, text, cents) => {
+  ])('%s shows %j and is %j as an amount in cents', (source, text, cents) => {
     expect(resultText(resultOf(source))).toEqual(text);
     expect(resultAmount(resultOf(source))).toEqual(cents);
   });
 
-  it('is the nearest number for conditions, or none', () => {
+  it('is the nearest double for conditions, or NaN', () => {
     expect(resultNumber(resultOf('0.1 + 0.2'))).toBe(0.3);
     expect(resultNumber(resultOf('1 / 3'))).toBe(1 / 3);
     expect(resultNumber(resultOf('1 / 0'))).toBeNaN();

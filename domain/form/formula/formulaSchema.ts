@@ -12,7 +12,7 @@ const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
   ]),
 );
 
-/** What may be stored as a formula; reads it back too. */
+/** Schema of stored formulas. */
 export const formulaSchema: z.ZodType<FormulaNode> = z
   .unknown()
   .refine((value) => depthOf(value, 'to', formulaLimits.depth) <= formulaLimits.depth)

@@ -1,7 +1,7 @@
 interface Operation {
-  /** how it is written between or before its arguments; without one it is written as a function */
+  /** infix or prefix operator; operations without one are written as functions */
   readonly symbol?: string;
-  /** operators bind tighter the higher this is */
+  /** higher binds tighter */
   readonly precedence?: number;
   readonly least: number;
   readonly most: number;
@@ -11,7 +11,7 @@ const unlimited = 200;
 const infix = (symbol: string, precedence: number): Operation => ({ symbol, precedence, least: 2, most: 2 });
 const call = (least: number, most: number): Operation => ({ least, most });
 
-/** Everything that a formula can do. Whatever is not named here is refused when the formula is read. */
+/** All operations. Anything else is rejected when a formula is parsed. */
 const operations = {
   equal: infix('==', 1),
   unequal: infix('!=', 1),
@@ -44,7 +44,7 @@ export type OperationName = keyof typeof operations;
 
 export const operationNames = Object.keys(operations) as readonly OperationName[];
 
-/** The definition with all of its optional parts, whichever operation it is. */
+/** Widens the type, so that optional properties are accessible. */
 export function operationOf(name: OperationName): Operation {
   return operations[name];
 }
@@ -53,7 +53,7 @@ export function isOperationName(name: string): name is OperationName {
   return Object.hasOwn(operations, name);
 }
 
-/** Functions are written in capitals; people may type them as they like. */
+/** Function names are uppercase; any case is accepted. */
 export function functionNamed(name: string): OperationName | null {
   const upper = name.toUpperCase();
   return isOperationName(upper) && operationOf(upper).symbol === undefined ? upper : null;

@@ -22,13 +22,13 @@ const form = sampleForm({
 });
 const names = formulaNames(form);
 
-/** The formula as text again, which shows how it was understood; or the reason why it was refused. */
+/** The parsed formula formatted again, which shows how it was understood, or the code it was rejected with. */
 function understood(source: string): string {
   const read = parseFormula(source, names);
   return read.ok ? formatFormula(read.value, names) : read.error.code;
 }
 
-describe('formulas are read as staff write them', () => {
+describe('formulas are parsed as staff write them', () => {
   test.each([
     ['{Floor area} * 0.12 + 50', '{Floor area} * 0.12 + 50'],
     ['{ floor   AREA }*2', '{Floor area} * 2'],
@@ -53,7 +53,7 @@ describe('formulas are read as staff write them', () => {
   });
 });
 
-describe('what is not arithmetic is refused', () => {
+describe('anything that is not arithmetic is rejected', () => {
   test.each([
     ['', 'formulaUnreadable'],
     ['(((', 'formulaUnreadable'],
@@ -104,7 +104,7 @@ describe('what is not arithmetic is refused', () => {
     expect(understood(source)).toBe(code);
   });
 
-  it('tells where reading stopped, in the text that was written', () => {
+  it('reports where parsing stopped, as a position in the original text', () => {
     expect(parseFormula('{Floor area} + * 2', names)).toEqual({
       ok: false,
       error: { code: 'formulaUnreadable', params: { at: 16 } },
@@ -112,7 +112,7 @@ describe('what is not arithmetic is refused', () => {
   });
 });
 
-describe('reading is safe for anything', () => {
+describe('parsing is safe for any input', () => {
   const pieces = [
     '{Units}',
     '{Nope}',
@@ -162,7 +162,7 @@ describe('reading is safe for anything', () => {
     )
     .map((parts) => parts.join(''));
 
-  it('gives a formula that may be stored, or a reason', () => {
+  it('returns a storable formula or a code', () => {
     fc.assert(
       fc.property(likely, (source) => {
         const read = parseFormula(source, names);
@@ -174,7 +174,7 @@ describe('reading is safe for anything', () => {
     );
   });
 
-  it('takes milliseconds for the worst that fits', () => {
+  it('takes milliseconds for the worst input within the limits', () => {
     const worst = ['-', '(', '1?', '1:', '^1', 'not ', '1<', '{Units}', '1 ', 'IF(', '{', 'a.', '1e', '!', '=='];
     for (const piece of worst) {
       const source = piece.repeat(Math.floor(2000 / piece.length));
@@ -185,13 +185,13 @@ describe('reading is safe for anything', () => {
   });
 });
 
-describe('writing and reading belong together', () => {
+describe('formatting and parsing match', () => {
   const plainNumbers = (node: FormulaNode): FormulaNode => {
     if ('number' in node) return { number: new Decimal(node.number).toFixed() };
     return 'to' in node ? { ...node, to: node.to.map(plainNumbers) } : node;
   };
 
-  it('every formula reads back as itself', () => {
+  it('every formula parses back as itself', () => {
     fc.assert(
       fc.property(formulas(['Floor area', 'Units', 'Rush']), (node) => {
         const read = parseFormula(formatFormula(node, names), names);
@@ -201,14 +201,14 @@ describe('writing and reading belong together', () => {
     );
   });
 
-  it('a renamed field appears under its new name', () => {
+  it('shows a renamed field under its new name', () => {
     const read = parseFormula('{Units} * 2', names);
     const renamed = names.map((name) => (name.identity === 'Units' ? { ...name, label: 'Dwellings' } : name));
     expect(read.ok && formatFormula(read.value, renamed)).toBe('{Dwellings} * 2');
   });
 });
 
-describe('names in formulas are never ambiguous', () => {
+describe('names in formulas are unambiguous', () => {
   const twins = (...fieldNames: string[]): string[] => {
     const fields = fieldNames.map((name, place) => ({ ...integer(`f${place}`), name: `f${place}`, shown: name }));
     const source = sampleForm({ steps: { Step: { A: fields.slice(0, 1), B: fields.slice(1) } } });
@@ -248,11 +248,11 @@ describe('names in formulas are never ambiguous', () => {
       ['Fee', 'Fee', 'Fee', 'Fee #1'],
       ['A: Fee', 'Fee #2', 'Fee #3', 'Fee #1'],
     ],
-  ])('fields named %j are called %j', (fieldNames, labels) => {
+  ])('fields named %j get the labels %j', (fieldNames, labels) => {
     expect(twins(...fieldNames)).toEqual(labels);
   });
 
-  it('a name that several fields have is refused as such', () => {
+  it('rejects a name that several fields have', () => {
     const same = sampleForm({ steps: { Step: { A: [integer('x')], B: [integer('y')] } } });
     const twice = { ...same, fields: same.fields.map((field) => ({ ...field, name: 'Fee' })) };
     expect(parseFormula('{Fee}', formulaNames(twice))).toEqual({

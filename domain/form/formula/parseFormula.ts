@@ -19,23 +19,24 @@ import { replaceNames } from '#domain/form/formula/replaceNames.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-// Only the server imports this file: mathjs is large. Numbers are read as big decimals, so no digit is lost.
+// Only the server may import this file, because mathjs is large. Numbers are parsed as BigNumber, so that no digits are
+// lost.
 const { parse } = create({ ...parseDependencies, ...bignumberDependencies }, { number: 'BigNumber' });
 
 const strangeCharacter = /[^\p{L}\p{N}\s_+\-*/^()<>=!?:,.]/u;
-// Hexadecimal and its kin: mathjs hands half of one (`0b`) to its decimals, which fail on it.
+// Hexadecimal and similar literals: mathjs passes incomplete ones (`0b`) to its number parser, which throws.
 const otherBase = /(?<![\p{L}\p{N}_])0[box]/iu;
 const assignment = /(?<![<>=!])=(?!=)/;
 
 type Read = Result<FormulaNode, CodedProblem>;
 
-/** Reads a formula as staff write it, with `{name}` for a field or another formula. */
+/** Parses a formula as staff write it, with `{name}` for a field or another formula. */
 export function parseFormula(source: string, names: readonly FormulaName[]): Read {
   if (source.length > formulaLimits.length) return refuse('formulaTooLong', { max: formulaLimits.length });
   const named = replaceNames(source, names);
   if (!named.ok) return named;
   const { text, symbols } = named.value;
-  // What mathjs would understand beyond arithmetic (texts, lists, units, percentages, assignments) is kept from it.
+  // Keeps everything beyond arithmetic (strings, lists, units, percentages, assignments) away from mathjs.
   const strange = strangeCharacter.exec(text) ?? assignment.exec(text) ?? otherBase.exec(text);
   if (strange) return refuse('formulaNotAllowed', { what: strange[0] });
   if (nesting(text) > formulaLimits.depth) return refuse('formulaTooComplex');
@@ -110,7 +111,7 @@ function shapeOf(node: MathNode, symbols: ReadonlyMap<string, FormulaNode>): Res
   return refuse('formulaUnreadable', { at: 1 });
 }
 
-/** mathjs has operators of its own for these. */
+/** mathjs represents these as operators. */
 const spelledOut: Readonly<Record<string, OperationName>> = { and: 'AND', or: 'OR', not: 'NOT', unaryMinus: 'negate' };
 
 function operatorShape(
@@ -127,7 +128,7 @@ function operatorShape(
 
 function numberShape(value: unknown): Result<Shape, CodedProblem> {
   if (!isBigNumber(value)) return refuse('formulaUnreadable', { at: 1 });
-  // Asked before writing it out: 1e999999999 would be a gigabyte of digits.
+  // Checked before formatting: 1e999999999 would be a gigabyte of digits.
   const isShort = value.lt(1e20) && value.decimalPlaces() <= formulaLimits.digits;
   const digits = isShort ? value.toFixed() : '';
   return plainNumber.test(digits) ? ok({ is: 'leaf', leaf: { number: digits } }) : refuse('formulaNumberTooLong');

@@ -8,12 +8,12 @@ test.each([
   ['2 * {Floor  area} + 1', { name: 'floor area' }, '{Floor  area}'],
   ['2 * sume(1)', { name: 'sume' }, 'sume'],
   ['2 % 3', { what: '%' }, '%'],
-])('in %j the mistake with %j is %j', (source, params, what) => {
+])('in %j with %j it marks %j', (source, params, what) => {
   const place = placeOfProblem(source, { params });
   expect(place && source.slice(place.from, place.to)).toBe(what);
 });
 
-test('what is wrong as a whole has no place', () => {
+test('a problem with the whole formula has no position', () => {
   expect(placeOfProblem('{A} + {B}', { params: { places: "formula 'A'" } })).toBeNull();
   expect(placeOfProblem('', {})).toBeNull();
 });

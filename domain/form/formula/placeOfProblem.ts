@@ -1,17 +1,17 @@
 import { labelKey } from '#domain/form/formula/formulaNames.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** Characters of a formula, from the first to the one after the last. */
+/** A range in the formula's text; the end is exclusive. */
 export interface FormulaPlace {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where in its text a formula is wrong; null when that is no single place. */
+/** Where in its text a formula is wrong; null if there is no single position. */
 export function placeOfProblem(source: string, { params }: Pick<Problem, 'params'>): FormulaPlace | null {
   if (params?.['at'] !== undefined) {
     const at = Number(params['at']) - 1;
-    // what is missing at the end belongs to what was begun
+    // a problem at the end is shown at the parenthesis that was not closed
     const begun = at >= source.trimEnd().length ? unclosed(source) : null;
     const from = begun ?? Math.min(Math.max(at, 0), Math.max(source.length - 1, 0));
     return { from, to: Math.min(from + 1, source.length) };
@@ -20,7 +20,7 @@ export function placeOfProblem(source: string, { params }: Pick<Problem, 'params
   return name === undefined ? null : (reference(source, String(name)) ?? written(source, String(name)));
 }
 
-/** Where the innermost parenthesis stands that is never closed. Names may have some of their own. */
+/** The innermost unclosed parenthesis. Skips parentheses inside names. */
 function unclosed(source: string): number | null {
   const open: number[] = [];
   for (const { 0: text, index } of source.matchAll(/\{[^{}]*\}|[()]/g)) {

@@ -8,7 +8,7 @@ export interface NamedSource {
   readonly symbols: ReadonlyMap<string, FormulaNode>;
 }
 
-/** Puts a symbol of the same length in the place of each `{name}`, so that positions in the text stay true. */
+/** Replaces each `{name}` with a symbol of the same length, so that positions stay correct. */
 export function replaceNames(source: string, names: readonly FormulaName[]): Result<NamedSource, CodedProblem> {
   const known = new Map(names.map((name) => [labelKey(name.label), name]));
   const symbols = new Map<string, FormulaNode>();

@@ -1,7 +1,7 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { powerOf } from '#domain/form/formula/scaled.ts';
 
-/** The nearest double, for conditions; NaN when there is no result. */
+/** The nearest double, for conditions; NaN if there is no result. */
 export function resultNumber({ fault, mantissa, scale, exact }: FormulaResult): number {
   if (fault !== null) return NaN;
   return exact === null ? mantissa / powerOf(scale) : exact.toNumber();

@@ -1,6 +1,6 @@
 /**
- * Decimals as a whole mantissa and a power of ten: 12.50 is 1250 with scale 2. While mantissas stay whole numbers that
- * a double holds, sums, products and comparisons are exact and cost nanoseconds. NaN says that a result does not fit.
+ * Decimals as an integer mantissa and a power of ten: 12.50 is 1250 with scale 2. As long as mantissas are safe
+ * integers, sums, products, and comparisons are exact and take nanoseconds. NaN means that a result doesn't fit.
  */
 export interface Scaled {
   readonly mantissa: number;
@@ -9,15 +9,15 @@ export interface Scaled {
 
 export const largestScale = 18;
 
-/** 10^0 to 10^22: the powers of ten that a double holds exactly. */
+/** 10^0 to 10^22: the powers of ten a double represents exactly. */
 const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
-// Below this, the shortest text of a double is the only decimal of that many digits, so it is what was meant.
+// Below this, only one decimal with that many digits maps to the double, so it is the intended number.
 const unambiguous = 1e15;
-// Most numbers are amounts, so cents are tried first; a scale larger than needed is as good.
+// Most numbers are amounts, so cents are tried first. A larger scale than needed does no harm.
 const triedScales = [2, 4, 6, 9] as const;
 
-/** A scale at which a number is whole, or -1 if there is none that fits. */
+/** A scale at which a number is an integer, or -1 if none fits. */
 export function scaleOf(value: number): number {
   if (Number.isSafeInteger(value)) return 0;
   for (const scale of triedScales) {
@@ -37,12 +37,12 @@ export function powerOf(scale: number): number {
   return powers[scale] ?? NaN;
 }
 
-/** The value itself, or NaN where it is no longer certain to be exact. */
+/** The value itself, or NaN if it may not be exact. */
 export function ifExact(value: number): number {
   return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? value : NaN;
 }
 
-/** Adds decimals without the error of doubles: 0.1 and 0.2 make 0.3. Numbers that do not fit are added as they are. */
+/** Adds decimals without floating-point error: 0.1 + 0.2 = 0.3. Numbers that don't fit are added as doubles. */
 export function exactSum(values: readonly number[]): number {
   const scales = values.map(scaleOf);
   if (scales.includes(-1)) return values.reduce((sum, value) => sum + value, 0);

@@ -4,7 +4,7 @@ import { ifExact, largestScale, powerOf } from '#domain/form/formula/scaled.ts';
 const largestQuickPower = 16;
 const mostQuotientDecimals = 8;
 
-/** Sets the scale of a mantissa that is being returned. */
+/** Sets the scale of the returned mantissa. */
 export function at(calculation: Calculation, mantissa: number, scale: number): number {
   calculation.scale = scale;
   return mantissa;
@@ -26,7 +26,7 @@ export function multiply(calculation: Calculation, a: number, aScale: number, b:
   return scale > largestScale ? NaN : at(calculation, ifExact(a * b), scale);
 }
 
-/** Exact for quotients that end after a few decimals. */
+/** Exact for quotients with few decimals. */
 export function divide(calculation: Calculation, a: number, aScale: number, b: number, bScale: number): number {
   if (b === 0) return NaN;
   for (let decimals = 0; decimals <= mostQuotientDecimals; decimals += 1) {
@@ -50,14 +50,14 @@ export function power(calculation: Calculation, a: number, aScale: number, b: nu
   return at(calculation, result, scale);
 }
 
-/** Its sign says which is larger; NaN when that cannot be told in whole numbers. */
+/** The sign tells which is larger; NaN if scaled integers can't tell. */
 export function difference(a: number, aScale: number, b: number, bScale: number): number {
   if (aScale === bScale) return a - b;
   if (aScale < bScale) return ifExact(a * powerOf(bScale - aScale)) - b;
   return a - ifExact(b * powerOf(aScale - bScale));
 }
 
-/** The larger of two for side 1, the smaller for side -1. */
+/** The larger of the two for side 1, the smaller for side -1. */
 export function pick(
   calculation: Calculation,
   a: number,

@@ -8,9 +8,9 @@ type Compile = (operands: readonly Operand<number>[]) => Quick;
 type Combine = (calculation: Calculation, a: number, aScale: number, b: number, bScale: number) => number;
 
 /**
- * Every operation in whole numbers: each returns the mantissa of its result, leaves the scale in the calculation, and
- * returns NaN when it cannot vouch for the result (too large, a quotient that goes on, an error). The whole formula is
- * then calculated again in big decimals, so nothing here needs to know what went wrong.
+ * Every operation on scaled integers. Each returns its mantissa, sets the scale in the calculation, and returns NaN if
+ * the result isn't certain (too large, a repeating quotient, an error). The whole formula is then calculated in big
+ * decimals, so nothing here has to know what went wrong.
  */
 export const scaledOperations: Record<OperationName, Compile> = {
   add: binary(add),
@@ -64,7 +64,7 @@ export const scaledOperations: Record<OperationName, Compile> = {
 };
 
 export function scaledNumber(value: string): Operand<number> {
-  // Sixteen digits and more may not be the number that a double takes them for.
+  // With 16 digits or more, a double may be another number.
   const scaled = value.replace('.', '').length > 15 ? null : toScaled(Number(value));
   const { mantissa, scale } = scaled ?? { mantissa: NaN, scale: 0 };
   return { read: (calculation) => at(calculation, mantissa, scale), isBlank: null };
@@ -96,7 +96,7 @@ function readOf(operand: Operand<number> | undefined): Quick {
   return operand?.read ?? ((calculation) => whole(calculation, 0));
 }
 
-/** Also for operations of one argument, which then ignore the second. */
+/** Also used for unary operations, which ignore the second operand. */
 function binary(combine: Combine): Compile {
   return ([first, second]) => {
     const [left, right] = [readOf(first), readOf(second)];

@@ -16,7 +16,7 @@ const source = sampleSource({
 const tried = (text: string, samples: readonly (readonly [string, number])[] = [], identity = 'new') =>
   tryFormula(source, { id: `row-${identity}`, identity, name: 'Tried', source: text }, new Map(samples));
 
-it('calculates with sample answers, exactly and through other formulas', () => {
+it('calculates exactly with sample answers, including through other formulas', () => {
   const result = tried('{Base} + {Fee}', [
     ['Area', 3],
     ['Fee', 0.2],
@@ -24,7 +24,7 @@ it('calculates with sample answers, exactly and through other formulas', () => {
   expect(result).toEqual({ result: '3.5', problems: [], asked: ['Area', 'Fee'] });
 });
 
-it('says what has no result, and keeps what it asks', () => {
+it('reports why there is no result, and still lists the fields it uses', () => {
   expect(tried('1 / {Area}', [['Area', 0]])).toEqual({
     result: null,
     problems: [{ path: 'result', code: 'formulaDivisionByZero' }],
@@ -32,7 +32,7 @@ it('says what has no result, and keeps what it asks', () => {
   });
 });
 
-it('says why it cannot be kept', () => {
+it('reports why it cannot be saved', () => {
   expect(tried('{Area} +').problems).toMatchObject([{ path: 'source', code: 'formulaUnreadable' }]);
   expect(tried('{Tried} + 1', [], 'Base').problems).toMatchObject([{ path: 'source', code: 'circularReference' }]);
   expect(tried('{Nothing}').problems).toMatchObject([{ code: 'formulaUnknownName', params: { name: 'Nothing' } }]);

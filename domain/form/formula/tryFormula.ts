@@ -7,16 +7,16 @@ import { resultText } from '#domain/form/formula/formulaResult.ts';
 import { validateFormula } from '#domain/form/formula/validateFormula.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
-/** What a formula that is being written comes to, or everything that is wrong with it. */
+/** The result of a draft formula, or everything wrong with it. */
 export interface TriedFormula {
-  /** null when there is none */
+  /** null if there is none */
   readonly result: string | null;
   readonly problems: readonly Problem[];
-  /** the fields that it asks, also through other formulas, by identity */
+  /** identities of the fields it uses, including through other formulas */
   readonly asked: readonly string[];
 }
 
-/** Reads a formula as it would be stored and calculates it with sample numbers; a field without one is not answered. */
+/** Parses a formula as if to store it and calculates it with sample numbers. Fields without a sample are unanswered. */
 export function tryFormula(
   source: FormSource,
   draft: Parameters<typeof validateFormula>[1],

@@ -13,7 +13,7 @@ const draft = (name: string, text: string): Parameters<typeof validateFormula>[1
 };
 
 describe('saving a formula', () => {
-  it('stores what it names by identity', () => {
+  it('stores references by identity', () => {
     expect(validateFormula(source, draft('Extra', '{area} + {Total}'))).toEqual({
       ok: true,
       value: {
@@ -25,14 +25,14 @@ describe('saving a formula', () => {
     });
   });
 
-  it('refuses what cannot be read, at the source', () => {
+  it('rejects unreadable text at the path of the source', () => {
     expect(validateFormula(source, draft('Extra', '{Area} +'))).toEqual({
       ok: false,
       error: [{ path: 'source', code: 'formulaUnreadable', params: { at: 9 } }],
     });
   });
 
-  it('refuses a formula that would depend on itself, with the places', () => {
+  it('rejects a formula that depends on itself, and lists the cycle', () => {
     expect(validateFormula(source, draft('Base', '{Total} * 2'))).toEqual({
       ok: false,
       error: [
@@ -72,7 +72,7 @@ describe('a stored formula', () => {
     [deep(2000), false],
     ['1 + 1', false],
     [null, false],
-  ])('%#: is held to its shape', (node, isFine) => {
+  ])('%#: is validated', (node, isFine) => {
     expect(formulaSchema.safeParse(node).success).toBe(isFine);
   });
 });

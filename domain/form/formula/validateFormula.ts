@@ -13,7 +13,7 @@ interface FormulaDraft {
   readonly source: string;
 }
 
-/** Reads a formula that an editor sends and holds it against the form: what may be stored, or every reason why not. */
+/** Parses an editor's formula and checks it within the form. Returns what to store, or all problems. */
 export function validateFormula(form: FormSource, draft: FormulaDraft): Result<FormulaRow, readonly Problem[]> {
   const { source, ...row } = draft;
   const others = form.formulas.filter(({ identity }) => identity !== row.identity);

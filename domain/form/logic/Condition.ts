@@ -11,13 +11,13 @@ export interface Test {
   readonly match: Content;
 }
 
-/** Conditions as a tree that needs no rule of precedence any more. */
+/** Conditions as a tree, so that precedence is explicit. */
 export type Condition = Test | { readonly kind: 'and' | 'or'; readonly of: readonly Condition[] };
 
 /**
- * Reads a list strictly from left to right, without precedence: `a or b and c` means `(a or b) and c`, because that is
- * how the editor shows it, one line after the other. Whoever means something else nests a group. A condition's
- * connective joins it to the next one; a missing one means and.
+ * Reads a list strictly from left to right, without precedence: `a or b and c` means `(a or b) and c`, because the
+ * editor shows one condition per line. Other meanings need a nested group. A connective joins its condition to the next
+ * one and defaults to `and`.
  */
 export function readConditions(rows: readonly ConditionRow[]): Condition {
   const [first, ...rest] = rows;

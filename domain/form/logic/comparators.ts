@@ -5,9 +5,9 @@ import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 type Reads = NonNullable<FieldKind['comparedAs']>;
 
 interface ComparatorRule {
-  /** which sort of source it can be asked of */
+  /** the kind of source it applies to */
   readonly of: Reads;
-  /** Numbers compare as numbers (NaN when unanswered), the others by content (null when unanswered). */
+  /** Numbers compare as numbers (NaN if unanswered), others by content (null if unanswered). */
   readonly holds: (value: Content, match: Content) => boolean;
 }
 
@@ -21,9 +21,9 @@ const onNumber = (holds: (value: number, match: number) => boolean): ComparatorR
 const includes = (value: Content, match: Content): boolean => isContentList(value) && value.includes(match);
 
 /**
- * An unanswered source, and a hidden one, is nothing: it is no option, equals and includes nothing, and is neither
- * greater nor less than anything. The three negative comparators are the exact opposites of the positive ones, so of
- * two branches `is A` and `is not A` one always applies, answered or not.
+ * An unanswered or hidden source has no value: it is no option, equals and includes nothing, and is neither greater nor
+ * less than anything. Negative comparators are exact opposites of positive ones, so that of `is A` and `is not A` one
+ * always applies, answered or not.
  */
 export const comparators = {
   is: onOption((value, match) => value === match),
@@ -42,7 +42,7 @@ export type Comparator = keyof typeof comparators;
 
 export const comparatorNames = Object.keys(comparators) as readonly Comparator[];
 
-/** How a kind of field takes part in conditions; null when it cannot. Formulas take part as numbers. */
+/** How a field type can be used in conditions; null if it can't. Formulas are used as numbers. */
 export function readsOf(dataType: DataType | 'formula'): Reads | null {
   return dataType === 'formula' ? 'number' : kinds[dataType].comparedAs;
 }

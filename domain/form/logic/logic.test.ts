@@ -190,7 +190,7 @@ describe('comparators', () => {
     });
   }
 
-  it('are offered for the kinds they fit, and for formulas', () => {
+  it('are offered for the types they fit, and for formulas', () => {
     const numeric = ['greater', 'less', 'greater_or_equal', 'less_or_equal', 'equal', 'not_equal'];
     const offered = Object.fromEntries([...dataTypes, 'formula' as const].map((type) => [type, comparatorsFor(type)]));
     const none = Object.fromEntries(dataTypes.map((type) => [type, []]));
@@ -229,7 +229,7 @@ describe('comparators', () => {
     expect(answers.map((answer) => holdsFor(dataType, comparator, match, answer))).toEqual(answers.map(() => holds));
   });
 
-  it('all have a row in these tables', () => {
+  it('are all covered by these tables', () => {
     expect(new Set(rows.map(([, comparator]) => comparator))).toEqual(new Set(comparatorNames));
   });
 });
@@ -257,7 +257,7 @@ describe('targets and actions', () => {
     ([type, [does, undoes]]) => [type as LogicTargetType, does, undoes] as const,
   );
 
-  test.each(both)('%s: %s applies while the conditions hold, %s while they do not', (type, does, undoes) => {
+  test.each(both)('%s: %s applies it while the conditions are met, %s while they are not', (type, does, undoes) => {
     const seen = [does, undoes].map((action) =>
       ['Source/A', 'Source/B', null].map((answer) => applied(type, action, answer)),
     );
@@ -267,7 +267,7 @@ describe('targets and actions', () => {
     ]);
   });
 
-  it('without logic, everything applies', () => {
+  it('everything applies without logic', () => {
     const form = sampleForm({
       steps: { Step: { Section: [{ name: 'Field', dataType: 'string' }] } },
       reviewGroups: ['Review'],
@@ -294,15 +294,15 @@ describe('conditions in a list', () => {
   };
 
   test.each([
-    ['one stands alone', [a], 'a'],
-    ['two are joined', [then(a, 'or'), b], '(a or b)'],
+    ['a single condition', [a], 'a'],
+    ['two conditions are joined', [then(a, 'or'), b], '(a or b)'],
     ['and is the default', [a, b], '(a and b)'],
-    ['read from left to right', [then(a, 'or'), then(b, 'and'), c], '((a or b) and c)'],
+    ['is read from left to right', [then(a, 'or'), then(b, 'and'), c], '((a or b) and c)'],
     ['in either order', [then(a, 'and'), then(b, 'or'), c], '((a and b) or c)'],
     ['a long chain is flat', [then(a, 'or'), then(b, 'or'), c], '(a or b or c)'],
-    ['the last connective means nothing', [then(a, 'or'), then(b, 'and')], '(a or b)'],
+    ['the last connective is ignored', [then(a, 'or'), then(b, 'and')], '(a or b)'],
     [
-      'a group is read on its own',
+      'a group is read first',
       [then(a, 'or'), { conditions: joined('and', b, c), connective: null }],
       '(a or (b and c))',
     ],

@@ -5,7 +5,10 @@ import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/connectives.ts';
 import { fitsTarget, logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
 
-/** As deep as it can be answered: conditions, groups of them, and groups in those. What is read can be written back. */
+/**
+ * The UI and API can represent this depth: conditions, groups, and groups within groups. Anything read can be written
+ * back.
+ */
 export const logicLimits = { depth: 4, conditions: 100 } as const;
 
 const connective = z.enum(connectives).nullable().default(null);
@@ -33,7 +36,7 @@ const configSchema = z
   .refine(({ action, targetType }) => fitsTarget(action, targetType))
   .refine(({ conditions }) => countTests(conditions) <= logicLimits.conditions);
 
-/** The shape of logic as it may be stored: an action, and conditions that each have source, comparator and match value. */
+/** Schema of stored logic: an action and conditions, each with source, comparator, and match value. */
 export const logicConfigSchema: z.ZodType<LogicConfigRow> = z
   .unknown()
   .refine((value) => depthOf(value, 'conditions', logicLimits.depth) <= logicLimits.depth)

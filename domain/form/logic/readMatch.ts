@@ -4,15 +4,15 @@ import { fieldOf, type Form } from '#domain/form/Form.ts';
 import { comparators, readsOf } from '#domain/form/logic/comparators.ts';
 import type { Test } from '#domain/form/logic/Condition.ts';
 
-/** What kind of value a test looks at; null when its source is not in the form. */
+/** The type of value a test reads; null if its source isn't in the form. */
 export function sourceKind(form: Form, { sourceType, source }: Test): DataType | 'formula' | null {
   if (sourceType === 'Formula') return form.formulaPlaces.has(source) ? 'formula' : null;
   return fieldOf(form, source)?.dataType ?? null;
 }
 
 /**
- * The value that a test compares with: an option's identity, or a number as formulas see it (dollars for money).
- * Null when the comparator or the value does not fit the source.
+ * The value a test compares with: an option's identity, or a number as formulas see it (dollars for money). Null if the
+ * comparator or the value doesn't fit the source.
  */
 export function readMatch(form: Form, test: Test): Content {
   const kind = sourceKind(form, test);
@@ -25,7 +25,10 @@ export function readMatch(form: Form, test: Test): Content {
   return field.options.find(({ identity }) => identity === chosen)?.identity ?? null;
 }
 
-/** The same for evaluating: what does not fit equals nothing, not even the null of an unanswered source. */
+/**
+ * The same for evaluation. A value that doesn't fit becomes NaN, which equals nothing, not even the null of an
+ * unanswered source.
+ */
 export function matchOf(form: Form, test: Test): Content {
   return readMatch(form, test) ?? NaN;
 }

@@ -1,4 +1,7 @@
-/** What logic can decide, and by which pair of actions: the first does it when the conditions hold, the second undoes it. */
+/**
+ * What logic can target, with the pair of actions: the first applies the target while the conditions are met, the
+ * second while they aren't.
+ */
 export const targetActions = {
   Section: ['show', 'hide'],
   StepDatum: ['show', 'hide'],

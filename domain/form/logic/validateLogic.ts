@@ -12,7 +12,7 @@ import { isUsedInFormula } from '#domain/form/uses.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
-/** Reads the logic that an editor sends and holds it against the form: what may be stored, or every reason why not. */
+/** Parses an editor's logic and checks it within the form. Returns what to store, or all problems. */
 export function validateLogic(source: FormSource, raw: unknown): Result<LogicConfigRow, readonly Problem[]> {
   const parsed = logicConfigSchema.safeParse(raw);
   if (!parsed.success) {
@@ -31,14 +31,14 @@ export function validateLogic(source: FormSource, raw: unknown): Result<LogicCon
   return ok({ ...config, conditions: config.conditions.map((row) => byIdentity(form, row)) });
 }
 
-/** An editor may send an option's name or row; what is stored names it by identity. */
+/** An editor may send an option's name or row id. The identity is stored. */
 function byIdentity(form: Form, row: ConditionRow): ConditionRow {
   if ('conditions' in row) return { ...row, conditions: row.conditions.map((inner) => byIdentity(form, inner)) };
   if (comparators[row.comparator].of === 'number') return row;
   return { ...row, matchValue: readMatch(form, readTest(row)) };
 }
 
-/** A target has one logic config: saving another one for it replaces the first. */
+/** A target has only one logic config. Saving another one replaces it. */
 function othersThan({ id, targetType, targetIdentity }: LogicConfigRow, source: FormSource): readonly LogicConfigRow[] {
   return source.logicConfigs.filter(
     (other) => other.id !== id && (other.targetType !== targetType || other.targetIdentity !== targetIdentity),
@@ -51,7 +51,7 @@ function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigR
 }
 
 function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
-  // A source that is missing altogether is named by structureProblems.
+  // Missing sources are reported by structureProblems.
   const misfits = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
   return testsOf(readConditions(conditions)).flatMap((test, place): readonly Problem[] => {
     if (isAmbiguous(form, test)) return [{ path: `conditions.${place}.matchValue`, code: 'amountAmbiguous' }];
@@ -64,7 +64,10 @@ function isAmbiguous(form: Form, test: Test): boolean {
   return kind !== null && kind !== 'formula' && isAmbiguousAmount(test.match, kind);
 }
 
-/** What a formula counts on cannot come and go with its section: the sum would change without anybody's answer. */
+/**
+ * A section with fields used in a formula can't be conditional: the result would change without anyone changing an
+ * answer.
+ */
 function sectionProblems(form: Form, { targetType, targetIdentity }: LogicConfigRow): readonly Problem[] {
   if (targetType !== 'Section') return [];
   const counted = form.fields.filter(

@@ -29,7 +29,7 @@ function installedFolder(): string {
   try {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch (cause) {
-    const sentence = `There is no embedded PostgreSQL for ${system} on ${process.arch}. Please set DATABASE_URL.`;
+    const sentence = `There is no embedded PostgreSQL for ${system} on ${process.arch}. Set DATABASE_URL instead.`;
     throw new StartupError(sentence, { cause });
   }
 }

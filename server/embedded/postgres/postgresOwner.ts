@@ -48,14 +48,14 @@ function systemUser(name: string): Owner | null {
 
 function refuseRoot(): never {
   throw new StartupError(
-    'PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody to run it as. ' +
-      'Please start Portico as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL can’t run as root, and this machine has no user named postgres or nobody to run it as. ' +
+      'Start Portico as a regular user, or set DATABASE_URL.',
   );
 }
 
 function refuseStranger(dataFolder: string): never {
   throw new StartupError(
-    `The data in ${dataFolder} belong to another user of this machine. ` +
-      'Please start Portico as that user or as root, or remove the folder to begin anew.',
+    `The data in ${dataFolder} belongs to another user of this machine. ` +
+      'Start Portico as that user or as root, or remove the folder to start over.',
   );
 }

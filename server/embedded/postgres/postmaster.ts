@@ -37,7 +37,9 @@ export async function clearPostmaster(folder: string): Promise<void> {
     await until(() => !servesFolder(left.pid, folder), seconds);
   }
   if (servesFolder(left.pid, folder))
-    throw new StartupError(`The PostgreSQL of an earlier start (process ${left.pid}) does not end.`);
+    throw new StartupError(
+      `A PostgreSQL server from an earlier start (process ${left.pid}) is still running and won't stop.`,
+    );
   rmSync(path.join(folder, 'postmaster.pid'), { force: true });
 }
 

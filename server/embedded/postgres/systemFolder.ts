@@ -7,6 +7,6 @@ export function systemFolder(): string {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = statSync(folder);
   if (uid !== 0 || (mode & 0o022) !== 0)
-    throw new StartupError(`${folder} must belong to root and be writable by root alone.`);
+    throw new StartupError(`${folder} must be owned by root and writable only by root.`);
   return folder;
 }

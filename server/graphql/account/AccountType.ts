@@ -1,10 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 
 export const AccountType = builder.enumType('AccountType', {
-  description:
-    'Kinds of accounts. Everybody signs up as a citizen; who works for a government is said by its operator.',
+  description: 'The kind of an account. Everyone signs up as a citizen; an operator marks government accounts.',
   values: {
-    citizen: { description: 'A resident, or anybody else.' },
-    government: { description: 'Works for a government: may clone forms and waive sub-submissions.' },
+    citizen: { description: 'An account of a resident or anyone else who doesn’t work for a government.' },
+    government: { description: 'An account of a government employee, who may clone forms and waive sub-submissions.' },
   } as const,
 });

@@ -5,31 +5,33 @@ import { guardAs } from '#server/graphql/nodes.ts';
 
 guardAs('Contact', 'user', 'viewAccount');
 
-/** Has no scope of its own: the list that holds a contact has decided that its reader may know the address. */
+/** No auth scopes of its own: the list that returns a contact already checks access to the email address. */
 export const Contact = builder.prismaNode('User', {
   variant: 'Contact',
   id: { field: 'id' },
-  description: 'A person with the address, for those who work with them: in lists of teams and forms.',
+  description:
+    'A person with their email address, for people who work with them. Returned by lists of teams and forms.',
   fields: (t) => ({
-    user: t.variant('User', { description: 'The same person as everybody sees them.' }),
-    name: t.exposeString('name', { description: 'As the person wrote it.' }),
-    email: t.exposeString('email', { description: 'Where to write to.' }),
+    user: t.variant('User', { description: 'The same person as shown to everyone else.' }),
+    name: t.exposeString('name', { description: 'The person’s name.' }),
+    email: t.exposeString('email', { description: 'The person’s email address.' }),
     initials: t.string({
-      description: 'For where a picture would stand.',
+      description: 'The person’s initials, shown when there is no picture.',
       resolve: ({ name }) => initials(name),
     }),
     avatar: t.field(avatar),
     isInvited: t.boolean({
-      description: 'Was invited and has not signed in yet.',
+      description: 'Whether the person was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
     accountType: t.field(accountType),
     isDeactivated: t.boolean({
-      description: 'The account is closed: nobody signs in to it.',
+      description: 'Whether the account is closed, so that no one can sign in to it.',
       resolve: ({ deactivatedAt }) => deactivatedAt !== null,
     }),
     isEmailVerified: t.boolean({
-      description: 'Has shown that the address is theirs; until then what they were given waits.',
+      description:
+        'Whether the person has verified their email address. Until then, access granted to them is not active.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
   }),

@@ -8,17 +8,20 @@ guardThrough(
   async ({ services }, id) => (await services.db.invitation.findUnique({ where: { id } }))?.userId,
 );
 
-/** Has no scope of its own: the membership that holds it has decided who sees it; by its id only the invited person does. */
+/**
+ * No auth scopes of its own: the membership that returns it already checks access. By ID, only the invited
+ * person can view it.
+ */
 export const Invitation = builder.prismaNode('Invitation', {
   id: { field: 'id' },
-  description: 'Somebody was asked to join. Until they come it can be sent again, once in six hours.',
+  description: 'An invitation to join. Until it is accepted, it can be resent once every six hours.',
   fields: (t) => ({
-    sentCount: t.exposeInt('sentCount', { description: 'How often it was mailed.' }),
-    lastSentAt: t.expose('lastSentAt', { type: 'DateTime', description: 'When it was mailed last.' }),
+    sentCount: t.exposeInt('sentCount', { description: 'How many times the invitation has been emailed.' }),
+    lastSentAt: t.expose('lastSentAt', { type: 'DateTime', description: 'When the invitation was last emailed.' }),
     acceptedAt: t.expose('acceptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the person came; null while they have not.',
+      description: 'When the person accepted the invitation, or null if they have not.',
     }),
   }),
 });

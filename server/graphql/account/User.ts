@@ -5,19 +5,19 @@ import { guardAs } from '#server/graphql/nodes.ts';
 
 guardAs('User', 'user', 'viewAccount');
 
-/** Reached through something that the viewer sees, a person shows a name; the rest is for that person alone. */
+/** Anyone who can view an object that links to a person sees the name. Everything else is for that person only. */
 export const User = builder.prismaNode('User', {
   id: { field: 'id' },
-  description: 'A person. Others see the name; what belongs to the account is seen by its owner alone.',
+  description: 'A person. Others see the name and picture; account details are visible only to the account’s owner.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the person wrote it.' }),
+    name: t.exposeString('name', { description: 'The person’s name.' }),
     initials: t.string({
-      description: 'For where a picture would stand.',
+      description: 'The person’s initials, shown when there is no picture.',
       resolve: ({ name }) => initials(name),
     }),
     avatar: t.field(avatar),
     isInvited: t.boolean({
-      description: 'True for somebody who was invited and has not signed in yet.',
+      description: 'Whether the person was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
   }),

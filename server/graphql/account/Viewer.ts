@@ -10,32 +10,38 @@ import '#server/graphql/team/Team.ts';
 
 guardAs('Viewer', 'user', 'viewAccount');
 
-/** The signed-in person as the owner of the account. Null for strangers; a key has no account. */
+/**
+ * The signed-in person as the account's owner. Null for anonymous visitors and for API tokens, which have no
+ * account.
+ */
 export const Viewer = builder.prismaNode('User', {
   variant: 'Viewer',
   id: { field: 'id' },
-  description: 'The person who is signed in, with everything of the own account.',
+  description: 'The signed-in person, with all details of their account.',
   authScopes: may('user', 'viewAccount', ownKey('id')),
   fields: (t) => ({
-    user: t.variant('User', { description: 'The same person as others see them.' }),
-    name: t.exposeString('name', { description: 'As others read it.' }),
-    email: t.exposeString('email', { description: 'The address to sign in with.' }),
+    user: t.variant('User', { description: 'The same person as shown to others.' }),
+    name: t.exposeString('name', { description: 'The viewer’s name, as others see it.' }),
+    email: t.exposeString('email', { description: 'The email address that the viewer signs in with.' }),
     pendingEmail: t.exposeString('pendingEmail', {
       nullable: true,
-      description: 'An address that was asked for and waits to be verified; null when there is none.',
+      description: 'The new email address that awaits verification, or null if there is none.',
     }),
     isEmailVerified: t.boolean({
-      description: 'Whether the address was shown to belong to this person.',
+      description: 'Whether the viewer has verified their email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    username: t.exposeString('username', { nullable: true, description: 'A name to sign in with; null without one.' }),
-    timeZone: t.exposeString('timeZone', { description: 'The zone in which times are shown.' }),
+    username: t.exposeString('username', {
+      nullable: true,
+      description: 'The username that the viewer can sign in with, or null if none is set.',
+    }),
+    timeZone: t.exposeString('timeZone', { description: 'The time zone in which times are shown, as an IANA name.' }),
     avatar: t.field(avatar),
     accountType: t.field(accountType),
-    isGovernment: t.exposeBoolean('isGovernment', { description: 'Works for a government.' }),
+    isGovernment: t.exposeBoolean('isGovernment', { description: 'Whether the viewer works for a government.' }),
     teams: t.prismaField({
       type: ['Team'],
-      description: 'The teams of which the viewer is a member, by name.',
+      description: 'The viewer’s teams, sorted by name. At most 200.',
       resolve: (query, _user, _args, { services, access }) =>
         services.db.team.findMany({
           ...query,
@@ -45,15 +51,16 @@ export const Viewer = builder.prismaNode('User', {
         }),
     }),
     hasAssignments: t.boolean({
-      description: 'Submissions were given to the viewer to work on or to review, alone or through a role.',
+      description: 'Whether any submission is assigned to the viewer to work on or review, directly or through a role.',
       resolve: (_user, _args, { services, access }) => hasAssignments(services.pool, access.principal),
     }),
     authenticityToken: t.string({
-      description: 'Belongs into a form that is sent without a script, as `authenticity_token`; of this session.',
+      description:
+        'The anti-forgery token of this session. A form posted without a script sends it as `authenticity_token`.',
       resolve: (_user, _args, ctx) => authenticityToken(personOf(ctx).sessionId),
     }),
     sessionsCount: t.int({
-      description: 'In how many browsers the viewer is signed in.',
+      description: 'The number of browsers in which the viewer is signed in.',
       resolve: ({ id }, _args, { services }) =>
         services.db.session.count({ where: { userId: id, expiresAt: { gt: services.now() } } }),
     }),
@@ -64,7 +71,7 @@ builder.queryField('viewer', (t) =>
   t.prismaField({
     type: Viewer,
     nullable: true,
-    description: 'Who is signed in; null for strangers and keys.',
+    description: 'The signed-in person, or null for anonymous visitors and API tokens.',
     authScopes: { everyone: true },
     resolve: (query, _root, _args, { actor, services }) =>
       actor.kind === 'person' ? services.db.user.findUnique({ ...query, where: { id: actor.userId } }) : null,

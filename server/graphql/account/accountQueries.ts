@@ -14,41 +14,49 @@ interface AccountLinkState {
   readonly isOwn: boolean;
   readonly mayClaim: boolean;
   readonly isInvited: boolean;
-  /** whose account it is; null when it is not valid */
+  /** The account's owner; null if the link is not valid. */
   readonly userId: string | null;
 }
 
 const dead = { email: null, name: null, isOwn: false, mayClaim: false, isInvited: false, userId: null };
 
 const LinkState = builder.enumType('AccountLinkState', {
-  description: 'Whether a mailed link still opens what it is for.',
+  description: 'Whether an emailed link can still be used.',
   values: ['valid', 'used', 'expired', 'unknown'] as const,
 });
 
 const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement({
-  description: 'What a mailed link is good for, known to whoever holds it.',
+  description: 'What an emailed link is for. Anyone who has the link can read it.',
   fields: (t) => ({
-    state: t.expose('state', { type: LinkState, description: 'Whether it can be used.' }),
+    state: t.expose('state', { type: LinkState, description: 'Whether the link can be used.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Where it was mailed to; null when it is not valid.',
+      description: 'The email address that the link was sent to, or null if the link is not valid.',
     }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Whose account it is; null when it is not valid, or when nobody knows whether the name is theirs.',
+      description:
+        'The name on the account, or null if the link is not valid or the account’s email address was never verified.',
     }),
-    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer is signed in to the account.' }),
+    isOwn: t.exposeBoolean('isOwn', { description: 'Whether the viewer is signed in to this account.' }),
     mayClaim: t.exposeBoolean('mayClaim', {
       description:
-        'Whether the account was never shown to be anybody’s, so that whoever has the link can make it theirs.',
+        'Whether the account’s email address was never verified, so that anyone who has the link can claim the account.',
     }),
     isInvited: t.exposeBoolean('isInvited', {
-      description: 'Whether the account waits for somebody invited, and nobody has signed in to it yet.',
+      description: 'Whether the account belongs to an invited person who has not signed in yet.',
     }),
     whatNext: t.string({
       nullable: true,
-      description: 'Whose turn it is in the submission to which they were invited, as its page says it to them.',
-      args: { to: t.arg.string({ required: true, validate: line, description: 'The page to which the link leads.' }) },
+      description:
+        'What happens next in the submission that the person was invited to, worded as on the submission’s page. Null if the account can’t be claimed or the person takes no part in that submission.',
+      args: {
+        to: t.arg.string({
+          required: true,
+          validate: line,
+          description: 'The path of the page that the link leads to.',
+        }),
+      },
       resolve: ({ userId, mayClaim }, { to }, { services }) =>
         userId !== null && mayClaim ? nextForInvited(services, userId, to) : null,
     }),
@@ -59,14 +67,21 @@ const stateOf = { linkUnknown: 'unknown', linkUsed: 'used', linkExpired: 'expire
 
 builder.queryFields((t) => ({
   isSignedIn: t.boolean({
-    description: 'Whether the session still holds; for pages that were left open.',
+    description: 'Whether the session is still valid, for pages left open.',
     authScopes: { everyone: true },
     resolve: (_root, _args, { actor }) => actor.kind === 'person',
   }),
   emailIsTaken: t.boolean({
-    description: 'Whether somebody signs in with this address. An invited person who has not come yet does not.',
+    description:
+      'Whether an account uses this email address to sign in. False for invited people who have not signed in yet.',
     authScopes: { everyone: true },
-    args: { email: t.arg.string({ required: true, validate: line, description: 'In any case.' }) },
+    args: {
+      email: t.arg.string({
+        required: true,
+        validate: line,
+        description: 'The email address to look up. Case doesn’t matter.',
+      }),
+    },
     resolve: async (_root, { email }, ctx) => {
       await slowDown(ctx, 'whoIsThere', networkOfClient(ctx));
       const found = await ctx.services.db.user.count({
@@ -77,9 +92,9 @@ builder.queryFields((t) => ({
   }),
   accountLink: t.field({
     type: AccountLink,
-    description: 'What a link from a mail is good for, before it is used.',
+    description: 'What a link from an email is for, without using it.',
     authScopes: { everyone: true },
-    args: { token: t.arg.string({ required: true, validate: secretText, description: 'From the link.' }) },
+    args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: async (_root, { token }, ctx): Promise<AccountLinkState> => {
       await slowDown(ctx, 'link', networkOfClient(ctx));
       const { db, now } = ctx.services;

@@ -15,7 +15,7 @@ import { deactivatePerson, reactivatePerson } from '#server/operations/account/d
 const personOutput = <Payload extends { readonly userId: string }>(t: PayloadFields<Payload>) => ({
   person: t.prismaField({
     type: Contact,
-    description: 'As they are now.',
+    description: 'The updated person.',
     resolve: (query, { userId }, _args, { services }) =>
       services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   }),
@@ -25,14 +25,18 @@ const personOutput = <Payload extends { readonly userId: string }>(t: PayloadFie
 builder.relayMutationField(
   'closeAccount',
   {
-    description: 'The password, so that nobody closes the account of another.',
+    description: 'The password, to make sure that people close only their own account.',
     inputFields: (t) => ({
-      password: t.string({ required: true, validate: secretText, description: 'Of the own account.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The password of the viewer’s account.',
+      }),
     }),
   },
   {
     description:
-      'Closes the own account: every session ends, and nobody signs in to it any more. The last owner stays.',
+      'Closes the viewer’s account, ends all its sessions, and blocks sign-in. The last owner of a team can’t close their account.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -44,44 +48,49 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The account is closed, and nobody is signed in here.', outputFields: viewerOutput },
+  { description: 'The result of closing the account. The viewer is signed out.', outputFields: viewerOutput },
 );
 
 builder.relayMutationField(
   'deactivatePerson',
   {
-    description: 'Who is locked out.',
+    description: 'The person to deactivate.',
     inputFields: (t) => ({
-      userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
-      reason: t.string({ required: true, validate: line, description: 'Why, for whoever reads the audit log.' }),
+      userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
+      reason: t.string({
+        required: true,
+        validate: line,
+        description: 'The reason, which is recorded in the audit log.',
+      }),
     }),
   },
   {
-    description: 'Locks a person out at once: sessions, links and keys end. For operators of the installation.',
+    description:
+      'Deactivates a person’s account: sessions, links, and API tokens stop working immediately. For operators only.',
     authScopes: may('user', 'deactivatePerson', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input: { userId, reason } }, ctx) => ({
       userId: await deactivatePerson(ctx, { userId: userId.id, reason }),
     }),
   },
-  { description: 'They are locked out.', outputFields: personOutput },
+  { description: 'The deactivated person.', outputFields: personOutput },
 );
 
 builder.relayMutationField(
   'reactivatePerson',
   {
-    description: 'Who is let in again.',
+    description: 'The person to reactivate.',
     inputFields: (t) => ({
-      userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+      userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
     }),
   },
   {
-    description: 'Lets a person in again who was locked out or closed the account. For operators of the installation.',
+    description: 'Reactivates an account that was deactivated or closed. For operators only.',
     authScopes: may('user', 'reactivatePerson', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input: { userId } }, ctx) => ({
       userId: await reactivatePerson(ctx, { userId: userId.id }),
     }),
   },
-  { description: 'They can sign in as before.', outputFields: personOutput },
+  { description: 'The reactivated person, who can sign in as before.', outputFields: personOutput },
 );

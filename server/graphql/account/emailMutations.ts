@@ -12,7 +12,8 @@ builder.relayMutationField(
   'sendVerificationEmail',
   null,
   {
-    description: 'Mails the link that verifies the own address, or the one that was asked for, again.',
+    description:
+      'Emails the verification link again, to the pending email address or, if there is none, to the current one.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
@@ -22,12 +23,15 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What came of it.',
+    description: 'The result of sending the verification email.',
     outputFields: (t) => ({
       ...viewerOutput(t),
-      sent: t.boolean({ description: 'False when nothing is left to verify.', resolve: ({ sent }) => sent }),
+      sent: t.boolean({
+        description: 'Whether an email was sent. False if the address is already verified.',
+        resolve: ({ sent }) => sent,
+      }),
       text: t.string({
-        description: 'The same as a sentence.',
+        description: 'The result as a sentence to show to the user.',
         resolve: ({ sent }) => (sent ? accountNotices.verificationSent : accountNotices.alreadyVerified),
       }),
     }),
@@ -37,17 +41,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'verifyEmail',
   {
-    description: 'The mailed link.',
+    description: 'The token from the emailed link.',
     inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
+      token: t.string({ required: true, validate: secretText, description: 'The token from the link in the email.' }),
       password: t.string({
         validate: secretText,
-        description: 'Of the account, where nobody is signed in to it: who reads the mail need not be who signed up.',
+        description:
+          'The account’s password, required if no one is signed in to the account. The person who reads the email may not be the one who signed up.',
       }),
     }),
   },
   {
-    description: 'Shows that an address belongs to its account. A new address takes effect, and other sessions end.',
+    description: 'Verifies an account’s email address. A new address takes effect, and other sessions end.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -59,12 +64,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The address is verified.',
+    description: 'The verified account.',
     outputFields: (t) => ({
       ...viewerOutput(t),
       user: t.prismaField({
         type: 'User',
-        description: 'Whose address it is, also when nobody is signed in here.',
+        description: 'The person whose email address was verified, even if no one is signed in here.',
         resolve: (query, { userId }, _args, { services }) =>
           services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),
@@ -75,14 +80,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changeEmail',
   {
-    description: 'The address to come.',
+    description: 'The new email address and the account’s password.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The new address.' }),
-      password: t.string({ required: true, validate: secretText, description: 'The password of the account.' }),
+      email: t.string({ required: true, validate: line, description: 'The new email address.' }),
+      password: t.string({ required: true, validate: secretText, description: 'The account’s password.' }),
     }),
   },
   {
-    description: 'Asks for another address. It takes effect when the link that is mailed there is followed.',
+    description: 'Requests a change of email address. It takes effect when the link sent to the new address is opened.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -94,5 +99,8 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'A mail is on its way to the new address.', outputFields: viewerOutput },
+  {
+    description: 'The viewer, with the new address pending. A verification link was emailed to it.',
+    outputFields: viewerOutput,
+  },
 );

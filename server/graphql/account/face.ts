@@ -2,10 +2,10 @@ import type { StoredFile, User } from '#server/generated/prisma/client.ts';
 import { AccountType } from '#server/graphql/account/AccountType.ts';
 import { Picture } from '#server/graphql/Picture.ts';
 
-/** What each of the faces of a person says alike: User, Contact and Viewer are one row. */
+/** Fields shared by User, Contact, and Viewer, which are all the same row. */
 export const avatar = {
   type: Picture,
-  description: 'The picture of the person; none of somebody whose account is closed.',
+  description: 'The person’s picture. Empty for a closed account.',
   select: { avatarFile: true, deactivatedAt: true },
   resolve: (person: { readonly avatarFile: StoredFile | null; readonly deactivatedAt: Date | null }) => ({
     file: person.deactivatedAt === null ? person.avatarFile : null,
@@ -14,7 +14,7 @@ export const avatar = {
 
 export const accountType = {
   type: AccountType,
-  description: 'What kind of account it is.',
+  description: 'The kind of account.',
   resolve: ({ isGovernment }: Pick<User, 'isGovernment'>) =>
     isGovernment ? ('government' as const) : ('citizen' as const),
 } as const;

@@ -6,7 +6,7 @@ import { isKnownDevice } from '#server/operations/account/rememberDevice.ts';
 
 export type Counted = readonly (readonly [RateLimitName, string])[];
 
-/** What tries at one secret are counted by, wherever they come from. */
+/** The rate limits that attempts to guess one secret count against. */
 export interface GuessLimits {
   readonly onDevice: RateLimitName;
   readonly toAccount: RateLimitName;
@@ -14,8 +14,8 @@ export interface GuessLimits {
 }
 
 /**
- * Who guesses is slowed down and never who is guessed at: tries count for the network that they come from, and a browser
- * in which the person has signed in before has tries of its own.
+ * Throttles the attacker, not the account's owner: attempts count per network, and a browser in which the
+ * person has signed in before has a budget of its own.
  */
 export async function guessesAt(
   ctx: RequestContext,
@@ -33,11 +33,11 @@ export async function guessesAt(
 }
 
 export interface GuessTurn {
-  /** it was right: that was no guess */
+  /** The guess was correct, so it doesn't count. */
   giveBack(): Promise<void>;
 }
 
-/** One try, refused when it is one too many. */
+/** Counts one attempt and refuses it if it exceeds the limit. */
 export async function guessTurn(ctx: RequestContext, counted: Counted): Promise<GuessTurn> {
   for (const [name, key] of counted) await slowDown(ctx, name, key);
   return {

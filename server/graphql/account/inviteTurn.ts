@@ -5,8 +5,8 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
 
 /**
- * Whoever is in a submission mails in the town's name to whatever address they type: so many from a network to one
- * mailbox, and so many from a network by people who work in no team, whichever accounts they use.
+ * Anyone in a submission can send email in the town's name to any address they type. So limits apply per
+ * network and mailbox, and per network to people who are on no team, whichever accounts they use.
  */
 export async function inviteTurn(ctx: RequestContext, email: string): Promise<void> {
   const network = networkOfClient(ctx);

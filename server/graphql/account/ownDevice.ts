@@ -7,13 +7,13 @@ import { rememberDevice } from '#server/operations/account/rememberDevice.ts';
 const keptSeconds = 365 * 86_400;
 const wellFormed = /^[\w-]{43}$/;
 
-/** What names the browser that asks; null for one in which nobody has signed in. */
+/** Returns the ID of the requesting browser; null if no one has signed in there. */
 export function ownDevice({ cookies, services }: RequestContext): string | null {
   const value = cookies.get(deviceCookieName(isSecureOrigin(services.publicUrl)));
   return value !== null && wellFormed.test(value) ? value : null;
 }
 
-/** The person who has just signed in here, or has come here by a link that was mailed to them, is known here from now on. */
+/** Remembers this browser for the person who signed in here or opened a link that was emailed to them. */
 export async function knowThisDevice(ctx: RequestContext, userId = personOf(ctx).userId): Promise<void> {
   const device = ownDevice(ctx) ?? randomBytes(32).toString('base64url');
   await rememberDevice(ctx, { userId, device });

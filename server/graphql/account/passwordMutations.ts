@@ -13,13 +13,18 @@ import { requestPasswordReset, resetPassword } from '#server/operations/account/
 builder.relayMutationField(
   'requestPasswordReset',
   {
-    description: 'The address of the account.',
+    description: 'The email address of the account.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The address to sign in with.' }),
+      email: t.string({
+        required: true,
+        validate: line,
+        description: 'The email address that the account signs in with.',
+      }),
     }),
   },
   {
-    description: 'Mails a link to choose a new password, if there is such an account. Answers the same either way.',
+    description:
+      'Emails a link to choose a new password if there is an account for the address. The response is the same either way.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input: { email } }, ctx) => {
@@ -29,9 +34,9 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whatever can be done was done.',
+    description: 'The result of the request. It doesn’t reveal whether the account exists.',
     outputFields: (t) => ({
-      email: t.string({ description: 'Where to look for the mail.', resolve: ({ email }) => email }),
+      email: t.string({ description: 'The email address to check for the email.', resolve: ({ email }) => email }),
     }),
   },
 );
@@ -39,14 +44,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'resetPassword',
   {
-    description: 'The mailed link and the new password.',
+    description: 'The emailed link and the new password.',
     inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
-      password: t.string({ required: true, validate: secretText, description: 'At least 8 characters.' }),
+      token: t.string({ required: true, validate: secretText, description: 'The token from the link in the email.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The new password, with at least 8 characters.',
+      }),
     }),
   },
   {
-    description: 'Sets a new password by the mailed link, ends all sessions and signs in.',
+    description: 'Sets a new password with an emailed link, ends all sessions, and signs in.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -55,7 +64,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The password is another one.',
+    description: 'The account with its new password, or the second factor that is still required.',
     outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
   },
 );
@@ -63,14 +72,18 @@ builder.relayMutationField(
 builder.relayMutationField(
   'changePassword',
   {
-    description: 'The password of now and the one to come.',
+    description: 'The current and the new password.',
     inputFields: (t) => ({
-      currentPassword: t.string({ required: true, validate: secretText, description: 'As it is now.' }),
-      password: t.string({ required: true, validate: secretText, description: 'At least 8 characters.' }),
+      currentPassword: t.string({ required: true, validate: secretText, description: 'The current password.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The new password, with at least 8 characters.',
+      }),
     }),
   },
   {
-    description: 'Changes the password and ends every other session.',
+    description: 'Changes the password and ends all other sessions.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -82,5 +95,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The password is another one.', outputFields: viewerOutput },
+  { description: 'The viewer, with the new password in effect.', outputFields: viewerOutput },
 );

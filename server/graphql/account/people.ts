@@ -16,15 +16,18 @@ import { slowDown } from '#server/graphql/tooFast.ts';
 import { mostResidents } from '#server/queries/account/findResidents.ts';
 import { outsiders, peopleShown, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 
-/** A search that knows what it looks for; its fields look when they are asked for. */
+/** Holds the criteria only; each field runs its own search when it is requested. */
 const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement({
-  description: 'Who matches a search, teammates apart from everybody else.',
+  description: 'People and roles that match a search, with teammates separate from everyone else.',
   fields: (t) => ({
     teammates: t.prismaField({
       type: [Contact],
-      description: 'People of the teams of the viewer, by name; the first fifty, or as many as are asked for.',
+      description: 'Matching people on the viewer’s teams, sorted by name. Returns 50 unless `first` is given.',
       args: {
-        first: t.arg.int({ validate: z.int().min(1).max(100), description: 'How many, at most a hundred.' }),
+        first: t.arg.int({
+          validate: z.int().min(1).max(100),
+          description: 'The number of people to return, from 1 to 100. Defaults to 50.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (query, search, { first, skip }, { services }) =>
@@ -32,7 +35,7 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
     }),
     roles: t.prismaField({
       type: [Role],
-      description: 'Roles of the same teams, by name; the first fifty.',
+      description: 'Matching roles of the same teams, sorted by name. At most 50.',
       resolve: (query, { term, teamIds }, _args, { services }) =>
         term === null
           ? []
@@ -44,23 +47,23 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
             }),
     }),
     teammateCount: t.int({
-      description: 'How many people of the teams of the viewer match.',
+      description: 'The number of matching people on the viewer’s teams.',
       resolve: (search, _args, { services }) => teammates.count(services.db, search),
     }),
     outsiderCount: t.int({
-      description: 'How many others match, to offer to show them.',
+      description: 'The number of other matching people, for an offer to show them.',
       resolve: (search, _args, { services }) => outsiders.count(services.db, search),
     }),
     outsiders: t.prismaField({
       type: [Contact],
       description:
-        'The others, the first fifty, who have shown that their address is theirs. Only government users search everybody; who works in a team, or on the submission, finds whole addresses.',
+        'Other matching people with a verified email address, at most 50. Only government users can search everyone. Team members and people who work on the submission can look up a full email address.',
       resolve: (query, search, _args, { services }) => outsiders.list(services.db, search, query),
     }),
     residents: t.field({
       type: [FoundResident],
       complexity: peopleList,
-      description: `Accounts of residents to add as applicants, at most ${mostResidents}, by the start of a name or email address. For people who work on the submission, or write a form of their team; empty for others. Each search is in the audit log.`,
+      description: `Resident accounts that can be added as applicants, at most ${mostResidents}, matched by the start of the name or email address. For people who work on the submission or have write access to one of their team’s forms; empty for others. Each search is recorded in the audit log.`,
       resolve: (search, _args, ctx) => searchResidents(search, ctx),
     }),
   }),
@@ -72,13 +75,17 @@ const worksOn = async ({ access }: RequestContext, submissionId: string): Promis
 builder.queryField('people', (t) =>
   t.field({
     type: PeopleMatches,
-    description: 'Searches people by name or address, from two characters on.',
+    description: 'Searches people by name or email address. The search term needs at least two characters.',
     authScopes: { reads: 'team' },
     args: {
-      term: t.arg.string({ required: true, validate: line, description: 'Part of the name or of the address.' }),
-      submissionId: t.arg.id({ description: 'Only the team of this submission counts as teammates.' }),
-      teamId: t.arg.globalID({ description: 'Only this team counts, when the viewer is in it.' }),
-      governmentOnly: t.arg.boolean({ description: 'Only people who work for a government.' }),
+      term: t.arg.string({ required: true, validate: line, description: 'Part of the name or email address.' }),
+      submissionId: t.arg.id({ description: 'The ID of a submission. Only its team’s members count as teammates.' }),
+      teamId: t.arg.globalID({
+        description: 'The ID of a team. Only its members count as teammates, if the viewer is on it.',
+      }),
+      governmentOnly: t.arg.boolean({
+        description: 'Whether to return only people who work for a government. Defaults to false.',
+      }),
     },
     resolve: async (_root, { term, submissionId, teamId, governmentOnly }, ctx): Promise<PeopleSearch> => {
       const { access, actor, services } = ctx;
@@ -96,7 +103,7 @@ builder.queryField('people', (t) =>
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),
         governmentOnly: governmentOnly ?? false,
         submission,
-        // to be invited or asked for a review, so for those who work in a team or on the submission
+        // Matches can be invited or asked for a review, so only team members and people working on the submission get them.
         findsByAddress: isAddress && (own.length > 0 || (await worksOn(ctx, plainId))),
         searchesEverybody: actor.kind === 'person' && (await access.may('user', 'searchEverybody', userId)),
       };

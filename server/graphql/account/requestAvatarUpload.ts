@@ -6,17 +6,17 @@ import { largestAvatar } from '#server/operations/account/avatar.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 
 verbMutation('requestAvatarUpload', {
-  description: 'Permits one picture to be uploaded, for ten minutes.',
-  inputDescription: 'A picture of the viewer that is about to be uploaded.',
+  description: 'Authorizes the upload of one picture for ten minutes.',
+  inputDescription: 'The picture to upload.',
   inputFields: (t) => ({
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
-    contentType: t.field({ type: PictureType, required: true, description: 'What kind of picture it is.' }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
+    contentType: t.field({ type: PictureType, required: true, description: 'The image format.' }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   authScopes: { signedIn: true },
   run: (ctx, { input: { fileName, contentType, byteSize: size } }) =>
     openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: largestAvatar }),
   keepsRights: true,
-  outputDescription: 'Where to send the file.',
+  outputDescription: 'Where to upload the file.',
   outputFields: uploadOutput,
 });

@@ -22,10 +22,14 @@ const isTo = async (type: string, ctx: RequestContext, id: string): Promise<bool
   (await invitationOf(ctx, id)).subjectType === type;
 
 verbMutation('resendInvitation', {
-  description: 'Mails an invitation again, to one person at most once in six hours.',
-  inputDescription: 'Which invitation.',
+  description: 'Resends an invitation, at most once every six hours per person.',
+  inputDescription: 'The invitation to resend.',
   inputFields: (t) => ({
-    invitationId: t.globalID({ required: true, for: Invitation, description: 'Of somebody who has not come yet.' }),
+    invitationId: t.globalID({
+      required: true,
+      for: Invitation,
+      description: 'The ID of an invitation that has not been accepted.',
+    }),
   }),
   mayEach: [
     [
@@ -56,17 +60,17 @@ verbMutation('resendInvitation', {
     try {
       return { id: await resendInvitation(ctx, { invitationId: where.id }) };
     } catch (error) {
-      // nothing was sent, so that nothing is counted
+      // Nothing was sent, so the attempt isn't counted.
       await limits.giveBack('remind', userId);
       throw error;
     }
   },
   keepsRights: true,
-  outputDescription: 'It was mailed.',
+  outputDescription: 'The resent invitation.',
   outputFields: (t) => ({
     invitation: t.prismaField({
       type: Invitation,
-      description: 'With the time of the mail.',
+      description: 'The invitation with its updated email time.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.invitation.findUniqueOrThrow({ ...query, where: { id } }),
     }),

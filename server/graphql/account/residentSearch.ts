@@ -10,23 +10,25 @@ import { recordResidentSearch } from '#server/operations/account/recordResidentS
 import { findResidents, type Resident } from '#server/queries/account/findResidents.ts';
 import type { PeopleSearch } from '#server/queries/account/searchPeople.ts';
 
-/** Has no scope of its own: the search decides who gets results. */
+/** No auth scopes of its own: the search checks who gets results. */
 export const FoundResident = builder.objectRef<Resident>('FoundResident').implement({
-  description: 'An account that staff can add as an applicant: the name and a masked email address, and nothing else.',
+  description:
+    'A resident account that staff can add as an applicant. Only the name and a masked email address are shown.',
   fields: (t) => ({
-    userId: t.id({ description: 'The id of the User.', resolve: ({ id }) => encodeGlobalId('User', id) }),
-    name: t.exposeString('name', { description: 'The name of the person.' }),
-    initials: t.string({ description: 'Initials, for an avatar.', resolve: ({ name }) => initials(name) }),
+    userId: t.id({ description: 'The ID of the person’s `User`.', resolve: ({ id }) => encodeGlobalId('User', id) }),
+    name: t.exposeString('name', { description: 'The person’s name.' }),
+    initials: t.string({ description: 'The person’s initials, for an avatar.', resolve: ({ name }) => initials(name) }),
     maskedEmail: t.string({
-      description: 'The email address with most letters before the @ hidden, to tell people of the same name apart.',
+      description: 'The email address with most letters before the @ hidden, to tell people with the same name apart.',
       resolve: ({ email }) => maskEmail(email),
     }),
   }),
 });
 
 /**
- * The team on whose behalf the viewer may search residents, or null: a person who is in the team and works on the
- * submission, or who writes a form of the team where no submission is named. API tokens never may. Decision 0097.
+ * Returns the team on whose behalf the viewer may search residents, or null. Requires a person on the team who
+ * works on the submission or, without a submission, has write access to one of the team's forms. Never allowed
+ * for API tokens. Decision 0097.
  */
 async function searchingTeam({ submission }: PeopleSearch, { access, actor, services }: RequestContext) {
   const own = teamIdsOf(access.principal);
@@ -44,7 +46,7 @@ async function searchingTeam({ submission }: PeopleSearch, { access, actor, serv
   return written?.teamId ?? null;
 }
 
-/** Verified accounts outside the viewer's teams; empty for people who may not search them. */
+/** Finds verified accounts outside the viewer's teams. Empty for people who may not search them. */
 export async function searchResidents(search: PeopleSearch, ctx: RequestContext): Promise<readonly Resident[]> {
   if (search.term === null) return [];
   const teamId = await searchingTeam(search, ctx);

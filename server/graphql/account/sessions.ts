@@ -11,16 +11,22 @@ import { digestOf } from '#server/sessions/sessionRows.ts';
 const mostShown = 100;
 const dayMs = 86_400_000;
 
-/** Has no scope of its own: only its owner comes to it, through the account. */
+/** No auth scopes of its own: it is reached only through the owner's account. */
 builder.prismaObject('Session', {
   description: 'A browser in which the viewer is signed in.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Names it in the list; signs nobody in.' }),
-    userAgent: t.exposeString('userAgent', { nullable: true, description: 'What the browser calls itself.' }),
+    id: t.exposeString('id', { description: 'The ID of the session in this list. It can’t be used to sign in.' }),
+    userAgent: t.exposeString('userAgent', {
+      nullable: true,
+      description: 'The browser’s user agent, or null if it sent none.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When it was used last, to the hour.' }),
+    seenAt: t.expose('seenAt', {
+      type: 'DateTime',
+      description: 'When the session was last used, rounded to the hour.',
+    }),
     isThis: t.boolean({
-      description: 'Whether it is the one that asks.',
+      description: 'Whether this is the session that made the request.',
       resolve: ({ id }, _args, ctx) => digestOf(personOf(ctx).sessionId) === id,
     }),
   }),
@@ -29,7 +35,7 @@ builder.prismaObject('Session', {
 builder.prismaObjectField(Viewer, 'sessions', (t) =>
   t.prismaField({
     type: ['Session'],
-    description: 'Where the viewer is signed in, the last used first.',
+    description: 'The viewer’s sessions, most recently used first. At most 100.',
     resolve: (query, { id: userId }, _args, { services: { db, now } }) =>
       db.session.findMany({
         ...query,
@@ -47,13 +53,17 @@ builder.prismaObjectField(Viewer, 'sessions', (t) =>
 builder.relayMutationField(
   'endSession',
   {
-    description: 'One of the own sessions.',
+    description: 'One of the viewer’s sessions.',
     inputFields: (t) => ({
-      sessionId: t.string({ required: true, validate: secretText, description: 'As the list names it.' }),
+      sessionId: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The ID of the session from the list.',
+      }),
     }),
   },
   {
-    description: 'Signs the viewer out in one browser, and closes what is open there.',
+    description: 'Signs the viewer out of one browser and closes its open connections.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -62,14 +72,14 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'It has ended.', outputFields: viewerOutput },
+  { description: 'The viewer, with the session ended.', outputFields: viewerOutput },
 );
 
 builder.relayMutationField(
   'endOtherSessions',
   null,
   {
-    description: 'Signs the viewer out everywhere but here.',
+    description: 'Signs the viewer out of all other browsers.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
@@ -78,5 +88,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'Only this session goes on.', outputFields: viewerOutput },
+  { description: 'The viewer, with only this session left.', outputFields: viewerOutput },
 );

@@ -10,7 +10,7 @@ const limits = {
   fromAnywhere: 'signInFromAnywhere',
 } as const;
 
-/** One try at a password, of whatever account was typed; who tries one account after the other is slowed down as well. */
+/** Counts an attempt to guess an account's password. Trying many accounts from one network is limited too. */
 export async function signInTurn(ctx: RequestContext, typed: string): Promise<GuessTurn> {
   const where = typed.includes('@') ? { email: normaliseEmail(typed) } : { username: normaliseUsername(typed) };
   const account = await ctx.services.db.user.findUnique({ where, select: { id: true } });

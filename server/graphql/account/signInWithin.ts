@@ -8,7 +8,7 @@ import { refusals } from '#server/graphql/refusals.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
-/** Signs in by password, within the limits of whoever tries. What succeeds is not counted. */
+/** Signs in with a password within the caller's rate limits. Successful attempts aren't counted. */
 export async function signInWithin(ctx: RequestContext, email: string, password: string): Promise<Entered> {
   const turn = await signInTurn(ctx, email);
   const entrance = await signIn(ctx, { email, password, userAgent: ctx.client.userAgent });
@@ -19,20 +19,22 @@ export async function signInWithin(ctx: RequestContext, email: string, password:
 builder.relayMutationField(
   'signIn',
   {
-    description: 'The address and the password of an account.',
+    description: 'The email address and password of an account.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The e-mail address, or the username.' }),
-      password: t.string({ required: true, validate: secretText, description: 'As it was chosen.' }),
+      email: t.string({ required: true, validate: line, description: 'The email address or username.' }),
+      password: t.string({ required: true, validate: secretText, description: 'The account’s password.' }),
     }),
   },
   {
-    description: 'Starts a session. An unknown address is refused in the same words and time as a wrong password.',
+    description:
+      'Signs in. An unknown address fails with the same message, and takes the same time, as a wrong password.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: (_root, { input }, ctx) => signInWithin(ctx, input.email, input.password),
   },
   {
-    description: 'The session has started and the answer has set its cookie, or one more thing is asked for.',
+    description:
+      'The signed-in viewer, with the session cookie set by the response, or the second factor that is still required.',
     outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
   },
 );
@@ -41,7 +43,7 @@ builder.relayMutationField(
   'signOut',
   null,
   {
-    description: 'Ends the session and closes what it has open.',
+    description: 'Ends the session and closes its open connections.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
@@ -49,5 +51,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The session has ended.', outputFields: viewerOutput },
+  { description: 'The result of signing out.', outputFields: viewerOutput },
 );

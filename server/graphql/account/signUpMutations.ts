@@ -11,18 +11,22 @@ import { signUp } from '#server/operations/account/signUp.ts';
 builder.relayMutationField(
   'signUp',
   {
-    description: 'A new account for a citizen.',
+    description: 'The details of a new citizen account.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The address to sign in with.' }),
-      name: t.string({ required: true, validate: line, description: 'As others will read it.' }),
-      password: t.string({ required: true, validate: secretText, description: 'At least 8 characters.' }),
-      timeZone: t.string({ validate: line, description: 'Of the browser.' }),
+      email: t.string({ required: true, validate: line, description: 'The email address to sign in with.' }),
+      name: t.string({ required: true, validate: line, description: 'The person’s name, as others will see it.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The password, with at least 8 characters.',
+      }),
+      timeZone: t.string({ validate: line, description: 'The browser’s time zone, as an IANA name.' }),
       idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
     }),
   },
   {
     description:
-      'Makes an account and signs in. For an address that has an account already, whoever reads its mail is told what to do.',
+      'Creates an account and signs in. If the address already has an account, an email tells its owner what to do.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input: { idempotencyKey, ...input } }, ctx) => {
@@ -33,12 +37,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Either somebody is signed in, or a mail is on its way.',
+    description: 'The signed-in viewer, or confirmation that an email was sent.',
     outputFields: (t) => ({
       ...viewerOutput(t),
       isClaimMailed: t.boolean({
         description:
-          'There is an account already: what to do stands in a mail to that address, and nobody is signed in.',
+          'Whether an account already exists. If true, instructions were emailed to that address and no one is signed in.',
         resolve: ({ isClaimMailed }) => isClaimMailed,
       }),
     }),
@@ -48,17 +52,24 @@ builder.relayMutationField(
 builder.relayMutationField(
   'claimAccount',
   {
-    description: 'How whoever reads the mail of an address makes the account theirs that waits for them.',
+    description: 'The emailed link and the details of the person who claims the account.',
     inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
-      name: t.string({ required: true, validate: line, description: 'As others will read it.' }),
-      password: t.string({ required: true, validate: secretText, description: 'At least 8 characters.' }),
-      timeZone: t.string({ validate: line, description: "The browser's time zone; it becomes the account's." }),
+      token: t.string({ required: true, validate: secretText, description: 'The token from the link in the email.' }),
+      name: t.string({ required: true, validate: line, description: 'The person’s name, as others will see it.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The password, with at least 8 characters.',
+      }),
+      timeZone: t.string({
+        validate: line,
+        description: 'The browser’s time zone, as an IANA name. It becomes the account’s time zone.',
+      }),
     }),
   },
   {
     description:
-      'Gives an account that was never shown to be anybody’s to whoever has the mailed link, without anything of whoever used it before, and signs in.',
+      'Claims an unverified account with an emailed link and signs in. Nothing from previous use of the account is kept.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -67,7 +78,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The account is theirs.',
+    description: 'The claimed account, or the second factor that is still required.',
     outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
   },
 );

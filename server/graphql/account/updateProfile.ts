@@ -8,16 +8,19 @@ import { updateProfile } from '#server/operations/account/profile.ts';
 builder.relayMutationField(
   'updateProfile',
   {
-    description: 'What is left out stays.',
+    description: 'The fields to change. Omitted fields stay the same.',
     inputFields: (t) => ({
-      name: t.string({ validate: line, description: 'As others read it.' }),
-      username: t.string({ validate: line, description: 'A name to sign in with; empty for none.' }),
-      timeZone: t.string({ validate: line, description: 'In which times are shown.' }),
-      avatarFileId: t.string({ validate: recordId, description: 'A picture that the viewer uploaded; null for none.' }),
+      name: t.string({ validate: line, description: 'The viewer’s name, as others see it.' }),
+      username: t.string({ validate: line, description: 'The username to sign in with. An empty string removes it.' }),
+      timeZone: t.string({ validate: line, description: 'The time zone in which times are shown, as an IANA name.' }),
+      avatarFileId: t.string({
+        validate: recordId,
+        description: 'The ID of a picture that the viewer uploaded, or null to remove the picture.',
+      }),
     }),
   },
   {
-    description: 'Changes the own account.',
+    description: 'Updates the viewer’s account.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -25,5 +28,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The account was changed.', outputFields: viewerOutput },
+  { description: 'The updated viewer.', outputFields: viewerOutput },
 );

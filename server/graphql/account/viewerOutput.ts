@@ -1,12 +1,12 @@
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 
-/** What mutations of the own account answer: the account as it is now, of the person as whom the request continues. */
+/** Output fields of account mutations: the updated account of the person that the request continues as. */
 export const viewerOutput = <Payload>(t: PayloadFields<Payload>) => ({
   viewer: t.prismaField({
     type: Viewer,
     nullable: true,
-    description: 'The account after it; null when nobody is signed in.',
+    description: 'The updated account of the viewer, or null if no one is signed in.',
     resolve: (query, _payload, _args, { actor, services }) =>
       actor.kind === 'person' ? services.db.user.findUnique({ ...query, where: { id: actor.userId } }) : null,
   }),

@@ -20,24 +20,27 @@ export interface AuditFilter {
   readonly until?: Date | null;
 }
 
-/** The part of the log that a filter asks for, of what these readers may read at all; null for the operator. */
+/**
+ * Combines a filter with the kinds that the reader may see. A null reader is an operator, who may see all
+ * kinds.
+ */
 export function searchOf(filter: AuditFilter, reader: AuditReader | null): Omit<AuditSearch, 'teamId'> {
   const { area = null, kind = null, actorId = null, from = null, until = null } = filter;
   const readable = reader === null ? null : kindsFor(reader);
   const wanted = kind !== null ? ([kind] as AuditKind[]) : area !== null ? kindsOfArea(area) : null;
   const kinds = wanted === null || readable === null ? wanted : wanted.filter((one) => readable.includes(one));
-  // all that is written with the id of a team is for its owners
+  // Owners may read every entry that carries their team's ID.
   return { kinds: reader === 'owners' && wanted === null ? null : (kinds ?? readable), actorId, from, until };
 }
 
 export const AuditFilterInput = builder.inputType('AuditFilter', {
-  description: 'What is looked for; what is left out is not asked for.',
+  description: 'Filters for audit entries. Omitted fields don’t filter.',
   fields: (t) => ({
-    area: t.field({ type: AuditAreaEnum, description: 'A part of the log.' }),
-    kind: t.string({ description: 'One kind of entry, such as createApiToken.' }),
-    actorId: t.globalID({ for: User, description: 'What this person did, also by keys.' }),
-    from: t.field({ type: 'DateTime', description: 'From this moment on.' }),
-    until: t.field({ type: 'DateTime', description: 'Before this moment.' }),
+    area: t.field({ type: AuditAreaEnum, description: 'Returns only entries of this area.' }),
+    kind: t.string({ description: 'Returns only entries of this kind, such as `createApiToken`.' }),
+    actorId: t.globalID({ for: User, description: 'Returns only what this person did, including through API tokens.' }),
+    from: t.field({ type: 'DateTime', description: 'Returns only entries at or after this time.' }),
+    until: t.field({ type: 'DateTime', description: 'Returns only entries before this time.' }),
   }),
 });
 
@@ -57,9 +60,10 @@ export const auditConnection = ({ services }: RequestContext, search: AuditSearc
 builder.prismaObjectField('Team', 'auditEntries', (t) =>
   t.connection({
     type: AuditEntry,
-    description: 'Who changed what others may do here, who moved money, who took data along; newest first, for owners.',
+    description:
+      'The team’s audit log, newest first: changes of permissions, payments, and exports of data. Visible to owners.',
     authScopes: may('team', 'viewAudit', ownKey('id')),
-    args: { filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }) },
+    args: { filter: t.arg({ type: AuditFilterInput, description: 'Filters for the entries.' }) },
     resolve: ({ id }, { filter, ...page }, ctx) =>
       auditConnection(ctx, { teamId: id, ...searchOf(filterOf(filter), 'owners') }, page),
   }),
@@ -68,8 +72,8 @@ builder.prismaObjectField('Team', 'auditEntries', (t) =>
 builder.prismaObjectField(Viewer, 'auditEntries', (t) =>
   t.connection({
     type: AuditEntry,
-    description: 'When somebody signed in to the account or tried to, and what was changed of it; newest first.',
-    args: { filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }) },
+    description: 'Sign-ins and sign-in attempts of the account and changes to it, newest first.',
+    args: { filter: t.arg({ type: AuditFilterInput, description: 'Filters for the entries.' }) },
     resolve: ({ id }, { filter, ...page }, ctx) =>
       auditConnection(ctx, { teamId: null, ofPerson: id, ...searchOf(filterOf(filter), 'person') }, page),
   }),

@@ -22,20 +22,24 @@ const inOrder = { batchExportTemplateItems: { orderBy: { id: 'asc' as const } } 
 export const BulkExport = builder.prismaNode('BatchExportTemplate', {
   name: 'BulkExport',
   id: { field: 'id' },
-  description: 'What is exported again and again: by hand, or on a day of each month. For its maker and managers.',
+  description:
+    'A saved bulk export, run manually or on a day of each month. Visible to its creator and to team settings managers.',
   authScopes: may('bulkExport', 'viewBulkExport', ownKey('id')),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the team calls it.' }),
-    team: t.relation('team', { description: 'Whose forms they are.' }),
-    createdBy: t.relation('createdBy', { type: User, description: 'Who gets what its schedule makes.' }),
+    name: t.exposeString('name', { description: 'The name of the bulk export.' }),
+    team: t.relation('team', { description: 'The team that owns the forms.' }),
+    createdBy: t.relation('createdBy', {
+      type: User,
+      description: 'The person who created the bulk export. They get the files of scheduled runs.',
+    }),
     formIds: t.idList({
-      description: 'The forms that it takes along, in the order in which they were chosen.',
+      description: 'The IDs of the exported forms, in the order in which they were chosen.',
       select: inOrder,
       resolve: ({ batchExportTemplateItems: items }) =>
         items.map(({ masterTemplateId }) => encodeGlobalId('MasterTemplate', masterTemplateId)),
     }),
     formNames: t.stringList({
-      description: 'What the team calls them, in the same order.',
+      description: 'The names of the exported forms, in the order in which they were chosen.',
       select: {
         batchExportTemplateItems: {
           ...inOrder.batchExportTemplateItems,
@@ -46,26 +50,29 @@ export const BulkExport = builder.prismaNode('BatchExportTemplate', {
     }),
     scheduledDay: t.exposeInt('scheduledDay', {
       nullable: true,
-      description: 'On which day of each month it runs by itself, where the team is; null when it does not.',
+      description:
+        'The day of the month, from 1 to 28 in the team’s time zone, on which it runs automatically. Null if it has no schedule.',
     }),
     priorMonthsLimit: t.exposeInt('priorMonthsLimit', {
       nullable: true,
-      description: 'Only what is of the last so many months; null for all.',
+      description: 'The number of past months to export, or null for no limit.',
     }),
     priorMonthsType: t.expose('priorMonthsType', {
       type: PriorMonthsTypeEnum,
       nullable: true,
-      description: 'By which moment the months are counted; null without a limit.',
+      description: 'The date that the months are counted by, or null if none is set.',
     }),
-    includeLegacy: t.exposeBoolean('includeLegacy', { description: 'Records of other systems are taken along.' }),
+    includeLegacy: t.exposeBoolean('includeLegacy', {
+      description: 'Whether records imported from other systems are included.',
+    }),
     lastRunAt: t.expose('lastRunAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it last ran, by hand or by itself; null before the first time.',
+      description: 'When it last ran, manually or on schedule, or null if it has not run.',
     }),
     ownRuns: t.prismaField({
       type: [Export],
-      description: 'What the viewer got of it, the newest first; the last few.',
+      description: 'The viewer’s latest exports made by this bulk export, newest first. At most 10.',
       resolve: async (query, { id }, _args, { services, access }) => {
         const runs = await services.db.export.findMany({
           ...query,
@@ -73,7 +80,7 @@ export const BulkExport = builder.prismaNode('BatchExportTemplate', {
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: lastRuns,
         });
-        // one that is gone since takes nothing else with it
+        // Checked per row, so that an export removed in the meantime doesn't fail the others.
         const seen = await Promise.all(runs.map((run) => access.may('export', 'viewExport', run.id)));
         return runs.filter((_run, place) => seen[place]);
       },
@@ -85,7 +92,7 @@ export const BulkExport = builder.prismaNode('BatchExportTemplate', {
   }),
 });
 
-/** Own ones of teams that the viewer is in, and all of teams that the viewer manages. */
+/** Selects the caller's own bulk exports in their teams, and all of the teams that they manage. */
 function bulkExportsOf(principal: Principal): Prisma.BatchExportTemplateWhereInput {
   const teamIds = teamIdsOf(principal);
   const managed = teamIds.filter((id) => withImplied(teamRelations(principal, id)).has('teamManager'));
@@ -98,10 +105,13 @@ builder.queryField('bulkExports', (t) =>
   t.connection(
     {
       type: BulkExport,
-      description: 'The bulk exports that the viewer sees.',
+      description: 'The bulk exports that the viewer can see.',
       authScopes: { reads: 'exports' },
       args: {
-        order: t.arg({ type: ListOrderEnum, description: 'Shown by name; made otherwise, the oldest first.' }),
+        order: t.arg({
+          type: ListOrderEnum,
+          description: 'The order of the list: `shown` sorts by name, `made` (the default) oldest first.',
+        }),
         skip: t.arg.int({ validate: skipped, description: skipMeaning }),
       },
       resolve: (_root, { order, ...asked }, ctx, info) => {
@@ -116,7 +126,7 @@ builder.queryField('bulkExports', (t) =>
       },
     },
     {
-      description: 'One page of bulk exports.',
+      description: 'A page of bulk exports.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),

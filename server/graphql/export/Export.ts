@@ -18,17 +18,17 @@ import { reaches } from '#server/queries/export/exportTables.ts';
 guardAs('Export', 'export', 'viewExport');
 
 const ExportStatusEnum = builder.enumType('ExportStatus', {
-  description: 'Whether the file of an export is there.',
+  description: 'The status of an export: running, finished, or failed.',
   values: exportStatuses,
 });
 
 export const ExportFormatEnum = builder.enumType('ExportFormat', {
-  description: 'As what a table is written: for programs, or for spreadsheets.',
+  description: 'The file format of an export: CSV for programs, or XLSX for spreadsheets.',
   values: exportFormats,
 });
 
 const ExportTypeEnum = builder.enumType('ExportType', {
-  description: 'What an export is a table of.',
+  description: 'The kind of data in an export.',
   values: exportTypes,
 });
 
@@ -39,61 +39,71 @@ const failureOf = (code: string | null): string | null => {
 
 export const Export = builder.prismaNode('Export', {
   id: { field: 'id' },
-  description: 'A file that somebody asked for. For whoever asked; a key sees those of its own team.',
+  description:
+    'A requested export and its file. Visible to the person who requested it. An API token sees only those of its own team.',
   authScopes: may('export', 'viewExport', ownKey('id')),
   fields: (t) => ({
     exportType: t.field({
       type: ExportTypeEnum,
-      description: 'What it is a table of.',
+      description: 'The kind of data in the export.',
       select: { exportType: true },
       resolve: ({ exportType }) => exportTypes.find((type) => type === exportType) ?? 'submissions',
     }),
-    name: t.exposeString('name', { description: 'What was asked for, in words.' }),
-    format: t.expose('format', { type: ExportFormatEnum, description: 'As what it is written.' }),
-    status: t.expose('status', { type: ExportStatusEnum, description: 'Whether its file is there.' }),
+    name: t.exposeString('name', { description: 'The name of the export, which says what was requested.' }),
+    format: t.expose('format', { type: ExportFormatEnum, description: 'The file format.' }),
+    status: t.expose('status', {
+      type: ExportStatusEnum,
+      description: 'Whether the export is running, finished, or failed.',
+    }),
     progress: t.int({
-      description: 'How much of it is written, in percent.',
+      description: 'The progress of the export in percent, from 0 to 100.',
       select: { status: true, job: { select: { progress: true } } },
       resolve: ({ status, job }) => (status === 'finished' ? 100 : (job?.progress ?? 0)),
     }),
-    rowCount: t.exposeInt('rowCount', { nullable: true, description: 'How many rows it has; null until it is there.' }),
+    rowCount: t.exposeInt('rowCount', {
+      nullable: true,
+      description: 'The number of rows in the file, or null until it is finished.',
+    }),
     fileName: t.string({
       nullable: true,
-      description: 'What the file is called; null until it is there.',
+      description: 'The name of the file, or null until it is finished.',
       select: { file: { select: { filename: true } } },
       resolve: ({ file }) => file?.filename ?? null,
     }),
     downloadUrl: t.string({
       nullable: true,
-      description: 'Where the file is had; null until it is there. Who asks is asked again there.',
+      description: 'The URL to download the file, or null until it is finished. Access is checked again on download.',
       select: { id: true, status: true, fileId: true },
       resolve: ({ id, status, fileId }) => (status === 'finished' && fileId !== null ? exportPath(id) : null),
     }),
     failure: t.string({
       nullable: true,
-      description: 'Why it failed, and what can be done; null when it did not.',
+      description: 'Why the export failed and what can be done, or null if it did not fail.',
       select: { failure: true },
       resolve: ({ failure }) => failureOf(failure),
     }),
     withheldBecause: t.string({
       nullable: true,
-      description: 'Why the viewer does not get the file that is there; null when they do, and where there is none.',
+      description: 'Why the viewer can’t download the finished file, or null if they can or there is no file.',
       select: { status: true, reach: true },
       resolve: async ({ status, reach }, _args, { access }) =>
         status !== 'finished' || (reach !== null && (await reaches(access, reach as unknown as ExportReach)))
           ? null
           : refusalSentence('exportOutOfReach'),
     }),
-    job: t.relation('job', { nullable: true, description: 'The work on it; null once that was deleted.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    job: t.relation('job', {
+      nullable: true,
+      description: 'The background job that creates the file, or null if the job has been deleted.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the export was requested.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was there, or had failed; null until then.',
+      description: 'When the export finished or failed, or null while it is running.',
     }),
     expiresAt: t.field({
       type: 'DateTime',
-      description: 'When it is taken off the list, and its file is removed.',
+      description: 'When the export and its file are deleted automatically, 30 days after the request.',
       select: { createdAt: true },
       resolve: ({ createdAt }) => expiryOfExport(createdAt),
     }),
@@ -104,7 +114,7 @@ export const Export = builder.prismaNode('Export', {
   }),
 });
 
-/** A key is nobody outside of its team. */
+/** An API token sees only exports of its own team. */
 const exportsOf = ({ userId, token }: Principal): Prisma.ExportWhereInput => ({
   userId: userId ?? '',
   removedAt: null,
@@ -115,7 +125,7 @@ builder.queryField('exports', (t) =>
   t.connection(
     {
       type: Export,
-      description: 'The files that the viewer has asked for, the newest first.',
+      description: 'The exports requested by the viewer, newest first.',
       authScopes: { reads: 'exports' },
       args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
       resolve: (_root, asked, ctx, info) => {
@@ -129,7 +139,7 @@ builder.queryField('exports', (t) =>
       },
     },
     {
-      description: 'One page of exports.',
+      description: 'A page of exports.',
       fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
     },
   ),

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Who asks for a file, when all of what is named is theirs to take along; what may not be seen answers like what is not
- * there.
+ * Returns the requester if they may export everything named. Something they can't see fails the same way as
+ * something that doesn't exist.
  */
 export async function askingFor(
   ctx: RequestContext,
@@ -27,7 +27,7 @@ export async function askingFor(
   throw notAllowed(ctx, false);
 }
 
-/** One that is not there is no submission of anybody's, and keeps its place. */
+/** Maps outputs to their submissions. An unknown ID stays in place; it matches no submission. */
 async function submissionsOf({ services }: RequestContext, outputIds: readonly string[]): Promise<readonly string[]> {
   const rows = await services.db.issuedOutput.findMany({
     where: { id: { in: [...outputIds] } },

@@ -16,23 +16,25 @@ import {
 } from '#server/operations/export/bulkExport.ts';
 
 const settings = (t: InputFields) => ({
-  scheduledDay: t.int({ description: 'On which day of each month it runs by itself, 1 to 28; null for not at all.' }),
-  priorMonthsLimit: t.int({ description: 'Only what is of the last so many months; null for all.' }),
-  priorMonthsType: t.field({ type: PriorMonthsTypeEnum, description: 'By which moment the months are counted.' }),
-  includeLegacy: t.boolean({ description: 'Records of other systems are taken along.' }),
+  scheduledDay: t.int({
+    description: 'The day of the month, from 1 to 28, on which it runs automatically. Null for no schedule.',
+  }),
+  priorMonthsLimit: t.int({ description: 'The number of past months to export. Null for no limit.' }),
+  priorMonthsType: t.field({ type: PriorMonthsTypeEnum, description: 'The date that the months are counted by.' }),
+  includeLegacy: t.boolean({ description: 'Whether to include records imported from other systems.' }),
 });
 
 const bulkExportOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
   bulkExport: t.prismaField({
     type: BulkExport,
     nullable: true,
-    description: 'As it is now; null when somebody has deleted it since.',
+    description: 'The updated bulk export, or null if it has been deleted since.',
     resolve: (query, { done: { id } }, _args, { services }) =>
       services.db.batchExportTemplate.findUnique({ ...query, where: { id } }),
   }),
 });
 
-/** Nobody puts forms into a bulk export that they may not take along; those that stand there already stay. */
+/** Refuses forms that the viewer may not export. Forms already in the bulk export are kept. */
 async function refuseOthersForms(ctx: RequestContext, formIds: readonly string[], id?: string): Promise<void> {
   const kept =
     id === undefined
@@ -45,16 +47,16 @@ async function refuseOthersForms(ctx: RequestContext, formIds: readonly string[]
 }
 
 verbMutation('createBulkExport', {
-  description: 'Keeps what is to be exported again and again.',
-  inputDescription: 'Which forms of a team, how much of them, and when.',
+  description: 'Creates a bulk export that can be run repeatedly.',
+  inputDescription: 'The forms to export, the period, and the schedule.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'Whose forms they are.' }),
-    name: t.string({ required: true, validate: line, description: 'As the team will call it.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that owns the forms.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the bulk export.' }),
     masterTemplateIds: t.globalIDList({
       required: true,
       for: MasterTemplate,
       validate: atMost(mostExportedForms),
-      description: 'Forms of the team that the viewer may take along.',
+      description: 'The IDs of the forms to export, at most 200. The viewer must be allowed to export them.',
     }),
     ...settings(t),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
@@ -70,20 +72,20 @@ verbMutation('createBulkExport', {
     return { id: await createBulkExport(ctx, { teamId: teamId.id, userId, draft }, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'It is kept.',
+  outputDescription: 'The new bulk export.',
   outputFields: bulkExportOutput,
 });
 
 verbMutation('updateBulkExport', {
-  description: 'Changes what is exported. Runs that are under way stay what they are.',
-  inputDescription: 'What is left out stays; null empties.',
+  description: 'Changes a bulk export. Runs in progress are not affected.',
+  inputDescription: 'The bulk export and the fields to change. Omitted fields stay the same; null clears a field.',
   inputFields: (t) => ({
-    bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'Which one.' }),
-    name: t.string({ validate: line, description: 'As the team will call it.' }),
+    bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
+    name: t.string({ validate: line, description: 'The name of the bulk export.' }),
     masterTemplateIds: t.globalIDList({
       for: MasterTemplate,
       validate: atMost(mostExportedForms),
-      description: 'Forms of the team, all that it takes along from now on.',
+      description: 'The IDs of all forms to export from now on, at most 200.',
     }),
     ...settings(t),
   }),
@@ -103,24 +105,26 @@ verbMutation('updateBulkExport', {
     return { id: await updateBulkExport(ctx, { id: bulkExportId.id, change }) };
   },
   keepsRights: true,
-  outputDescription: 'It is changed.',
+  outputDescription: 'The changed bulk export.',
   outputFields: bulkExportOutput,
 });
 
 verbMutation('deleteBulkExport', {
-  description: 'It is not run any more. Files that it has made stay with whoever got them.',
-  inputDescription: 'Which one.',
-  inputFields: (t) => ({ bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'Which one.' }) }),
+  description: 'Deletes a bulk export and its schedule. Files that it created are kept.',
+  inputDescription: 'The bulk export to delete.',
+  inputFields: (t) => ({
+    bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
+  }),
   may: ['bulkExport', 'deleteBulkExport', ({ input }) => input.bulkExportId.id],
   run: async (ctx, { input: { bulkExportId } }) => {
     await deleteBulkExport(ctx, bulkExportId.id);
     return { id: bulkExportId.id };
   },
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The deleted bulk export.',
   outputFields: (t) => ({
     deletedBulkExportId: t.globalID({
-      description: 'Of the bulk export that was there.',
+      description: 'The ID of the deleted bulk export.',
       resolve: ({ done: { id } }) => ({ type: BulkExport, id }),
     }),
   }),
@@ -128,10 +132,10 @@ verbMutation('deleteBulkExport', {
 
 verbMutation('runBulkExport', {
   description:
-    'Exports its forms now, as far as both its maker and the viewer may read them. The viewer gets the file.',
-  inputDescription: 'Which one.',
+    'Runs a bulk export now. The file contains what both its creator and the viewer may read, and goes to the viewer.',
+  inputDescription: 'The bulk export to run.',
   inputFields: (t) => ({
-    bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'Which one.' }),
+    bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['bulkExport', 'runBulkExport', ({ input }) => input.bulkExportId.id],
@@ -142,6 +146,6 @@ verbMutation('runBulkExport', {
     return { id: bulkExportId.id, exportId: exportId ?? '' };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: (t) => ({ ...exportOutput(t), ...bulkExportOutput(t) }),
 });

@@ -18,19 +18,20 @@ import { exportTransactions } from '#server/operations/export/exportTransactions
 import { removeExport } from '#server/operations/export/removeExport.ts';
 
 const ListTypeEnum = builder.enumType('ExportListType', {
-  description: 'Of what there can be a table by forms or by rows.',
+  description: 'The kinds of rows that can be exported by form or by selection.',
   values: ['submissions', 'outputs'] as const,
 });
 
 export const PriorMonthsTypeEnum = builder.enumType('PriorMonthsType', {
-  description: 'By which of its moments a submission falls into a period; outputs do by their issue.',
+  description:
+    'The date by which a submission falls into a period: its launch or its completion. Outputs always use their issue date.',
   values: priorMonthsTypes,
 });
 
 export const exportOutput = <Done extends { readonly exportId: string }>(t: DoneFields<Done>) => ({
   export: t.prismaField({
     type: Export,
-    description: 'It is being made; whoever asked is mailed when it is there.',
+    description: 'The export, which is created in the background. The requester gets an email when the file is ready.',
     resolve: (query, { done: { exportId } }, _args, { services }) =>
       services.db.export.findUniqueOrThrow({ ...query, where: { id: exportId } }),
   }),
@@ -38,27 +39,43 @@ export const exportOutput = <Done extends { readonly exportId: string }>(t: Done
 
 verbMutation('createExport', {
   description:
-    'Asks for submissions or outputs as a table: rows by their ids, a list as it is filtered, or all of some forms in a period. Who asks is mailed when the file is there.',
-  inputDescription: 'Rows, conditions or forms. What is named the viewer may take along; a list has what they may.',
+    'Exports submissions or outputs as a table: selected rows, a filtered list, or everything from some forms in a period. The requester gets an email when the file is ready.',
+  inputDescription:
+    'The rows, the list filters, or the forms to export. The viewer must be allowed to export everything named; a list includes only what they may export.',
   inputFields: (t) => ({
-    type: t.field({ type: ListTypeEnum, required: true, description: 'Of what there will be a row each.' }),
-    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
-    ids: t.globalIDList({ validate: atMost(mostChosenRows), description: 'Submissions or issued outputs.' }),
+    type: t.field({ type: ListTypeEnum, required: true, description: 'The kind of rows to export.' }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
+    ids: t.globalIDList({
+      validate: atMost(mostChosenRows),
+      description: 'The IDs of the submissions or issued outputs to export, at most 2,000.',
+    }),
     filters: t.field({
       type: 'JSON',
-      description: 'Conditions as those of `submissionRows` or `outputRows`, as saved filters hold them.',
+      description:
+        'The filters of a list, as accepted by `submissionRows` or `outputRows` and stored in saved filters.',
     }),
-    sort: t.field({ type: SubmissionSortType, description: 'Of a list: as that of `submissionRows`.' }),
-    outputSort: t.field({ type: OutputSortType, description: 'Of a list: as the `sort` of `outputRows`.' }),
-    ascending: t.boolean({ description: 'Of a list: as that of `submissionRows` or `outputRows`.' }),
+    sort: t.field({
+      type: SubmissionSortType,
+      description: 'The sort order for a list of submissions, as in `submissionRows`.',
+    }),
+    outputSort: t.field({
+      type: OutputSortType,
+      description: 'The sort order for a list of outputs, as the `sort` of `outputRows`.',
+    }),
+    ascending: t.boolean({
+      description: 'Whether to sort a list in ascending order, as in `submissionRows` or `outputRows`.',
+    }),
     masterTemplateIds: t.globalIDList({
       for: MasterTemplate,
       validate: atMost(mostExportedForms),
-      description: 'Forms, of which all are taken along.',
+      description: 'The IDs of the forms to export in full, at most 200.',
     }),
-    from: t.field({ type: 'DateTime', description: 'Of forms: from when on; null for from the begin.' }),
-    until: t.field({ type: 'DateTime', description: 'Of forms: up to, and not including; null for up to now.' }),
-    by: t.field({ type: PriorMonthsTypeEnum, description: 'By which moment; by the launch when it is left out.' }),
+    from: t.field({ type: 'DateTime', description: 'For forms: the start of the period. Null for no start.' }),
+    until: t.field({ type: 'DateTime', description: 'For forms: the end of the period, exclusive. Null for no end.' }),
+    by: t.field({
+      type: PriorMonthsTypeEnum,
+      description: 'For forms: the date by which the period is applied. Defaults to the launch date.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   mayEach: [
@@ -81,16 +98,16 @@ verbMutation('createExport', {
     return { exportId: await createExport(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: exportOutput,
 });
 
 verbMutation('exportPeople', {
-  description: 'Asks for the people of a team as a table. Who asks is mailed when the file is there.',
-  inputDescription: 'Whose people, and as what.',
+  description: 'Exports the people of a team as a table. The requester gets an email when the file is ready.',
+  inputDescription: 'The team and the file format.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'The team.' }),
-    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportDirectory', ({ input }) => input.teamId.id],
@@ -100,22 +117,35 @@ verbMutation('exportPeople', {
     return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: exportOutput,
 });
 
 verbMutation('exportTransactions', {
   description:
-    'Asks for what came and went of a team within some days as a table. Who asks is mailed when it is there.',
-  inputDescription: 'Whose money, which days, and as what.',
+    'Exports a team’s transactions in a period as a table. The requester gets an email when the file is ready.',
+  inputDescription: 'The team, the transaction list, the period, and the file format.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'The team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
-    group: t.field({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
-    show: t.field({ type: TransactionFilterEnum, description: 'What of it; all of it when it is left out.' }),
-    startDate: t.string({ validate: line, description: 'The first day; a month before the last when it is left out.' }),
-    endDate: t.string({ validate: line, description: 'The last day; today when it is left out.' }),
-    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
+    group: t.field({
+      type: TransactionGroupEnum,
+      required: true,
+      description: 'Which transaction list to export: online, or cash and checks.',
+    }),
+    show: t.field({ type: TransactionFilterEnum, description: 'The filter to apply to the list. Defaults to `all`.' }),
+    startDate: t.string({
+      validate: line,
+      description: 'The first day of the period, in the team’s time zone. Defaults to one month before the last day.',
+    }),
+    endDate: t.string({
+      validate: line,
+      description: 'The last day of the period, in the team’s time zone. Defaults to today.',
+    }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
@@ -128,17 +158,21 @@ verbMutation('exportTransactions', {
     return { exportId: await exportTransactions(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: exportOutput,
 });
 
 verbMutation('exportMonthReport', {
-  description: 'Asks for a month of the money of a team as a table. Who asks is mailed when it is there.',
-  inputDescription: 'Whose money, which month, and as what.',
+  description:
+    'Exports a team’s monthly payment report as a table. The requester gets an email when the file is ready.',
+  inputDescription: 'The team, the month, and the file format.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'The team.' }),
-    month: t.string({ validate: line, description: 'Such as 2026-11; this month when it is left out.' }),
-    format: t.field({ type: ExportFormatEnum, required: true, description: 'As what it is written.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    month: t.string({
+      validate: line,
+      description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
+    }),
+    format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'exportTransactions', ({ input }) => input.teamId.id],
@@ -148,22 +182,21 @@ verbMutation('exportMonthReport', {
     return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'The export is queued.',
+  outputDescription: 'The queued export.',
   outputFields: exportOutput,
 });
 
 verbMutation('removeExport', {
-  description:
-    'Takes an export off the list and its file away for ever. One that is being made stays. Can be repeated.',
-  inputDescription: 'Which export.',
-  inputFields: (t) => ({ exportId: t.globalID({ required: true, for: Export, description: 'The export.' }) }),
+  description: 'Deletes an export and its file permanently. A running export can’t be removed. Safe to repeat.',
+  inputDescription: 'The export to remove.',
+  inputFields: (t) => ({ exportId: t.globalID({ required: true, for: Export, description: 'The ID of the export.' }) }),
   may: ['export', 'removeExport', ({ input }) => input.exportId.id],
   run: async (ctx, { input: { exportId } }) => ({ exportId: await removeExport(ctx, exportId.id) }),
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The removed export.',
   outputFields: (t) => ({
     removedExportId: t.globalID({
-      description: 'Of the export that was there.',
+      description: 'The ID of the removed export.',
       resolve: ({ done: { exportId } }) => ({ type: Export, id: exportId }),
     }),
   }),

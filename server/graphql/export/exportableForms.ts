@@ -5,7 +5,7 @@ import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 const mostForms = 1_000;
 
-/** Roughly: what the rules say of each is asked afterwards. */
+/** A rough preselection; the access rules are checked per form afterwards. */
 const about = ({ userId, roles, token, withheldTeamIds }: Principal): Prisma.MasterTemplateWhereInput => ({
   OR: [
     { teamId: { in: roles.filter(({ roleType }) => roleType === 'owner').map(({ teamId }) => teamId) } },
@@ -17,7 +17,8 @@ const about = ({ userId, roles, token, withheldTeamIds }: Principal): Prisma.Mas
 builder.queryField('exportableForms', (t) =>
   t.prismaField({
     type: [MasterTemplate],
-    description: 'The forms whose submissions the viewer may take along, by name.',
+    description:
+      'The forms whose submissions the viewer may export, sorted by name. At most 1,000 forms are considered.',
     authScopes: { reads: 'forms' },
     resolve: async (query, _root, _args, { services, access }) => {
       const forms = await services.db.masterTemplate.findMany({

@@ -15,7 +15,7 @@ interface AskedList {
   readonly ascending?: boolean | null;
 }
 
-/** The list that is to be exported as it is now; null where rows or forms are named instead. */
+/** Returns the list to export in its current state; null if rows or forms are named instead. */
 export async function listedNow({ services, access }: RequestContext, asked: AskedList): Promise<Listed | null> {
   const { type, filters, sort, outputSort, ascending } = asked;
   if (filters == null) return null;
@@ -54,7 +54,7 @@ const orderIn = <Sort>(
   isDescending: ascending == null ? usual.isDescending : !ascending,
 });
 
-/** That nothing is left is said at once, and not by an empty file. */
+/** Refuses an empty list immediately instead of creating an empty file. */
 function someOf(
   counts: ReadonlyMap<string, number>,
   code: 'noOutputsMatch' | 'noSubmissionsMatch',

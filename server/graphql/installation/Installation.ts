@@ -12,30 +12,36 @@ import { isOperator } from '#server/graphql/scopes.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
 const TeamCreationEnum = builder.enumType('TeamCreation', {
-  description: 'Who decides that there is a new team.',
+  description:
+    'Who may create teams: operators only (`operator`), anyone with an operator’s approval (`approval`), or anyone (`anybody`).',
   values: teamCreations,
 });
 
 const mostPeople = 50;
 const mostApplications = 200;
 
-/** The one thing of its kind: it has no rows of its own. */
+/** A singleton without rows of its own. */
 const Installation = builder.objectRef<{ readonly isThere: true }>('Installation').implement({
-  description: 'This installation with all its teams and people, for whoever runs it.',
+  description: 'This Portico installation with all its teams and people. Visible to operators only.',
   authScopes: { operator: true },
   fields: (t) => ({
     teamCreation: t.field({
       type: TeamCreationEnum,
-      description: 'Who decides that there is a new team; a setting of the server.',
+      description: 'Who may create teams. This is a server setting.',
       resolve: (_installation, _args, { services }) => services.teamCreation,
     }),
     teams: t.connection({
       type: Team,
       description: 'All teams, newest first.',
       args: {
-        search: t.arg.string({ validate: line, description: 'Part of the name or of the address.' }),
-        suspendedOnly: t.arg.boolean({ description: 'Only those that are suspended.' }),
-        notLetInOnly: t.arg.boolean({ description: 'Only those that nobody vouches for.' }),
+        search: t.arg.string({
+          validate: line,
+          description: 'Returns only teams whose name or slug, including former slugs, contains this text.',
+        }),
+        suspendedOnly: t.arg.boolean({ description: 'Whether to return only suspended teams. Defaults to false.' }),
+        notLetInOnly: t.arg.boolean({
+          description: 'Whether to return only teams that operators have not approved. Defaults to false.',
+        }),
       },
       resolve: (_installation, { search, suspendedOnly, notLetInOnly, ...asked }, ctx, info) => {
         const part = containsInAnyCase(search?.trim() ?? '');
@@ -53,8 +59,15 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
     }),
     teamApplications: t.prismaField({
       type: [TeamApplication],
-      description: 'Who asks for a team, the longest waiting first; decided ones the newest first.',
-      args: { state: t.arg({ type: TeamApplicationStateEnum, required: true, description: 'How far they are.' }) },
+      description:
+        'Team requests in this state. Pending ones come oldest first, decided ones newest first. At most 200.',
+      args: {
+        state: t.arg({
+          type: TeamApplicationStateEnum,
+          required: true,
+          description: 'The state of the team requests to return.',
+        }),
+      },
       resolve: (query, _installation, { state }, { services }) =>
         services.db.teamApplication.findMany({
           ...query,
@@ -64,14 +77,20 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
         }),
     }),
     waitingApplicationsCount: t.int({
-      description: 'How many wait for a decision.',
+      description: 'The number of team requests that await a decision.',
       resolve: (_installation, _args, { services }) =>
         services.db.teamApplication.count({ where: { state: 'waiting' } }),
     }),
     people: t.prismaField({
       type: [OperatedPerson],
-      description: 'People by their whole address or part of their name; the first fifty.',
-      args: { term: t.arg.string({ required: true, validate: line, description: 'From two characters on.' }) },
+      description: 'People found by their full email address or part of their name, sorted by name. At most 50.',
+      args: {
+        term: t.arg.string({
+          required: true,
+          validate: line,
+          description: 'The full email address, or at least two characters of the name.',
+        }),
+      },
       resolve: (query, _installation, { term }, { services }) => {
         const typed = term.trim();
         if (typed.length < 2) return [];
@@ -83,16 +102,16 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
     }),
     operators: t.prismaField({
       type: [OperatedPerson],
-      description: 'Who runs this installation. They are named on the server alone.',
+      description: 'The people who operate this installation. Operators can be appointed only on the server.',
       resolve: (query, _installation, _args, { services }) =>
         services.db.user.findMany({ ...query, where: { isOperator: true }, orderBy: { email: 'asc' } }),
     }),
     auditEntries: t.connection({
       type: AuditEntry,
-      description: 'Everything that somebody must be able to answer for later; newest first.',
+      description: 'The audit log of the installation, newest first.',
       args: {
-        filter: t.arg({ type: AuditFilterInput, description: 'Only what matches.' }),
-        teamId: t.arg.globalID({ for: Team, description: 'Only what concerns this team.' }),
+        filter: t.arg({ type: AuditFilterInput, description: 'Filters for the entries.' }),
+        teamId: t.arg.globalID({ for: Team, description: 'Returns only entries that concern this team.' }),
       },
       resolve: (_installation, { filter, teamId, ...page }, ctx) =>
         auditConnection(ctx, { teamId: teamId?.id ?? null, ...searchOf(filterOf(filter), null) }, page),
@@ -104,7 +123,7 @@ builder.queryField('installation', (t) =>
   t.field({
     type: Installation,
     nullable: true,
-    description: 'For whoever runs the installation; null for everybody else.',
+    description: 'This Portico installation, or null for anyone who is not an operator.',
     authScopes: { everyone: true },
     resolve: (_root, _args, ctx) => (isOperator(ctx) ? { isThere: true as const } : null),
   }),

@@ -9,33 +9,33 @@ const mostTeams = 100;
 
 guardBy('OperatedPerson', async (ctx) => isOperator(ctx));
 
-/** Reached through the installation alone, which lets only its operators through; by the id nobody else either. */
+/** Reached only through the installation, which is for operators; by ID it is for operators too. */
 export const OperatedPerson = builder.prismaNode('User', {
   variant: 'OperatedPerson',
   id: { field: 'id' },
-  description: 'A person as whoever runs the installation sees them.',
+  description: 'A person as shown to operators.',
   authScopes: { operator: true },
   fields: (t) => ({
-    user: t.variant('User', { description: 'The same person as everybody sees them.' }),
-    name: t.exposeString('name', { description: 'As the person wrote it.' }),
-    email: t.exposeString('email', { description: 'The address to sign in with.' }),
+    user: t.variant('User', { description: 'The same person as shown to everyone else.' }),
+    name: t.exposeString('name', { description: 'The person’s name.' }),
+    email: t.exposeString('email', { description: 'The email address that the person signs in with.' }),
     isEmailVerified: t.boolean({
-      description: 'Has shown that the address is theirs.',
+      description: 'Whether the person has verified their email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     isInvited: t.boolean({
-      description: 'Was invited and has not signed in yet.',
+      description: 'Whether the person was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
-    isOperator: t.exposeBoolean('isOperator', { description: 'Runs this installation.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when there is an account.' }),
+    isOperator: t.exposeBoolean('isOperator', { description: 'Whether the person operates this installation.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     deactivatedAt: t.expose('deactivatedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the person can no longer get in; null for everybody else.',
+      description: 'When the account was closed or deactivated, or null if it is active.',
     }),
     teamNames: t.stringList({
-      description: 'The teams in which the person holds a role, by name.',
+      description: 'The names of the teams in which the person holds a role, sorted by name. At most 100.',
       select: {
         roleMembers: {
           where: { role: { archivedAt: null } },
@@ -48,11 +48,12 @@ export const OperatedPerson = builder.prismaNode('User', {
       resolve: ({ roleMembers }) => roleMembers.map(({ team }) => team.name),
     }),
     teamsOwnedAlone: t.stringList({
-      description: 'The teams, by name, that would have nobody to act for them as an owner without this person.',
+      description: 'The names of the teams that would have no active owner without this person.',
       resolve: async ({ id }, _args, { services }) => (await teamsOwnedAlone(services.db, id)).map(({ name }) => name),
     }),
     availableActions: t.stringList({
-      description: 'What the viewer may do to the account and would change something; nothing to the own one.',
+      description:
+        'The actions that the viewer can take on the account and that would have an effect. Always empty for the viewer’s own account.',
       select: { passkeys: { select: { id: true }, take: 1 }, authenticatorApp: { select: { userId: true } } },
       resolve: ({ id, deactivatedAt, passkeys, authenticatorApp }, _args, { access }) => [
         ...operatingActionsOn({
@@ -65,11 +66,11 @@ export const OperatedPerson = builder.prismaNode('User', {
   }),
 });
 
-/** For payloads of what is done to a person. */
+/** Output field for mutations that act on a person. */
 export const operatedPersonOutput = <Payload extends { readonly userId: string }>(t: PayloadFields<Payload>) =>
   t.prismaField({
     type: OperatedPerson,
-    description: 'As whoever runs the installation sees them now.',
+    description: 'The updated person as shown to operators.',
     resolve: (query, { userId }, _args, { services }) =>
       services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   });

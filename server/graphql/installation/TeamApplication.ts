@@ -4,7 +4,7 @@ import { guardBy } from '#server/graphql/nodes.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 
 export const TeamApplicationStateEnum = builder.enumType('TeamApplicationState', {
-  description: 'How far it is.',
+  description: 'The state of a team request.',
   values: ['waiting', 'approved', 'declined'] as const,
 });
 
@@ -15,36 +15,48 @@ guardBy('TeamApplication', async (ctx, id) => {
   return (await ctx.services.db.teamApplication.count({ where: { id, applicantId: userId } })) === 1;
 });
 
-/** Has no scope of its own: the list that holds it has decided who sees it; by its id the operator and whoever asked. */
+/**
+ * No auth scopes of its own: the list that returns it already checks access. By ID, only operators and the
+ * applicant can view it.
+ */
 export const TeamApplication = builder.prismaNode('TeamApplication', {
   id: { field: 'id' },
-  description: 'Somebody asks for a team. For the operator and whoever asks.',
+  description: 'A request for a new team. Visible to operators and to the person who made it.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'How the team is to be called.' }),
-    slug: t.exposeString('slug', { nullable: true, description: 'The address that is wished for; null for any.' }),
-    purpose: t.exposeString('purpose', { description: 'What it is for, in plain text.' }),
-    state: t.expose('state', { type: TeamApplicationStateEnum, description: 'How far it is.' }),
+    name: t.exposeString('name', { description: 'The requested name of the team.' }),
+    slug: t.exposeString('slug', {
+      nullable: true,
+      description: 'The requested slug of the team, or null for one made from the name.',
+    }),
+    purpose: t.exposeString('purpose', { description: 'What the team is for, in plain text.' }),
+    state: t.expose('state', {
+      type: TeamApplicationStateEnum,
+      description: 'Whether the request is waiting, approved, or declined.',
+    }),
     declineReason: t.exposeString('declineReason', {
       nullable: true,
-      description: 'Why it was declined; null when it was not.',
+      description: 'Why the request was declined, or null if it was not declined.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the request was made.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was decided; null while it waits.',
+      description: 'When the request was decided, or null while it is waiting.',
     }),
-    applicant: t.relation('applicant', { type: User, description: 'Who asks.' }),
+    applicant: t.relation('applicant', { type: User, description: 'The person who requested the team.' }),
     applicantEmail: t.string({
-      description: 'Where whoever asks is written to.',
+      description: 'The email address of the person who requested the team.',
       select: { applicant: { select: { email: true } } },
       resolve: ({ applicant }) => applicant.email,
     }),
     decidedBy: t.relation('decidedBy', {
       type: User,
       nullable: true,
-      description: 'Who decided; null while it waits.',
+      description: 'The operator who decided the request, or null while it is waiting.',
     }),
-    team: t.relation('team', { nullable: true, description: 'What came of it; null unless it was approved.' }),
+    team: t.relation('team', {
+      nullable: true,
+      description: 'The team that was created, or null unless the request was approved.',
+    }),
   }),
 });

@@ -15,37 +15,38 @@ const forOperator = may('team', 'superviseTeam', ownKey('id'));
 const forMembers = orOperator(may('team', 'viewTeam', ownKey('id')));
 const percent = 10_000;
 
-/** Where a team stands with whoever runs the installation. */
+/** What operators decide about a team: suspension, approval, and fees. */
 builder.prismaObjectFields(Team, (t) => ({
   isSuspended: t.boolean({
-    description: 'Nothing can be changed, launched or paid there for now.',
+    description: 'Whether the team is suspended, so that nothing can be changed, launched, or paid there.',
     resolve: ({ suspendedAt }) => suspendedAt !== null,
   }),
   suspendedAt: t.expose('suspendedAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'Since when; null unless it is suspended. For its members and the operator.',
+    description: 'When the team was suspended, or null if it is not suspended. Visible to members and operators.',
     authScopes: forMembers,
   }),
   suspensionReason: t.exposeString('suspensionReason', {
     nullable: true,
-    description: 'Why, as the operator wrote it; null unless it is suspended. For its members and the operator.',
+    description:
+      'The operator’s reason for suspending the team, or null if it is not suspended. Visible to members and operators.',
     authScopes: forMembers,
   }),
   letInAt: t.expose('letInAt', {
     type: 'DateTime',
     nullable: true,
-    description: 'Since when the operator vouches for it; null for one that somebody made for themselves.',
+    description: 'When operators approved the team, or null if they have not. Visible to members and operators.',
     authScopes: forMembers,
   }),
   createdAt: t.expose('createdAt', {
     type: 'DateTime',
-    description: 'When it was made. For the operator.',
+    description: 'When the team was created. Visible to operators.',
     authScopes: forOperator,
   }),
   owners: t.prismaField({
     type: [Contact],
-    description: 'Who owns it, by name. For the operator.',
+    description: 'The owners of the team, sorted by name. At most 50. Visible to operators.',
     authScopes: forOperator,
     resolve: (query, { id }, _args, { services }) =>
       services.db.user.findMany({
@@ -56,21 +57,21 @@ builder.prismaObjectFields(Team, (t) => ({
       }),
   }),
   formsCount: t.relationCount('masterTemplates', {
-    description: 'How many forms it has. For the operator.',
+    description: 'The number of forms in the team. Visible to operators.',
     authScopes: forOperator,
   }),
   submissionsCount: t.relationCount('submissions', {
-    description: 'How many submissions it has, deleted ones among them. For the operator.',
+    description: 'The number of submissions in the team, including deleted ones. Visible to operators.',
     authScopes: forOperator,
   }),
   noFee: t.exposeBoolean('noFee', {
-    description: 'The platform takes no fee of its payments. For its members and the operator.',
+    description: 'Whether the platform charges no fee on the team’s payments. Visible to members and operators.',
     authScopes: forMembers,
   }),
   customFeePercentage: t.float({
     nullable: true,
     description:
-      'What the platform takes instead of the usual share; null for the usual. For members and the operator.',
+      'The team’s own platform fee in percent of each payment, or null for the standard fee. Visible to members and operators.',
     authScopes: forMembers,
     resolve: ({ customFeePercentage }) => (customFeePercentage === null ? null : Number(customFeePercentage)),
   }),
@@ -78,7 +79,7 @@ builder.prismaObjectFields(Team, (t) => ({
 
 builder.prismaObjectFields(PaymentConfig, (t) => ({
   platformFeePercentage: t.float({
-    description: 'What the platform takes of each payment, by the terms of the form or else of its team.',
+    description: 'The platform fee in percent of each payment, set by the form or else by its team.',
     select: { step: { select: { flowTemplate: { select: { team: true } } } } },
     resolve: ({ noFee, customFeePercentage, step }) => {
       const { team } = step.flowTemplate;
@@ -94,11 +95,11 @@ interface OfTeam {
 }
 
 const payload = {
-  description: 'It was done.',
+  description: 'The result of the change.',
   outputFields: (t: PayloadFields<OfTeam>) => ({
     team: t.prismaField({
       type: Team,
-      description: 'As it is now.',
+      description: 'The updated team.',
       resolve: (query, { teamId: id }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -108,14 +109,19 @@ const payload = {
 builder.relayMutationField(
   'suspendTeam',
   {
-    description: 'A team that is to be stopped.',
+    description: 'The team to suspend and the reason.',
     inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
-      reason: t.string({ required: true, validate: line, description: 'Its members read it.' }),
+      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+      reason: t.string({
+        required: true,
+        validate: line,
+        description: 'The reason, which the team’s members can read.',
+      }),
     }),
   },
   {
-    description: 'From now on nothing can be changed, published, launched or paid there. Members can read.',
+    description:
+      'Suspends a team, so that nothing can be changed, published, launched, or paid there. Members can still read.',
     authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, reason } }, ctx) => ({
@@ -128,11 +134,11 @@ builder.relayMutationField(
 builder.relayMutationField(
   'reinstateTeam',
   {
-    description: 'A team that is suspended.',
-    inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }) }),
+    description: 'The suspended team to reinstate.',
+    inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }) }),
   },
   {
-    description: 'Everything is possible there again.',
+    description: 'Reinstates a suspended team, so that it works as before.',
     authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => ({ teamId: await reinstateTeam(ctx, { teamId: input.teamId.id }) }),
@@ -143,14 +149,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'letTeamIn',
   {
-    description: 'A team that somebody made for themselves.',
+    description: 'The team to approve.',
     inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
-      despiteLikeness: t.boolean({ description: 'That it looks like another team is meant.' }),
+      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+      despiteLikeness: t.boolean({
+        description: 'Whether to allow a name or slug similar to another team’s. Defaults to false.',
+      }),
     }),
   },
   {
-    description: 'Vouches for it: its names stand in mails, and nobody else can have a name like it.',
+    description:
+      'Approves a team that someone created themselves. Its name then appears in emails, and no other team can use a similar one.',
     authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, despiteLikeness } }, ctx) => ({
@@ -163,15 +172,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setTeamFees',
   {
-    description: 'What the platform takes.',
+    description: 'The team and its platform fee.',
     inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'Of whose payments.' }),
-      noFee: t.boolean({ required: true, description: 'Nothing at all.' }),
-      customFeePercentage: t.float({ description: 'From 0 to 100; null for the usual share.' }),
+      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+      noFee: t.boolean({ required: true, description: 'Whether to charge no platform fee.' }),
+      customFeePercentage: t.float({
+        description: 'The platform fee in percent of each payment, from 0 to 100. Null for the standard fee.',
+      }),
     }),
   },
   {
-    description: 'Sets what the platform takes of the payments of a team, wherever a form has no terms of its own.',
+    description: 'Sets the platform fee on a team’s payments. It applies to forms without fee terms of their own.',
     authScopes: may('team', 'superviseTeam', inputId('teamId')),
     errors: refusals,
     resolve: async (_root, { input: { teamId, noFee, customFeePercentage } }, ctx) => ({

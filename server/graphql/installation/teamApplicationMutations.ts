@@ -15,19 +15,19 @@ import {
 } from '#server/operations/installation/teamApplication.ts';
 
 const WayToTeamEnum = builder.enumType('WayToTeam', {
-  description: 'How somebody comes to a team of their own: makes it, asks for it, or only by the operator.',
+  description: 'How a person can get a team: create it, apply for it, or neither, because only operators create teams.',
   values: waysToTeam,
 });
 
 builder.prismaObjectFields(Viewer, (t) => ({
-  isOperator: t.exposeBoolean('isOperator', { description: 'Runs this installation.' }),
+  isOperator: t.exposeBoolean('isOperator', { description: 'Whether the viewer operates this installation.' }),
   wayToTeam: t.field({
     type: WayToTeamEnum,
-    description: 'How the viewer comes to a team of their own.',
+    description: 'How the viewer can get a team of their own.',
     resolve: ({ isOperator }, _args, { services }) => wayToTeam(services.teamCreation, isOperator),
   }),
   teamApplications: t.relation('teamApplications', {
-    description: 'The teams that the viewer has asked for, the newest first.',
+    description: 'The viewer’s requests for teams, newest first. At most 20.',
     query: { orderBy: { createdAt: 'desc' }, take: 20 },
   }),
 }));
@@ -39,24 +39,24 @@ interface OfApplication {
 const teamApplication = <Done extends OfApplication>(t: DoneFields<Done>) =>
   t.prismaField({
     type: TeamApplication,
-    description: 'As it is now.',
+    description: 'The updated team request.',
     resolve: (query, { done: { applicationId: id } }, _args, { services }) =>
       services.db.teamApplication.findUniqueOrThrow({ ...query, where: { id } }),
   });
 
 verbMutation('applyForTeam', {
-  description: 'Asks the operator for a team.',
-  inputDescription: 'A department or town that wants to work here.',
+  description: 'Requests a new team from the operators.',
+  inputDescription: 'The team to request.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'As residents will read it.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the team, as residents will see it.' }),
     slug: t.string({
       validate: line,
-      description: 'The address that is wished for; left out, it is made from the name.',
+      description: 'The requested slug of the team. Defaults to one made from the name.',
     }),
     purpose: t.string({
       required: true,
       validate: z.string().max(5_000),
-      description: 'What it is for, in plain text.',
+      description: 'What the team is for, in plain text of at most 5,000 characters.',
     }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
@@ -68,12 +68,12 @@ verbMutation('applyForTeam', {
     return { applicationId: await applyForTeam(ctx, wish, idempotencyKey) };
   },
   keepsRights: true,
-  outputDescription: 'It waits for the operator.',
+  outputDescription: 'The team request, which awaits a decision.',
   outputFields: (t: DoneFields<OfApplication>) => ({
     teamApplication: teamApplication(t),
     viewer: t.prismaField({
       type: Viewer,
-      description: 'With what waits now.',
+      description: 'The viewer with their pending team requests.',
       resolve: (query, _payload, _args, ctx) =>
         ctx.services.db.user.findUniqueOrThrow({ ...query, where: { id: personOf(ctx).userId } }),
     }),
@@ -81,12 +81,17 @@ verbMutation('applyForTeam', {
 });
 
 verbMutation('approveTeamApplication', {
-  description: 'Makes the team, with whoever asked as its owner, and tells them.',
-  inputDescription: 'A team that somebody asks for.',
+  description: 'Approves a team request: creates the team, makes the applicant its owner, and notifies them.',
+  inputDescription: 'The team request to approve.',
   inputFields: (t) => ({
-    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
-    slug: t.string({ validate: line, description: 'Another address than the one that is wished for.' }),
-    despiteLikeness: t.boolean({ description: 'That it looks like another team is meant.' }),
+    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'The ID of the team request.' }),
+    slug: t.string({
+      validate: line,
+      description: 'The slug of the team, if it should differ from the requested one.',
+    }),
+    despiteLikeness: t.boolean({
+      description: 'Whether to allow a name or slug similar to another team’s. Defaults to false.',
+    }),
   }),
   authScopes: { operator: true },
   run: async (ctx, { input: { teamApplicationId, slug, despiteLikeness } }) => {
@@ -95,12 +100,12 @@ verbMutation('approveTeamApplication', {
     return { applicationId, teamId: await approveTeamApplication(ctx, approval) };
   },
   keepsRights: true,
-  outputDescription: 'The team was made.',
+  outputDescription: 'The approved request and the new team.',
   outputFields: (t: DoneFields<OfApplication & { readonly teamId: string }>) => ({
     teamApplication: teamApplication(t),
     team: t.prismaField({
       type: Team,
-      description: 'With its two roles.',
+      description: 'The new team with its owner and member roles.',
       resolve: (query, { done: { teamId: id } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -108,17 +113,17 @@ verbMutation('approveTeamApplication', {
 });
 
 verbMutation('declineTeamApplication', {
-  description: 'Makes no team, and tells whoever asked why.',
-  inputDescription: 'A team that somebody asks for.',
+  description: 'Declines a team request and emails the reason to the applicant.',
+  inputDescription: 'The team request to decline and the reason.',
   inputFields: (t) => ({
-    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'Which one.' }),
-    reason: t.string({ required: true, validate: line, description: 'Is mailed to whoever asked.' }),
+    teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'The ID of the team request.' }),
+    reason: t.string({ required: true, validate: line, description: 'The reason, which is emailed to the applicant.' }),
   }),
   authScopes: { operator: true },
   run: async (ctx, { input: { teamApplicationId, reason } }) => ({
     applicationId: await declineTeamApplication(ctx, { applicationId: teamApplicationId.id, reason }),
   }),
   keepsRights: true,
-  outputDescription: 'It was declined.',
+  outputDescription: 'The declined request.',
   outputFields: (t: DoneFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
 });

@@ -13,12 +13,12 @@ import { statusUnknown } from '#server/graphql/requestErrors.ts';
 guardAs('Charge', 'charge', 'viewCharge');
 
 const ChargeStatusEnum = builder.enumType('ChargeStatus', {
-  description: 'What a charge has come to, as its entries in the ledger say.',
+  description: 'The status of a charge, derived from its ledger entries.',
   values: chargeStatuses,
 });
 
 export const PaymentTypeEnum = builder.enumType('PaymentType', {
-  description: 'What is paid with online.',
+  description: 'A way to pay online: by card or from a US bank account.',
   values: paymentTypes,
 });
 
@@ -27,50 +27,56 @@ const entriesOf = (rows: readonly LedgerRow[]): LedgerEntry[] =>
 
 const newestFirst = [{ requestedAt: 'desc' as const }, { id: 'desc' as const }];
 
-/** Money is seldom given back in more than two parts; each part leads to two people. */
+/** A charge rarely has more than two refunds, and each leads to two people. */
 const refundList = { field: 1, multiplier: 2 };
 
 export const Charge = builder.prismaNode('Charge', {
   id: { field: 'id' },
   select: { id: true },
-  description: 'Money that was collected online, or an attempt to. For whoever sees the payment.',
+  description: 'An online charge, or an attempt to make one. Visible to anyone who can view the payment.',
   authScopes: may('charge', 'viewCharge', ownKey('id')),
   fields: (t) => ({
     amountCents: t.float({
-      description: 'What the payer was asked for, with fees where the payer bears them, in whole cents.',
+      description: 'The amount charged to the payer in cents, including fees if the payer covers them.',
       select: { amountCents: true },
       resolve: ({ amountCents }) => Number(amountCents),
     }),
-    method: t.expose('method', { type: PaymentTypeEnum, description: 'What was paid with.' }),
+    method: t.expose('method', { type: PaymentTypeEnum, description: 'How the payer paid online.' }),
     status: t.field({
       type: ChargeStatusEnum,
       description:
-        'What it has come to. When the provider reports a status that this version doesn’t know, a key gets an error (`STATUS_UNKNOWN`) and a person `pending`.',
+        'The current status of the charge. If the provider reports a status this version doesn’t know, API tokens get a `STATUS_UNKNOWN` error and people see `pending`.',
       select: { ledgerEntries: true, unknownStatus: true },
       resolve: ({ ledgerEntries, unknownStatus }, _args, { access }) => {
         if (unknownStatus !== null && access.principal.token) throw statusUnknown(unknownStatus);
         return chargeStatus(entriesOf(ledgerEntries));
       },
     }),
-    confirmationNumber: t.exposeString('confirmationNumber', { description: 'What the payer names when asking.' }),
+    confirmationNumber: t.exposeString('confirmationNumber', {
+      description: 'The confirmation number of the charge, which payers quote in questions about it.',
+    }),
     failureMessage: t.exposeString('failureMessage', {
       nullable: true,
-      description: 'Why the bank declined, in a sentence for the payer; null otherwise.',
+      description:
+        'Why the bank declined the charge, as a sentence for the payer, or null if the charge was not declined.',
     }),
-    user: t.relation('user', { nullable: true, description: 'Who paid; null when that is not known.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the payer confirmed.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The person who paid, or null if the payer is not known.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the payer confirmed the charge.' }),
     hasReceipt: t.boolean({
-      description: 'Receipts are given for money that came, also when it went back.',
+      description: 'Whether a receipt is available. Paid charges have receipts, and so do refunded ones.',
       select: { ledgerEntries: true },
       resolve: ({ ledgerEntries }) => hasReceipt(chargeStatus(entriesOf(ledgerEntries))),
     }),
     refundableCents: t.float({
-      description: 'What of it can still be given back, in whole cents.',
+      description: 'The amount that can still be refunded, in cents.',
       select: { ledgerEntries: true },
       resolve: ({ ledgerEntries }) => refundable(entriesOf(ledgerEntries)),
     }),
     canRequestRefund: t.boolean({
-      description: 'Whether a refund can be asked for now, by whoever may.',
+      description: 'Whether someone with permission can request a refund now.',
       select: { ledgerEntries: true, refunds: { select: { state: true } } },
       resolve: ({ ledgerEntries, refunds }) => {
         const entries = entriesOf(ledgerEntries);
@@ -81,13 +87,13 @@ export const Charge = builder.prismaNode('Charge', {
     }),
     refunds: t.relation('refunds', {
       complexity: refundList,
-      description: 'Every wish to give it back, the newest first.',
+      description: 'Refunds of the charge, including canceled ones, newest first. At most 100.',
       query: { orderBy: newestFirst, take: 100 },
     }),
     latestRefund: t.prismaField({
       type: Refund,
       nullable: true,
-      description: 'The newest wish to give it back that was not taken back again; null without one.',
+      description: 'The newest refund that has not been canceled, or null if there is none.',
       resolve: (query, { id: chargeId }, _args, { services }) =>
         services.db.refund.findFirst({
           ...query,
@@ -96,12 +102,12 @@ export const Charge = builder.prismaNode('Charge', {
         }),
     }),
     refundAuthorizationRequired: t.boolean({
-      description: 'The team wants a second person to approve refunds.',
+      description: 'Whether the team requires a second person to approve refunds.',
       select: { team: { select: { refundAuthorizationRequired: true } } },
       resolve: ({ team }) => team.refundAuthorizationRequired,
     }),
     availableActions: t.stringList({
-      description: 'What the viewer may do here, in the words of the access rules.',
+      description: 'The actions that the viewer is allowed to take on this charge, named as in the access rules.',
       resolve: ({ id }, _args, ctx) => availableActions('charge', id, ctx),
     }),
   }),

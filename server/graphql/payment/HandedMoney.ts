@@ -8,23 +8,26 @@ import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 type Entry = Loaded['row']['ledgerEntries'][number];
 
 const HandedMoney = builder.objectRef<Entry>('HandedMoney').implement({
-  description: 'A check or cash that staff hold for a payment.',
+  description: 'A check or cash payment recorded by staff.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'By which it is taken back.' }),
+    id: t.exposeID('id', { description: 'The ID of the entry, used to remove it.' }),
     method: t.field({
       type: PaymentMethodEnum,
-      description: 'As what it came.',
+      description: 'Whether the payment was made by check or in cash.',
       resolve: ({ kind }) => (kind === 'check' ? ('check' as const) : ('cash' as const)),
     }),
-    amountCents: t.float({ description: 'In whole cents.', resolve: ({ amountCents }) => Number(amountCents) }),
+    amountCents: t.float({
+      description: 'The amount received, in cents.',
+      resolve: ({ amountCents }) => Number(amountCents),
+    }),
     checkNumber: t.exposeString('checkNumber', {
       nullable: true,
-      description: 'What is printed on the check; null for cash, and where nobody wrote it down.',
+      description: 'The number printed on the check, or null for cash and for checks recorded without a number.',
     }),
-    receivedAt: t.expose('occurredAt', { type: 'DateTime', description: 'When staff recorded it.' }),
+    receivedAt: t.expose('occurredAt', { type: 'DateTime', description: 'When staff recorded the payment.' }),
     receivedBy: t.string({
       nullable: true,
-      description: 'Who recorded it, by name.',
+      description: 'The name of the staff member who recorded the payment, or null if it is not known.',
       resolve: ({ createdBy }) => createdBy?.name ?? null,
     }),
   }),
@@ -33,12 +36,12 @@ const HandedMoney = builder.objectRef<Entry>('HandedMoney').implement({
 builder.prismaObjectFields(Payment, (t) => ({
   receivedByHand: t.field({
     type: [HandedMoney],
-    description: 'The checks and the cash that were received and not taken back, the first at the top.',
+    description: 'The check and cash payments that have been recorded and not removed, oldest first.',
     resolve: async ({ id }, _args, ctx) => {
       const { entries, row } = await paymentFor(ctx, id);
       const held = new Set(inForce(entries, ['check', 'cash']).map((entry) => entry.id));
       return row.ledgerEntries.filter((entry) => held.has(entry.id));
     },
   }),
-  team: t.relation('team', { type: Team, description: 'Whose money it is.' }),
+  team: t.relation('team', { type: Team, description: 'The team that receives the payment.' }),
 }));

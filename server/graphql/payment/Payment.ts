@@ -21,37 +21,53 @@ import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 guardAs('Payment', 'payment', 'viewPayment');
 
 export const PaymentMethodEnum = builder.enumType('PaymentMethod', {
-  description: 'How money comes: online, or by hand.',
+  description: 'A way to pay: online (`creditcard`), in cash, or by check.',
   values: paymentMethods,
 });
 
 const PaymentStatusEnum = builder.enumType('PaymentStatus', {
-  description: 'Where a payment stands. Money under way is not asked for twice.',
+  description: 'The status of a payment. A payment that is processing is not requested again.',
   values: paymentStatuses,
 });
 
 const QuoteType = builder.objectRef<Quote>('PaymentQuote').implement({
-  description: 'What a payment costs whom, in whole cents.',
+  description: 'The cost of an online payment, in cents.',
   fields: (t) => ({
-    amountCents: t.float({ description: 'Without fees.', resolve: ({ amount }) => amount }),
-    processingFeeCents: t.float({ description: 'Of the provider.', resolve: ({ processingFee }) => processingFee }),
-    platformFeeCents: t.float({ description: 'Of the platform.', resolve: ({ platformFee }) => platformFee }),
-    totalCents: t.float({ description: 'What the payer is asked for.', resolve: ({ total }) => total }),
-    showsFees: t.exposeBoolean('showsFees', { description: 'The payer bears the fees, and so sees them.' }),
+    amountCents: t.float({ description: 'The amount excluding fees, in cents.', resolve: ({ amount }) => amount }),
+    processingFeeCents: t.float({
+      description: 'The payment provider’s processing fee, in cents.',
+      resolve: ({ processingFee }) => processingFee,
+    }),
+    platformFeeCents: t.float({
+      description: 'The platform fee, in cents.',
+      resolve: ({ platformFee }) => platformFee,
+    }),
+    totalCents: t.float({
+      description: 'The total amount charged to the payer, in cents.',
+      resolve: ({ total }) => total,
+    }),
+    showsFees: t.exposeBoolean('showsFees', {
+      description: 'Whether the payer covers the fees and therefore sees them.',
+    }),
   }),
 });
 
 const VerificationType = builder
   .objectRef<{ readonly since: Date; readonly url: string | null }>('BankVerification')
   .implement({
-    description: 'Two small deposits are on their way to a bank account, and its payer says what they were.',
+    description:
+      'A bank account verification in progress. The provider makes two small deposits, and the payer enters their amounts.',
     fields: (t) => ({
-      since: t.expose('since', { type: 'DateTime', description: 'Since when.' }),
-      url: t.exposeString('url', { nullable: true, description: 'Where to say it; for the payer alone.' }),
+      since: t.expose('since', { type: 'DateTime', description: 'When the verification started.' }),
+      url: t.exposeString('url', {
+        nullable: true,
+        description:
+          'The URL of the page where the payer enters the deposit amounts, or null for anyone but the payer.',
+      }),
     }),
   });
 
-/** The checks or the cash that were handed over and not taken back; null when there is none. */
+/** Totals the check or cash payments that have not been removed; null if there are none. */
 function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
   const own = inForce(entries, [kind]);
   if (own.length === 0) return null;
@@ -64,44 +80,44 @@ export const Payment = builder.prismaNode('Obligation', {
   name: 'Payment',
   id: { field: 'id' },
   select: { id: true },
-  description: 'What is owed at a step of a submission, and all that was done about it.',
+  description: 'What is owed at a step of a submission, with everything done to pay it.',
   authScopes: may('payment', 'viewPayment', ownKey('id')),
   fields: (t) => ({
-    activeStep: t.relation('activeStep', { description: 'The step that asks for it.' }),
+    activeStep: t.relation('activeStep', { description: 'The step of the submission that requires the payment.' }),
     mode: t.string({
-      description: 'flat, calculated by a formula, or payerDetermined.',
+      description: 'How the amount is set: `flat`, `calculated` by a formula, or `payerDetermined`.',
       resolve: async ({ id }, _args, ctx) => amountMode((await paymentFor(ctx, id)).config),
     }),
     amountCents: t.float({
       nullable: true,
       description:
-        'What is asked for without fees, in whole cents; null when the payer decides or it has no value yet.',
+        'The amount requested in cents, excluding fees, or null if the payer decides it or it can’t be calculated yet.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.cents,
     }),
     isCalculable: t.boolean({
-      description: 'False while answers are missing that the amount is calculated from.',
+      description: 'Whether the amount can be calculated. False while answers that the formula needs are missing.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.isCalculable,
     }),
     status: t.field({
       type: PaymentStatusEnum,
-      description: 'Where it stands.',
+      description: 'The current status of the payment.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status,
     }),
     isPaid: t.boolean({
-      description: 'The money has come and stayed.',
+      description: 'Whether the payment has been received in full and has not been reversed.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'paid',
     }),
     isGivenBack: t.boolean({
-      description: 'Staff gave back what had come: it could be paid again, and nobody is asked for it.',
+      description: 'Whether staff refunded the payment. It can be paid again, but no one is asked to pay it.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isGivenBack,
     }),
     isWaived: t.boolean({
-      description: 'Staff ask for no money any more.',
+      description: 'Whether staff waived the payment.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
     }),
     waivedBy: t.string({
       nullable: true,
-      description: 'Who waived it, by name; null while it is not waived.',
+      description: 'The name of the person who waived the payment, or null if it is not waived or that is not known.',
       resolve: async ({ id }, _args, ctx) => {
         const { entries, row } = await paymentFor(ctx, id);
         const waiver = inForce(entries, ['waiver']).at(-1);
@@ -109,32 +125,32 @@ export const Payment = builder.prismaNode('Obligation', {
       },
     }),
     isCompleted: t.boolean({
-      description: 'Nothing is asked for any more: it was paid or waived, or there was nothing to pay.',
+      description: 'Whether nothing more is due because the payment was paid, waived, or not required.',
       resolve: async ({ id }, _args, ctx) => isCompleted((await paymentFor(ctx, id)).state.status),
     }),
     receivedCents: t.float({
-      description: 'What has come and stayed, with fees, in whole cents.',
+      description: 'The amount received and not reversed, in cents, including fees.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.received,
     }),
     outstandingCents: t.float({
       nullable: true,
-      description: 'What is missing of what is asked for, in whole cents; null when the payer decides.',
+      description: 'The amount still owed, in cents, or null if the payer decides the amount.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.outstanding,
     }),
     receivedByHandCents: t.float({
-      description: 'What of it has come as checks and cash, in whole cents.',
+      description: 'The part of the received amount that came by check or in cash, in cents.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.byHand,
     }),
     paidBy: t.field({
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How it was paid or is being paid; null before.',
+      description: 'How the payment was made or is being made, or null while it is due, waived, or not required.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.paidBy,
     }),
     paymentMethod: t.field({
       type: PaymentMethodEnum,
       nullable: true,
-      description: 'How it was paid; before that how somebody means to pay it. Null before anybody chose.',
+      description: 'How the payment was made or, until then, the method the payer chose. Null if none was chosen.',
       resolve: async ({ id }, _args, ctx) => {
         const { state, row } = await paymentFor(ctx, id);
         return state.paidBy ?? row.paymentMethod;
@@ -142,16 +158,24 @@ export const Payment = builder.prismaNode('Obligation', {
     }),
     acceptedMethods: t.field({
       type: [PaymentMethodEnum],
-      description: 'How it can be paid: online where the team can take charges, by hand where the step says so.',
+      description:
+        'The ways to pay: online if the team can accept online payments, cash and checks if the step allows them.',
       resolve: async ({ id }, _args, ctx) => [...(await paymentFor(ctx, id)).accepted],
     }),
     quote: t.field({
       type: QuoteType,
       nullable: true,
-      description: 'What paying what is missing online costs now; null while there is no amount.',
+      description: 'What paying the outstanding amount online would cost now, or null if there is no amount yet.',
       args: {
-        paymentType: t.arg({ type: PaymentTypeEnum, required: true, description: 'What would be paid with.' }),
-        amountCents: t.arg.float({ description: 'Where the payer decides.', validate: z.number().nonnegative() }),
+        paymentType: t.arg({
+          type: PaymentTypeEnum,
+          required: true,
+          description: 'The way of paying online to quote for.',
+        }),
+        amountCents: t.arg.float({
+          description: 'The amount in cents, excluding fees, if the payer decides it. Ignored for a fixed amount.',
+          validate: z.number().nonnegative(),
+        }),
       },
       resolve: async ({ id }, { paymentType, amountCents }, ctx) => {
         const { owed, state, config } = await paymentFor(ctx, id);
@@ -161,35 +185,37 @@ export const Payment = builder.prismaNode('Obligation', {
     }),
     browserPayments: t.field({
       type: BrowserPaymentsType,
-      description: 'Where a browser would pay it online.',
+      description: 'How a browser connects to the payment provider to pay online.',
       resolve: (_payment, _args, { services }) => services.payments.browser,
     }),
     isOwn: t.boolean({
-      description: 'The viewer is one of those who are asked for it; all others stand at the counter.',
+      description: 'Whether the viewer is an applicant who is asked to pay. Other viewers are staff.',
       resolve: async ({ id }, _args, ctx) => (await ctx.access.factsOf('payment', id))?.holds.has('applicant') ?? false,
     }),
     isRequirement: t.boolean({
-      description: 'Staff asked for it beside the steps of the form; it cannot be waived.',
+      description:
+        'Whether staff requested this payment in addition to the form’s steps. Such a payment can’t be waived.',
       resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isRequirement,
     }),
     checkPaidCents: t.float({
       nullable: true,
-      description: 'Of the checks that were received, in whole cents; null without any.',
+      description: 'The total of the received checks in cents, or null if there are none.',
       resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.amount ?? null,
     }),
     checkNumber: t.string({
       nullable: true,
-      description: 'Of the checks that were received, with commas between several; null without any.',
+      description: 'The numbers of the received checks, separated by commas, or null if there are none.',
       resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.checkNumber ?? null,
     }),
     cashPaidCents: t.float({
       nullable: true,
-      description: 'Of the cash that was received, in whole cents; null without any.',
+      description: 'The total of the received cash in cents, or null if there is none.',
       resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'cash')?.amount ?? null,
     }),
     beingPaidBy: t.string({
       nullable: true,
-      description: 'Who else is about to pay online; null when nobody or the viewer is.',
+      description:
+        'The name of another person who is paying online, or null if there is none or the viewer is the one paying.',
       resolve: async ({ id }, _args, ctx) => {
         const { liveIntent } = await paymentFor(ctx, id);
         const isOther = liveIntent && liveIntent.createdById !== actingUserId(ctx.actor);
@@ -199,7 +225,7 @@ export const Payment = builder.prismaNode('Obligation', {
     verification: t.field({
       type: VerificationType,
       nullable: true,
-      description: 'Where a bank account waits to be verified by small deposits; null otherwise.',
+      description: 'The bank account verification in progress, or null if there is none.',
       resolve: async ({ id }, _args, ctx) => {
         const { liveIntent } = await paymentFor(ctx, id);
         if (!liveIntent?.verifyingSince) return null;
@@ -208,11 +234,11 @@ export const Payment = builder.prismaNode('Obligation', {
       },
     }),
     charges: t.relation('charges', {
-      description: 'All attempts to collect it online, the newest first.',
+      description: 'All attempts to collect the payment online, newest first. At most 100.',
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 100 },
     }),
     availableActions: t.stringList({
-      description: 'What the viewer can do about it now, by rights and by where it stands.',
+      description: 'The actions that the viewer can take now, given their permissions and the state of the payment.',
       resolve: async ({ id }, _args, ctx) => {
         const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
@@ -230,7 +256,7 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
     type: Payment,
     nullable: true,
     description:
-      'What is owed at it; null where it asks for no money, for reviewers, whom it does not concern, and for keys that do not read money.',
+      'The payment required at this step, or null if the step requires none. Also null for reviewers, who don’t see payments, and for API tokens without access to payments.',
     authScopes: mayEach([{ scope: may('submission', 'viewActivity', ownKey('submissionId')), when: () => true }], {
       reads: 'money',
     }),
@@ -242,7 +268,8 @@ builder.prismaObjectField(SupplementalRequirement, 'payment', (t) =>
   t.prismaField({
     type: Payment,
     nullable: true,
-    description: 'What is owed for it; null for data, until it is sent, and for keys that do not read money.',
+    description:
+      'The payment for this requirement, or null for a data requirement, before it is sent, and for API tokens without access to payments.',
     authScopes: { reads: 'money' },
     unauthorizedResolver: nullForOthers,
     select: { activeStepId: true },

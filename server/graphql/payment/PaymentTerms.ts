@@ -7,11 +7,11 @@ import { SupplementalRequirement } from '#server/graphql/submission/Supplemental
 import { usualTerms } from '#server/queries/payment/usualTerms.ts';
 
 const PaymentTermsType = builder.objectRef<AskedTerms>('PaymentTerms').implement({
-  description: 'In what ways something is paid beside a card, and who bears the fees.',
+  description: 'The ways to pay other than by card, and who covers the fees.',
   fields: (t) => ({
-    acceptsCash: t.exposeBoolean('acceptsCash', { description: 'May be paid in cash.' }),
-    acceptsChecks: t.exposeBoolean('acceptsChecks', { description: 'May be paid by check.' }),
-    constituentPaysFee: t.exposeBoolean('constituentPaysFee', { description: 'The payer bears the fees.' }),
+    acceptsCash: t.exposeBoolean('acceptsCash', { description: 'Whether cash is accepted.' }),
+    acceptsChecks: t.exposeBoolean('acceptsChecks', { description: 'Whether checks are accepted.' }),
+    constituentPaysFee: t.exposeBoolean('constituentPaysFee', { description: 'Whether the payer covers the fees.' }),
   }),
 });
 
@@ -19,7 +19,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   usualPaymentTerms: t.field({
     type: PaymentTermsType,
     nullable: true,
-    description: 'What a payment that is asked for beside the steps begins with; null for whoever cannot ask for one.',
+    description: 'The default terms of a new payment requirement, or null for viewers who can’t add one.',
     authScopes: may('submission', 'addRequirement', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     select: { flowTemplateId: true },
@@ -32,14 +32,14 @@ const withConfig = { flowTemplate: { select: { steps: { select: { paymentConfig:
 
 builder.prismaObjectFields(SupplementalRequirement, (t) => ({
   payerDecides: t.boolean({
-    description: 'How much is paid is up to the payer.',
+    description: 'Whether the payer decides how much to pay.',
     select: withConfig,
     resolve: ({ flowTemplate: { steps } }) => steps[0]?.paymentConfig?.fixed === false,
   }),
   paymentTerms: t.field({
     type: PaymentTermsType,
     nullable: true,
-    description: 'How a payment may be paid; null for data.',
+    description: 'The payment terms of this requirement, or null for a data requirement.',
     select: withConfig,
     resolve: ({ flowTemplate: { steps } }) => steps[0]?.paymentConfig ?? null,
   }),

@@ -6,11 +6,11 @@ import { receivePayment, removePayment, unwaivePayment, waivePayment } from '#se
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
 
 verbMutation('choosePaymentMethod', {
-  description: 'Notes how somebody means to pay.',
-  inputDescription: 'One of the accepted methods.',
+  description: 'Records how the payer intends to pay.',
+  inputDescription: 'The payment and one of its accepted methods.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'The payment.' }),
-    method: t.field({ type: PaymentMethodEnum, required: true, description: 'How.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
+    method: t.field({ type: PaymentMethodEnum, required: true, description: 'The method the payer chose.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'choosePaymentMethod', ({ input }) => input.paymentId.id],
@@ -31,12 +31,12 @@ verbMutation('choosePaymentMethod', {
 });
 
 verbMutation('receiveCheck', {
-  description: 'Records a check that staff hold in their hands.',
-  inputDescription: 'The check.',
+  description: 'Records a check that staff received.',
+  inputDescription: 'The check to record.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What it pays.' }),
-    amountCents: t.float({ description: 'Its amount in whole cents.' }),
-    checkNumber: t.string({ validate: line, description: 'What is printed on it.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check pays.' }),
+    amountCents: t.float({ description: 'The amount of the check, in cents.' }),
+    checkNumber: t.string({ validate: line, description: 'The number printed on the check.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
@@ -59,11 +59,11 @@ verbMutation('receiveCheck', {
 });
 
 verbMutation('receiveCash', {
-  description: 'Records cash that staff hold in their hands.',
-  inputDescription: 'The cash.',
+  description: 'Records cash that staff received.',
+  inputDescription: 'The cash to record.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What it pays.' }),
-    amountCents: t.float({ description: 'How much, in whole cents.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment that the cash pays.' }),
+    amountCents: t.float({ description: 'The amount of cash, in cents.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
@@ -84,11 +84,11 @@ verbMutation('receiveCash', {
 });
 
 verbMutation('removeCheckPayment', {
-  description: 'Takes back a check that was recorded by mistake, or was returned.',
-  inputDescription: 'Which payment.',
+  description: 'Removes a check that was recorded by mistake or returned.',
+  inputDescription: 'The check to remove.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What the check paid.' }),
-    entryId: t.string({ validate: recordId, description: 'Which of what was received; the latest when left out.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check was recorded for.' }),
+    entryId: t.string({ validate: recordId, description: 'The ID of the recorded check. Defaults to the latest one.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
@@ -109,11 +109,14 @@ verbMutation('removeCheckPayment', {
 });
 
 verbMutation('removeCashPayment', {
-  description: 'Takes back cash that was recorded by mistake, or was returned.',
-  inputDescription: 'Which payment.',
+  description: 'Removes cash that was recorded by mistake or returned.',
+  inputDescription: 'The cash to remove.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What the cash paid.' }),
-    entryId: t.string({ validate: recordId, description: 'Which of what was received; the latest when left out.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment that the cash was recorded for.' }),
+    entryId: t.string({
+      validate: recordId,
+      description: 'The ID of the recorded cash. Defaults to the latest entry.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
@@ -134,10 +137,10 @@ verbMutation('removeCashPayment', {
 });
 
 verbMutation('waivePayment', {
-  description: 'Asks for no money any more.',
-  inputDescription: 'Which payment; none that staff asked for beside the steps.',
+  description: 'Waives a payment, so that it is no longer requested.',
+  inputDescription: 'The payment to waive. Payment requirements added by staff can’t be waived.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'The payment.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
@@ -157,10 +160,10 @@ verbMutation('waivePayment', {
 });
 
 verbMutation('unwaivePayment', {
-  description: 'Asks for the money again.',
-  inputDescription: 'Which payment.',
+  description: 'Removes the waiver of a payment, so that it is requested again.',
+  inputDescription: 'The payment to request again.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'A payment that was waived.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of a waived payment.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],

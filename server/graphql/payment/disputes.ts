@@ -24,64 +24,87 @@ import { disputeOf, disputePage, type DisputeRow } from '#server/queries/payment
 const pageSize = 50;
 
 const DisputeStateEnum = builder.enumType('DisputeState', {
-  description: 'Where a dispute stands: it waits for evidence, the bank looks at it, or it has an outcome.',
+  description: 'The state of a dispute: the bank needs a response, is reviewing it, or decided it (won or lost).',
   values: disputeStates,
 });
 
-/** Plain properties without scopes of their own: the list that holds one has decided who reads it. */
+/** No auth scopes on these fields: the list that returns the rows already checks access. */
 const ChargeDispute = builder.objectRef<DisputeRow>('ChargeDispute').implement({
-  description: 'A payer who told their bank that a payment was wrong. The bank decides; until a day it hears the team.',
+  description:
+    'A payment that the payer disputed with their bank. The bank decides, and the team can respond until a deadline.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the dispute.', resolve: ({ id }) => encodeGlobalId('ChargeDispute', id) }),
+    id: t.id({ description: 'The ID of the dispute.', resolve: ({ id }) => encodeGlobalId('ChargeDispute', id) }),
     state: t.field({
       type: DisputeStateEnum,
-      description: 'Where it stands.',
+      description: 'The current state of the dispute.',
       resolve: ({ status }) => disputeState(status),
     }),
     isInquiry: t.boolean({
-      description: 'A bank asks before it decides on a dispute: no money has been taken back.',
+      description: 'Whether this is only an inquiry by the bank before a dispute. No money has been taken back.',
       resolve: ({ status }) => isInquiry(status),
     }),
-    reason: t.exposeString('reason', { nullable: true, description: 'The word of the bank; null when it says none.' }),
-    amountCents: t.float({ description: 'In whole cents.', resolve: ({ cents }) => Number(cents) }),
-    openedAt: t.expose('openedAt', { type: 'DateTime', description: 'When the payer went to the bank.' }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'The reason code given by the bank, or null if it gave none.',
+    }),
+    amountCents: t.float({ description: 'The disputed amount, in cents.', resolve: ({ cents }) => Number(cents) }),
+    openedAt: t.expose('openedAt', {
+      type: 'DateTime',
+      description: 'When the payer disputed the payment with their bank.',
+    }),
     evidenceDueAt: t.expose('evidenceDueAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it can be answered; null where nobody asks.',
+      description: 'The deadline to respond, or null if no response is requested.',
     }),
-    closedAt: t.expose('closedAt', { type: 'DateTime', nullable: true, description: 'When it had its outcome.' }),
+    closedAt: t.expose('closedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the dispute was decided, or null while it is open.',
+    }),
     canAnswer: t.boolean({
       description: 'Whether evidence can be sent now.',
       resolve: (row, _args, { services }) => evidenceRefusal(row, services.now()) === null,
     }),
     evidenceText: t.exposeString('evidenceText', {
       nullable: true,
-      description: 'What the team said or began to say.',
+      description: 'The team’s response, sent or in draft, or null if nothing has been written.',
     }),
-    evidenceFile: t.exposeString('evidenceFile', { nullable: true, description: 'The name of the file with it.' }),
+    evidenceFile: t.exposeString('evidenceFile', {
+      nullable: true,
+      description: 'The name of the evidence file, or null if there is none.',
+    }),
     evidenceFileId: t.exposeString('evidenceFileId', {
       nullable: true,
-      description: 'The file with it, by which it can be sent once more where the provider did not answer.',
+      description:
+        'The ID of the evidence file, used to resend it if the provider didn’t respond. Null if there is none.',
     }),
     evidenceSentAt: t.expose('evidenceSentAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent from here; null before.',
+      description: 'When the evidence was sent from Portico, or null if it has not been sent.',
     }),
-    evidenceSentBy: t.exposeString('evidenceSentBy', { nullable: true, description: 'Who sent it, by name.' }),
-    method: t.expose('method', { type: PaymentTypeEnum, description: 'What was paid with.' }),
-    confirmationNumber: t.exposeString('confirmationNumber', { description: 'Of the payment.' }),
-    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When it was paid.' }),
-    payer: t.exposeString('payer', { nullable: true, description: 'Who paid; null when that is not known.' }),
-    formName: t.exposeString('formName', { description: 'For what: the form, as its team calls it.' }),
+    evidenceSentBy: t.exposeString('evidenceSentBy', {
+      nullable: true,
+      description: 'The name of the person who sent the evidence, or null if it has not been sent.',
+    }),
+    method: t.expose('method', { type: PaymentTypeEnum, description: 'How the disputed payment was made.' }),
+    confirmationNumber: t.exposeString('confirmationNumber', {
+      description: 'The confirmation number of the disputed payment.',
+    }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the disputed payment was made.' }),
+    payer: t.exposeString('payer', {
+      nullable: true,
+      description: 'The name of the payer, or null if it is not known.',
+    }),
+    formName: t.exposeString('formName', { description: 'The internal name of the form that the payment is for.' }),
     submissionNumber: t.string({
-      description: 'For what: the number of the submission.',
+      description: 'The number of the submission that the payment is for.',
       resolve: ({ customId, scopedId }) => customId ?? String(scopedId),
     }),
     submissionId: t.id({
       nullable: true,
-      description: 'The submission, where the viewer may see it.',
+      description: 'The ID of the submission, or null if the viewer can’t view it.',
       resolve: async ({ submissionId }, _args, { access }) =>
         (await access.may('submission', 'viewSubmission', submissionId))
           ? encodeGlobalId('Submission', submissionId)
@@ -93,9 +116,14 @@ const ChargeDispute = builder.objectRef<DisputeRow>('ChargeDispute').implement({
 builder.prismaObjectField('Team', 'chargeDisputes', (t) =>
   t.connection({
     type: ChargeDispute,
-    description: 'Payments that payers disputed at their banks, newest first. For those who look after the money.',
+    description: 'Payments that payers disputed with their banks, newest first. Visible to the team’s finance staff.',
     authScopes: may('team', 'viewChargeDisputes', ownKey('id')),
-    args: { state: t.arg({ type: DisputeStateEnum, description: 'Only those that stand there.' }) },
+    args: {
+      state: t.arg({
+        type: DisputeStateEnum,
+        description: 'Returns only disputes in this state. Defaults to all disputes.',
+      }),
+    },
     resolve: ({ id: teamId }, { state = null, ...page }, { services }) =>
       forwardPage(page, {
         usual: pageSize,
@@ -106,16 +134,16 @@ builder.prismaObjectField('Team', 'chargeDisputes', (t) =>
   }),
 );
 
-/** `ChargeDispute:…` as it is kept. */
+/** Strips the type name from a global ID such as `ChargeDispute:…`. */
 const plainIdOf = (id: string | number): string => String(id).replace(/^ChargeDispute:/, '');
 
 builder.prismaObjectFields(Team, (t) => ({
   chargeDispute: t.field({
     type: ChargeDispute,
     nullable: true,
-    description: 'One of them; null when the team has none of that id.',
+    description: 'The dispute with this ID, or null if the team has no such dispute.',
     authScopes: may('team', 'viewChargeDisputes', ownKey('id')),
-    args: { id: t.arg.id({ required: true, description: 'Of the dispute.' }) },
+    args: { id: t.arg.id({ required: true, description: 'The ID of the dispute.' }) },
     resolve: ({ id: teamId }, { id }, { services }) => {
       const plain = plainIdOf(id);
       return isUuid(plain) ? disputeOf(services.pool, teamId, plain) : null;
@@ -123,7 +151,10 @@ builder.prismaObjectFields(Team, (t) => ({
   }),
 }));
 
-/** The team whose dispute it is; what is not there answers like what may not be seen. */
+/**
+ * Returns the team that the dispute belongs to. A missing dispute fails the same way as one the viewer can't
+ * see.
+ */
 async function teamOfDispute(ctx: RequestContext, id: string | number): Promise<string> {
   const plain = plainIdOf(id);
   const row = isUuid(plain) ? await ctx.services.db.chargeDispute.findUnique({ where: { id: plain } }) : null;
@@ -132,29 +163,33 @@ async function teamOfDispute(ctx: RequestContext, id: string | number): Promise<
 }
 
 verbMutation('requestEvidenceUpload', {
-  description: 'Permits one file of evidence to be uploaded, for ten minutes. The answer to the dispute takes it in.',
-  inputDescription: 'A PDF or picture that is about to be uploaded.',
+  description: 'Authorizes the upload of one evidence file for ten minutes. Attach the file by answering the dispute.',
+  inputDescription: 'The PDF, JPEG, or PNG file to upload.',
   inputFields: (t) => ({
-    disputeId: t.id({ required: true, description: 'For which dispute.' }),
-    fileName: t.string({ required: true, validate: line, description: 'As the file is called.' }),
-    contentType: t.string({ required: true, validate: line, description: 'As the browser knows it.' }),
+    disputeId: t.id({ required: true, description: 'The ID of the dispute that the evidence is for.' }),
+    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
+    contentType: t.string({
+      required: true,
+      validate: line,
+      description: 'The media type of the file as reported by the browser.',
+    }),
     byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
   }),
   may: ['team', 'answerDispute', ({ input }, ctx) => teamOfDispute(ctx, input.disputeId)],
   run: (ctx, { input: { fileName, contentType, byteSize: size } }) =>
     openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: mostEvidenceBytes }),
   keepsRights: true,
-  outputDescription: 'Where to send the file.',
+  outputDescription: 'Where to upload the file.',
   outputFields: uploadOutput,
 });
 
 verbMutation('answerDispute', {
-  description: 'Sends evidence to the bank, which looks at it once. What was written is kept when that does not work.',
-  inputDescription: 'What the team has to say.',
+  description: 'Sends evidence to the bank, which reviews it only once. The text is saved even if sending fails.',
+  inputDescription: 'The team’s response to the dispute.',
   inputFields: (t) => ({
-    disputeId: t.id({ required: true, description: 'To which dispute.' }),
-    text: t.string({ required: true, description: 'Why the payment was right.' }),
-    fileId: t.string({ validate: line, description: 'The file with it, as its upload was named.' }),
+    disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
+    text: t.string({ required: true, description: 'Why the payment was valid, in at most 4,000 characters.' }),
+    fileId: t.string({ validate: line, description: 'The ID of the uploaded evidence file.' }),
   }),
   may: ['team', 'answerDispute', ({ input }, ctx) => teamOfDispute(ctx, input.disputeId)],
   run: async (ctx, { input: { disputeId, text, fileId = null } }) => {
@@ -163,12 +198,12 @@ verbMutation('answerDispute', {
     return { teamId, disputeId: plainIdOf(disputeId) };
   },
   keepsRights: true,
-  outputDescription: 'It was sent.',
+  outputDescription: 'The result of sending the evidence.',
   outputFields: (t: DoneFields<{ readonly teamId: string; readonly disputeId: string }>) => ({
     dispute: t.field({
       type: ChargeDispute,
       nullable: true,
-      description: 'As it stands now.',
+      description: 'The updated dispute.',
       resolve: ({ done: { teamId, disputeId } }, _args, { services }) => disputeOf(services.pool, teamId, disputeId),
     }),
   }),

@@ -15,17 +15,21 @@ interface OfTeam {
 const team = <Done extends OfTeam>(t: DoneFields<Done>) =>
   t.prismaField({
     type: Team,
-    description: 'As it is now.',
+    description: 'The updated team.',
     resolve: (query, { done: { teamId } }, _args, { services }) =>
       services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
   });
 
 verbMutation('setUpMerchantAccount', {
-  description: 'Leads to the page of the payment provider that asks for the team’s papers; opens the account first.',
-  inputDescription: 'Which team wants to be paid online.',
+  description:
+    'Creates the team’s payment account if needed, and returns a link to the provider’s page that collects the team’s documents.',
+  inputDescription: 'The team that wants to accept online payments.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'Which team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
   }),
   may: ['team', 'updatePayouts', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
@@ -33,10 +37,11 @@ verbMutation('setUpMerchantAccount', {
     return { teamId, page: await setUpMerchantAccount(ctx, teamId) };
   },
   keepsRights: true,
-  outputDescription: 'The page waits.',
+  outputDescription: 'The link to the payment provider’s onboarding page.',
   outputFields: (t: DoneFields<OfTeam & { readonly page: OnboardingPage }>) => ({
     onboardingUrl: t.string({
-      description: 'Where the papers are given: works once, for a few minutes, for whoever knows it.',
+      description:
+        'The URL of the provider’s onboarding page. Anyone who has it can use it, once and for a few minutes.',
       resolve: ({ done: { page } }) => page.url,
     }),
     team: team(t),
@@ -44,11 +49,15 @@ verbMutation('setUpMerchantAccount', {
 });
 
 verbMutation('refreshMerchantAccount', {
-  description: 'Asks the payment provider how far the account is: for a page that somebody has come back to.',
-  inputDescription: 'Which team.',
+  description:
+    'Fetches the account’s status from the payment provider, for a page that the user returns to after onboarding.',
+  inputDescription: 'The team whose payment account to refresh.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'Which team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
   }),
   may: ['team', 'viewPayouts', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
@@ -57,19 +66,27 @@ verbMutation('refreshMerchantAccount', {
     return { teamId };
   },
   keepsRights: true,
-  outputDescription: 'The provider was asked.',
+  outputDescription: 'The refreshed payment account.',
   outputFields: (t: DoneFields<OfTeam>) => ({ team: team(t) }),
 });
 
 verbMutation('setPayoutSchedule', {
-  description: 'Chooses how often the provider pays out what was collected, and on which day.',
-  inputDescription: 'Whose payouts, and when.',
+  description: 'Sets how often, and on which day, the provider pays out collected money.',
+  inputDescription: 'The team and its payout schedule.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'Which team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
-    interval: t.field({ type: PayoutIntervalEnum, required: true, description: 'How often.' }),
-    weeklyAnchor: t.string({ validate: line, description: 'Of weekly payouts: the day, from monday to friday.' }),
-    monthlyAnchor: t.int({ description: 'Of monthly payouts: the day, from 1 to 31; in shorter months the last day.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
+    interval: t.field({ type: PayoutIntervalEnum, required: true, description: 'How often to pay out.' }),
+    weeklyAnchor: t.string({
+      validate: line,
+      description: 'The weekday of weekly payouts, from `monday` to `friday`.',
+    }),
+    monthlyAnchor: t.int({
+      description: 'The day of the month of monthly payouts, from 1 to 31. Shorter months use their last day.',
+    }),
   }),
   may: ['team', 'updatePayouts', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
@@ -79,6 +96,6 @@ verbMutation('setPayoutSchedule', {
     return { teamId };
   },
   keepsRights: true,
-  outputDescription: 'The provider pays out so from now on.',
+  outputDescription: 'The team with its new payout schedule.',
   outputFields: (t: DoneFields<OfTeam>) => ({ team: team(t) }),
 });

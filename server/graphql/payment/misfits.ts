@@ -22,21 +22,23 @@ import {
 const pageSize = 50;
 
 const MisfitKindEnum = builder.enumType('MisfitKind', {
-  description: 'In what money and its submission, or the provider and the ledger, tell different things.',
+  description:
+    'The kind of payment issue: a mismatch between a payment and its submission, or between the provider and the ledger.',
   values: misfitKinds,
 });
 
 const MisfitActEnum = builder.enumType('MisfitAct', {
-  description: 'What mends it.',
+  description: 'An action that resolves a payment issue.',
   values: misfitActs,
 });
 
 const ReminderOutcomeEnum = builder.enumType('ReminderOutcome', {
-  description: 'What a reminder came to: a mail was written, today’s was written before, or nobody wants such mails.',
+  description:
+    'The result of a reminder: an email was sent, one was already sent today, or the recipients have turned off these emails.',
   values: reminderOutcomes,
 });
 
-/** Whether the viewer may do it, by the right of the operation that stands behind it. */
+/** Whether the viewer may take the action, checked against the permission of the underlying operation. */
 const mayDo: Readonly<Record<MisfitAct, (row: MisfitRow, ctx: RequestContext) => Promise<boolean>>> = {
   advance: ({ activeStepId }, { access }) => access.may('activeStep', 'advanceStep', activeStepId),
   remind: ({ paymentId }, { access }) => access.may('payment', 'remindPayer', paymentId),
@@ -46,74 +48,90 @@ const mayDo: Readonly<Record<MisfitAct, (row: MisfitRow, ctx: RequestContext) =>
   refundOverpayment: ({ chargeId }, { access }) => access.may('charge', 'requestRefund', chargeId ?? ''),
 };
 
-/** Plain properties without scopes of their own: the list that holds one has decided who reads it. */
+/** No auth scopes on these fields: the list that returns the rows already checks access. */
 const Misfit = builder.objectRef<MisfitRow>('Misfit').implement({
-  description: 'Something about money that does not fit, and what mends it. Decision 0066.',
+  description: 'A payment issue and the actions that resolve it. See decision 0066.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the row.', resolve: ({ key }) => encodeGlobalId('Misfit', key) }),
-    kind: t.expose('kind', { type: MisfitKindEnum, description: 'What it is.' }),
-    since: t.expose('since', { type: 'DateTime', description: 'Since when.' }),
+    id: t.id({ description: 'The ID of the payment issue.', resolve: ({ key }) => encodeGlobalId('Misfit', key) }),
+    kind: t.expose('kind', { type: MisfitKindEnum, description: 'The kind of payment issue.' }),
+    since: t.expose('since', { type: 'DateTime', description: 'When the payment issue started.' }),
     amountCents: t.float({
       nullable: true,
-      description: 'Of how much, in whole cents; null where nobody knows, or the payer decides.',
+      description: 'The amount concerned in cents, or null if it is not known or the payer decides it.',
       resolve: ({ cents }) => (cents === null ? null : Number(cents)),
     }),
     refundCents: t.float({
       nullable: true,
       description:
-        'What a refund of an overpayment takes from its charge, in whole cents; with the fees when the whole charge goes back. Null for all other kinds, and when the money came by check or cash.',
+        'The amount of the charge to refund for an overpayment, in cents. Includes the fees if the whole charge is refunded. Null for other kinds of issues, and if the money came by check or cash.',
       resolve: ({ refundCents }) => (refundCents === null ? null : Number(refundCents)),
     }),
     refundState: t.exposeString('refundState', {
       nullable: true,
       description:
-        'The state of a refund that is stuck (requested, approved, or failed), or `requested` when a refund of an overpayment awaits approval; null otherwise.',
+        'The state of a stuck refund (`requested`, `approved`, or `failed`), or `requested` if a refund of an overpayment awaits approval. Null otherwise.',
     }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why, in the words of the provider.' }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'The failure reason given by the provider, or null if there is none.',
+    }),
     method: t.expose('method', {
       type: PaymentTypeEnum,
       nullable: true,
-      description: 'What was tried last online; null when nothing was.',
+      description: 'How the latest online payment was attempted, or null if there was none.',
     }),
-    payer: t.exposeString('payer', { nullable: true, description: 'Who paid, or is to pay.' }),
-    formName: t.exposeString('formName', { description: 'For what: the form, as its team calls it.' }),
-    stepName: t.exposeString('stepName', { nullable: true, description: 'For what: the step.' }),
+    payer: t.exposeString('payer', {
+      nullable: true,
+      description: 'The name of the person who paid or needs to pay, or null if it is not known.',
+    }),
+    formName: t.exposeString('formName', { description: 'The internal name of the form that the payment is for.' }),
+    stepName: t.exposeString('stepName', {
+      nullable: true,
+      description: 'The name of the step that the payment is for, or null if it has no name.',
+    }),
     submissionNumber: t.string({
-      description: 'For what: the number of the submission.',
+      description: 'The number of the submission that the payment is for.',
       resolve: ({ customId, scopedId }) => customId ?? String(scopedId),
     }),
     submissionId: t.id({
       nullable: true,
-      description: 'The submission, where the viewer may see it.',
+      description: 'The ID of the submission, or null if the viewer can’t view it.',
       resolve: async ({ submissionId }, _args, { access }) =>
         (await access.may('submission', 'viewSubmission', submissionId))
           ? encodeGlobalId('Submission', submissionId)
           : null,
     }),
-    stepId: t.id({ description: 'The step of its form.', resolve: ({ stepId }) => encodeGlobalId('Step', stepId) }),
+    stepId: t.id({
+      description: 'The ID of the step in the form version.',
+      resolve: ({ stepId }) => encodeGlobalId('Step', stepId),
+    }),
     requirementId: t.id({
       nullable: true,
-      description: 'What staff asked for beside the steps, where it is about that: it is paid on a page of its own.',
+      description:
+        'The ID of the payment requirement added by staff, which is paid on a page of its own. Null if the issue concerns a step of the form.',
       resolve: ({ requirementId }) => requirementId && encodeGlobalId('SupplementalRequirement', requirementId),
     }),
     activeStepId: t.id({
-      description: 'The step of the submission.',
+      description: 'The ID of the step of the submission.',
       resolve: ({ activeStepId }) => encodeGlobalId('ActiveStep', activeStepId),
     }),
-    paymentId: t.id({ description: 'What is owed.', resolve: ({ paymentId }) => encodeGlobalId('Payment', paymentId) }),
+    paymentId: t.id({
+      description: 'The ID of the payment.',
+      resolve: ({ paymentId }) => encodeGlobalId('Payment', paymentId),
+    }),
     chargeId: t.id({
       nullable: true,
-      description: 'What was collected, where it is about that.',
+      description: 'The ID of the charge concerned, or null if there is none.',
       resolve: ({ chargeId }) => chargeId && encodeGlobalId('Charge', chargeId),
     }),
     refundId: t.id({
       nullable: true,
-      description: 'The refund that is stuck or awaits approval.',
+      description: 'The ID of the refund that is stuck or awaits approval, or null if there is none.',
       resolve: ({ refundId }) => refundId && encodeGlobalId('Refund', refundId),
     }),
     acts: t.field({
       type: [MisfitActEnum],
-      description: 'What mends it and is the viewer’s to do; none where somebody else has to.',
+      description: 'The actions that resolve the issue and that the viewer can take. Empty if someone else has to act.',
       resolve: async (row, _args, ctx) => {
         const acts = actsOf({
           kind: row.kind,
@@ -138,7 +156,7 @@ function readCursor(cursor: string): MisfitCursor {
 builder.prismaObjectField('Team', 'misfits', (t) =>
   t.connection({
     type: Misfit,
-    description: 'Payment issues, oldest first. For those who look after the money of the team.',
+    description: 'Payment issues, oldest first. Visible to the team’s finance staff.',
     authScopes: may('team', 'viewMisfits', ownKey('id')),
     resolve: ({ id: teamId }, page, { services }) =>
       forwardPage(page, {
@@ -151,7 +169,8 @@ builder.prismaObjectField('Team', 'misfits', (t) =>
 builder.prismaObjectFields(Team, (t) => ({
   misfitCount: t.int({
     nullable: true,
-    description: 'How much does not fit; 100 stands for all that is more. Null for whoever may not see it.',
+    description:
+      'The number of payment issues, at most 100, which stands for 100 or more. Null for viewers who can’t see them.',
     authScopes: may('team', 'viewMisfits', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     resolve: ({ id }, _args, { services }) => misfitCount(services.pool, id, services.now()),
@@ -159,9 +178,11 @@ builder.prismaObjectFields(Team, (t) => ({
 }));
 
 verbMutation('remindPayer', {
-  description: 'Mails whoever is to pay that something is still owed, at most once a day.',
-  inputDescription: 'Which payment.',
-  inputFields: (t) => ({ paymentId: t.globalID({ required: true, description: 'What is owed.' }) }),
+  description: 'Emails the people who need to pay that a payment is still due, at most once a day.',
+  inputDescription: 'The payment to send a reminder for.',
+  inputFields: (t) => ({
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment that is due.' }),
+  }),
   may: ['payment', 'remindPayer', ({ input }) => input.paymentId.id],
   run: async (
     ctx,
@@ -177,7 +198,7 @@ verbMutation('remindPayer', {
     ...paymentOutput(t),
     outcome: t.field({
       type: ReminderOutcomeEnum,
-      description: 'What it came to.',
+      description: 'The result of the reminder.',
       resolve: ({ done: { outcome } }) => outcome,
     }),
   }),

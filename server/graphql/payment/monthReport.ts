@@ -9,39 +9,65 @@ import { WayEnum } from '#server/graphql/payment/transactions.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { monthReport, type MonthReport, type PayoutRow } from '#server/queries/payment/monthReport.ts';
 
-const cents = 'In whole cents.';
-
 const MonthSumsType = builder.objectRef<MonthSums>('MonthSums').implement({
-  description: 'What came and went; fees are less what of them was given back.',
+  description: 'Amounts collected, refunded, disputed, and kept as fees. Fees exclude any part that was returned.',
   fields: (t) => ({
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
-    refundedCents: t.float({ description: cents, resolve: ({ refunded }) => refunded }),
-    disputedCents: t.float({ description: cents, resolve: ({ disputed }) => disputed }),
-    providerFeeCents: t.float({ description: cents, resolve: ({ providerFee }) => providerFee }),
-    platformFeeCents: t.float({ description: cents, resolve: ({ platformFee }) => platformFee }),
-    netCents: t.float({ description: cents, resolve: netOf }),
+    collectedCents: t.float({ description: 'The amount collected, in cents.', resolve: ({ collected }) => collected }),
+    refundedCents: t.float({ description: 'The amount refunded, in cents.', resolve: ({ refunded }) => refunded }),
+    disputedCents: t.float({
+      description: 'The amount disputed and not won back, in cents.',
+      resolve: ({ disputed }) => disputed,
+    }),
+    providerFeeCents: t.float({
+      description: 'Fees kept by the payment provider, in cents.',
+      resolve: ({ providerFee }) => providerFee,
+    }),
+    platformFeeCents: t.float({
+      description: 'Fees kept by the platform, in cents.',
+      resolve: ({ platformFee }) => platformFee,
+    }),
+    netCents: t.float({
+      description: 'The amount collected less refunds, disputes, and fees, in cents.',
+      resolve: netOf,
+    }),
   }),
 });
 
 const MonthLineType = builder.objectRef<MonthLine>('MonthLine').implement({
-  description: 'What one form brought in one way in a month.',
+  description: 'The amounts of one form and payment method in a month.',
   fields: (t) => ({
-    formId: t.id({ description: 'The form.', resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId) }),
-    formName: t.exposeString('formName', { description: 'As its team calls it.' }),
-    method: t.field({ type: WayEnum, description: 'How the money came.', resolve: ({ way }) => way }),
-    sums: t.field({ type: MonthSumsType, description: 'What it comes to.', resolve: (row) => row }),
+    formId: t.id({
+      description: 'The ID of the form.',
+      resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId),
+    }),
+    formName: t.exposeString('formName', { description: 'The internal name of the form.' }),
+    method: t.field({ type: WayEnum, description: 'The payment method.', resolve: ({ way }) => way }),
+    sums: t.field({
+      type: MonthSumsType,
+      description: 'The amounts of this form and payment method.',
+      resolve: (row) => row,
+    }),
   }),
 });
 
 const PayoutType = builder.objectRef<PayoutRow>('Payout').implement({
-  description: 'What the provider sent to the bank of a team.',
+  description: 'Money sent by the payment provider to a team’s bank account.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the payout.', resolve: ({ id }) => encodeGlobalId('Payout', id) }),
-    amountCents: t.float({ description: cents, resolve: ({ amount }) => amount }),
-    status: t.exposeString('status', { description: 'The word of the provider.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why the bank sent it back; null otherwise.' }),
-    begunAt: t.expose('begunAt', { type: 'DateTime', description: 'When it left the balance.' }),
-    arrivesAt: t.expose('arrivesAt', { type: 'DateTime', description: 'When it is at the bank.' }),
+    id: t.id({ description: 'The ID of the payout.', resolve: ({ id }) => encodeGlobalId('Payout', id) }),
+    amountCents: t.float({ description: 'The amount of the payout, in cents.', resolve: ({ amount }) => amount }),
+    status: t.exposeString('status', { description: 'The payout status, as named by the payment provider.' }),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why the payout failed, or null if it didn’t fail.',
+    }),
+    begunAt: t.expose('begunAt', {
+      type: 'DateTime',
+      description: 'When the payout left the team’s balance with the provider.',
+    }),
+    arrivesAt: t.expose('arrivesAt', {
+      type: 'DateTime',
+      description: 'When the payout arrives, or is expected to arrive, at the bank.',
+    }),
   }),
 });
 
@@ -50,39 +76,41 @@ interface Shown extends MonthReport {
 }
 
 const MonthReportType = builder.objectRef<Shown>('MonthReport').implement({
-  description: 'A month of the money of a team, on its clocks: the ledger and the payouts, to the cent. Decision 0067.',
+  description:
+    'A team’s monthly report: the ledger and the payouts to the cent, in the team’s time zone. See decision 0067.',
   fields: (t) => ({
-    month: t.exposeString('month', { description: 'Such as 2026-11.' }),
-    thisMonth: t.exposeString('thisMonth', { description: 'The month that it is now where the team is.' }),
+    month: t.exposeString('month', { description: 'The month of the report as yyyy-MM, such as 2026-11.' }),
+    thisMonth: t.exposeString('thisMonth', { description: 'The current month in the team’s time zone, as yyyy-MM.' }),
     openingCents: t.float({
-      description: 'What the provider held when the month began, in whole cents.',
+      description: 'The balance that the provider held for the team at the start of the month, in cents.',
       resolve: ({ totals }) => totals.opening,
     }),
     online: t.field({
       type: MonthSumsType,
-      description: 'What came online and went.',
+      description: 'The amounts of online payments in the month.',
       resolve: ({ totals }) => totals.online,
     }),
     paidOutCents: t.float({
-      description: 'What was paid out and stayed, in whole cents.',
+      description: 'The total of payouts in the month in cents, excluding payouts that failed or were canceled.',
       resolve: ({ totals }) => totals.paidOut,
     }),
     closingCents: t.float({
-      description: 'Opening balance, and what the month added, less what was paid out, in whole cents.',
+      description:
+        'The balance at the end of the month in cents: the opening balance plus the month’s net amount, less payouts.',
       resolve: ({ totals }) => totals.closing,
     }),
     byHandCents: t.float({
-      description: 'What was handed over, which no payout holds, in whole cents.',
+      description: 'The total of cash and check payments in the month, in cents. Payouts don’t include them.',
       resolve: ({ totals }) => totals.byHand,
     }),
     lines: t.field({
       type: [MonthLineType],
-      description: 'By form and method; forms that brought nothing are left out.',
+      description: 'The month’s amounts by form and payment method. Forms without activity are left out.',
       resolve: ({ lines }) => [...lines],
     }),
     payouts: t.field({
       type: [PayoutType],
-      description: 'Those that left the balance in the month, the first first.',
+      description: 'Payouts that left the balance in this month, oldest first.',
       resolve: ({ payouts }) => [...payouts],
     }),
   }),
@@ -91,9 +119,14 @@ const MonthReportType = builder.objectRef<Shown>('MonthReport').implement({
 builder.prismaObjectFields(Team, (t) => ({
   monthReport: t.field({
     type: MonthReportType,
-    description: 'What a month comes to. For those who look after the money of the team.',
+    description: 'The payment report of a month. Visible to the team’s finance staff.',
     authScopes: may('team', 'viewTransactions', ownKey('id')),
-    args: { month: t.arg.string({ validate: line, description: 'Such as 2026-11; this month when it is left out.' }) },
+    args: {
+      month: t.arg.string({
+        validate: line,
+        description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
+      }),
+    },
     resolve: async ({ id: teamId, timeZone }, { month: asked }, { services }) => {
       const thisMonth = monthAt(dateIn(services.now(), timeZone));
       const month = monthOf(asked ?? thisMonth);

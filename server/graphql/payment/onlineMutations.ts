@@ -19,25 +19,25 @@ import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 const BrowserIntentType = builder
   .objectRef<{ readonly intent: ProviderIntent; readonly payments: BrowserPayments }>('BrowserIntent')
   .implement({
-    description: 'One attempt to pay, for the browser of the payer and nobody else.',
+    description: 'An attempt to pay online, for use only in the payer’s own browser.',
     fields: (t) => ({
       clientSecret: t.string({
-        description: 'Lets the browser pay exactly this attempt.',
+        description: 'The client secret that lets the browser confirm this attempt and no other.',
         resolve: ({ intent }) => intent.clientSecret,
       }),
       totalCents: t.float({
-        description: 'What will be collected, in whole cents.',
+        description: 'The total amount to be charged in cents, including fees that the payer covers.',
         resolve: ({ intent }) => intent.amount,
       }),
       payments: t.field({
         type: BrowserPaymentsType,
-        description: 'Where the browser confirms it.',
+        description: 'How the browser connects to the payment provider to confirm the payment.',
         resolve: ({ payments }) => payments,
       }),
     }),
   });
 
-/** A key pays for the person who made it. */
+/** An API token pays as the person who created it. */
 function payer({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
   if (userId === null) throw requestError('UNAUTHENTICATED');
@@ -45,12 +45,15 @@ function payer({ actor }: RequestContext): string {
 }
 
 verbMutation('createPaymentIntent', {
-  description: 'Starts to pay online, or goes on with the viewer’s own attempt. Only one person at a time can.',
-  inputDescription: 'What is paid, with what.',
+  description: 'Starts an online payment, or continues the viewer’s own attempt. Only one person can pay at a time.',
+  inputDescription: 'The payment and how to pay it.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What is owed.' }),
-    paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'What is paid with.' }),
-    amountCents: t.float({ description: 'Without fees, in whole cents: what the page shows, or the payer decides.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
+    paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'How to pay online.' }),
+    amountCents: t.float({
+      description:
+        'The amount in cents, excluding fees: what the page shows, or what the payer entered if they decide the amount.',
+    }),
   }),
   may: ['payment', 'pay', ({ input }) => input.paymentId.id],
   run: async (
@@ -70,19 +73,20 @@ verbMutation('createPaymentIntent', {
     ...paymentOutput(t),
     intent: t.field({
       type: BrowserIntentType,
-      description: 'For the browser to confirm.',
+      description: 'The payment attempt for the browser to confirm.',
       resolve: ({ done: { intent } }, _args, { services }) => ({ intent, payments: services.payments.browser }),
     }),
   }),
 });
 
 verbMutation('confirmPayment', {
-  description: 'Asks, right before the browser confirms, whether what the payer sees is still what is asked.',
-  inputDescription: 'What the page shows.',
+  description:
+    'Checks that the amount the payer sees is still due. Call this right before the browser confirms the payment.',
+  inputDescription: 'The payment details shown on the page.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What is owed.' }),
-    paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'What is paid with.' }),
-    amountCents: t.float({ description: 'Without fees, in whole cents.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
+    paymentType: t.field({ type: PaymentTypeEnum, required: true, description: 'How to pay online.' }),
+    amountCents: t.float({ description: 'The amount in cents, excluding fees.' }),
   }),
   may: ['payment', 'pay', ({ input }) => input.paymentId.id],
   run: async (
@@ -101,18 +105,21 @@ verbMutation('confirmPayment', {
   outputFields: (t) => ({
     ...paymentOutput(t),
     confirmed: t.boolean({
-      description: 'False when the page is out of date.',
+      description: 'Whether the payment can be confirmed. False if the page is out of date.',
       resolve: ({ done: { confirmed } }) => confirmed,
     }),
   }),
 });
 
 verbMutation('refreshPayment', {
-  description: 'Asks the provider what has become of what is under way: for pages that wait.',
-  inputDescription: 'Which payment.',
+  description: 'Fetches the status of pending charges and refunds from the provider, for pages that wait for a result.',
+  inputDescription: 'The payment to refresh.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'The payment.' }),
-    everything: t.boolean({ description: 'Also of what has ended, and sends a refund that never left.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
+    everything: t.boolean({
+      description:
+        'Whether to also check attempts that have ended, and to send approved refunds that never reached the provider.',
+    }),
   }),
   may: ['payment', 'viewPayment', ({ input }) => input.paymentId.id],
   run: async (
@@ -134,16 +141,25 @@ const cardNumber = z.string().max(40);
 const shortNumber = z.string().max(8);
 
 verbMutation('payByCard', {
-  description: 'Pays with a card that was typed into a form of ours; providers allow it to few. It is never kept.',
-  inputDescription: 'The card.',
+  description:
+    'Pays with a card number entered in a Portico form. Few providers allow this. The number is never stored.',
+  inputDescription: 'The payment and the card to charge.',
   inputFields: (t) => ({
-    paymentId: t.globalID({ required: true, description: 'What is owed.' }),
-    amountCents: t.float({ description: 'Without fees, in whole cents.' }),
+    paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
+    amountCents: t.float({ description: 'The amount in cents, excluding fees.' }),
     holder: t.string({ required: true, validate: line, description: 'The name on the card.' }),
-    number: t.string({ required: true, validate: cardNumber, description: 'The number on the card.' }),
-    month: t.string({ required: true, validate: shortNumber, description: 'Of expiry, in two digits.' }),
-    year: t.string({ required: true, validate: shortNumber, description: 'Of expiry, in four digits.' }),
-    verification: t.string({ required: true, validate: shortNumber, description: 'The code on the card.' }),
+    number: t.string({ required: true, validate: cardNumber, description: 'The card number.' }),
+    month: t.string({
+      required: true,
+      validate: shortNumber,
+      description: 'The month the card expires, as two digits.',
+    }),
+    year: t.string({
+      required: true,
+      validate: shortNumber,
+      description: 'The year the card expires, as four digits.',
+    }),
+    verification: t.string({ required: true, validate: shortNumber, description: 'The security code on the card.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['payment', 'pay', ({ input }) => input.paymentId.id],
@@ -171,7 +187,7 @@ verbMutation('payByCard', {
     ...paymentOutput(t),
     charge: t.prismaField({
       type: Charge,
-      description: 'What was collected.',
+      description: 'The new charge.',
       resolve: (query, { done: { chargeId } }, _args, { services }) =>
         services.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
     }),

@@ -4,7 +4,10 @@ import { loadPayment, type Payment } from '#server/queries/payment/loadPayment.t
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, Payment>>();
 
-/** Asked for together it is read once; nothing is kept, because a mutation of the same request may change it. */
+/**
+ * Batches and deduplicates loads. Results aren't cached, because a mutation in the same request may change
+ * them.
+ */
 export function paymentFor(ctx: RequestContext, id: string): Promise<Payment> {
   const loader =
     loaders.get(ctx) ??

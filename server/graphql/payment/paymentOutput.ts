@@ -1,11 +1,11 @@
 import { Payment } from '#server/graphql/payment/Payment.ts';
 import type { DoneFields } from '#server/graphql/verbMutation.ts';
 
-/** What mutations of a payment, or of money that came for it, answer. */
+/** Output fields shared by mutations of a payment and of its charges. */
 export const paymentOutput = <Done extends { readonly paymentId: string }>(t: DoneFields<Done>) => ({
   payment: t.prismaField({
     type: Payment,
-    description: 'As it is now.',
+    description: 'The updated payment.',
     resolve: (query, { done: { paymentId } }, _args, { services }) =>
       services.db.obligation.findUniqueOrThrow({ ...query, where: { id: paymentId } }),
   }),

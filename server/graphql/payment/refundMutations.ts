@@ -15,7 +15,7 @@ interface Done {
 
 const reasonText = z.string().max(2_000);
 
-/** Keys act for the person who made them: whoever asks for money back is always somebody. */
+/** An API token acts as the person who created it, so a refund always has a requester. */
 function asker({ actor }: RequestContext): string {
   const userId = actingUserId(actor);
   if (userId === null) throw requestError('UNAUTHENTICATED');
@@ -27,7 +27,10 @@ async function ofCharge({ services }: RequestContext, chargeId: string): Promise
   return { chargeId, paymentId: charge.obligationId };
 }
 
-/** The charge of a refund; for one that is not there an id that nothing has. */
+/**
+ * Returns the charge of a refund. For an unknown refund it returns the refund's own ID, which matches no
+ * charge.
+ */
 async function chargeOf({ services }: RequestContext, refundId: string): Promise<string> {
   return (await services.db.refund.findUnique({ where: { id: refundId } }))?.chargeId ?? refundId;
 }
@@ -35,22 +38,25 @@ async function chargeOf({ services }: RequestContext, refundId: string): Promise
 const chargeOutput = <Done extends { readonly chargeId: string }>(t: DoneFields<Done>) => ({
   charge: t.prismaField({
     type: Charge,
-    description: 'As it is now, with its refunds.',
+    description: 'The updated charge with its refunds.',
     resolve: (query, { done: { chargeId } }, _args, { services }) =>
       services.db.charge.findUniqueOrThrow({ ...query, where: { id: chargeId } }),
   }),
 });
 
 verbMutation('requestRefund', {
-  description: 'Asks for money to be given back. It is sent at once unless the team wants a second person to approve.',
-  inputDescription: 'The charge, and why.',
+  description: 'Requests a refund. It is sent immediately unless the team requires a second person to approve refunds.',
+  inputDescription: 'The charge, the amount to refund, and the reason.',
   inputFields: (t) => ({
-    chargeId: t.globalID({ required: true, description: 'What was collected.' }),
-    reason: t.string({ validate: reasonText, description: 'Why.' }),
+    chargeId: t.globalID({ required: true, description: 'The ID of the charge to refund.' }),
+    reason: t.string({ validate: reasonText, description: 'The reason for the refund, in at most 2,000 characters.' }),
     amountCents: t.float({
-      description: 'How much, in whole cents; there is no amount that is meant without being named.',
+      description:
+        'The amount to refund, in cents. Either this or `everything` is required; there is no default amount.',
     }),
-    everything: t.boolean({ description: 'In place of an amount: all that is left of the charge.' }),
+    everything: t.boolean({
+      description: 'Whether to refund everything that is left of the charge. Use it instead of `amountCents`.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['charge', 'requestRefund', ({ input }) => input.chargeId.id],
@@ -75,10 +81,10 @@ verbMutation('requestRefund', {
 });
 
 verbMutation('approveRefund', {
-  description: 'Lets a refund that somebody else asked for be sent.',
-  inputDescription: 'Which refund.',
+  description: 'Approves a refund requested by someone else and sends it to the provider.',
+  inputDescription: 'The refund to approve.',
   inputFields: (t) => ({
-    refundId: t.globalID({ required: true, description: 'One that waits for approval.' }),
+    refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['charge', 'approveRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
@@ -98,10 +104,10 @@ verbMutation('approveRefund', {
 });
 
 verbMutation('cancelRefund', {
-  description: 'Takes back the wish for a refund that nobody has approved yet.',
-  inputDescription: 'Which refund.',
+  description: 'Cancels a refund request that has not been approved.',
+  inputDescription: 'The refund request to cancel.',
   inputFields: (t) => ({
-    refundId: t.globalID({ required: true, description: 'One that waits for approval.' }),
+    refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['charge', 'cancelRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],

@@ -27,82 +27,87 @@ import {
 import { transactionTotals, type TransactionTotal } from '#server/queries/payment/transactionTotals.ts';
 import type { Services } from '#server/Services.ts';
 
-const cents = 'In whole cents.';
 const pageSize = 50;
 
 export const TransactionGroupEnum = builder.enumType('TransactionGroup', {
-  description: 'What finance reads apart: what went through the payment provider, or what was handed over.',
+  description: 'A list of transactions: those through the payment provider, or cash and check payments.',
   values: transactionGroups,
 });
 
 export const TransactionFilterEnum = builder.enumType('TransactionFilter', {
-  description: 'What of a list is shown: all of it, or what one figure of the dashboard counts.',
+  description: 'A filter for a transaction list: all transactions, or those behind one figure on the dashboard.',
   values: transactionFilters,
 });
 
 const TransactionKindEnum = builder.enumType('TransactionKind', {
-  description: 'What happened.',
+  description: 'The kind of transaction.',
   values: transactionKinds,
 });
 
 const TransactionStateEnum = builder.enumType('TransactionState', {
-  description: 'Whether it stands. What was returned, won or removed is listed and counts nothing.',
+  description:
+    'Whether a transaction counts. Returned refunds, won disputes, and removed cash or checks are listed but count as zero.',
   values: transactionStates,
 });
 
 export const WayEnum = builder.enumType('TransactionMethod', {
-  description: 'How the money came.',
+  description: 'How a payment was made.',
   values: ['card', 'us_bank_account', 'check', 'cash'] as const satisfies readonly MoneyWay[],
 });
 
-/** Plain properties without scopes of their own: the list that holds one has decided who reads it. */
+/** No auth scopes on these fields: the list that returns the rows already checks access. */
 export const Transaction = builder.objectRef<TransactionRow>('Transaction').implement({
-  description: 'Money that came or went, as finance reads it.',
+  description: 'A payment, refund, or dispute in a team’s transaction list.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the entry.', resolve: ({ id }) => encodeGlobalId('Transaction', id) }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    kind: t.field({ type: TransactionKindEnum, description: 'What happened.', resolve: transactionKind }),
+    id: t.id({ description: 'The ID of the transaction.', resolve: ({ id }) => encodeGlobalId('Transaction', id) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the transaction happened.' }),
+    kind: t.field({ type: TransactionKindEnum, description: 'The kind of transaction.', resolve: transactionKind }),
     state: t.field({
       type: TransactionStateEnum,
-      description: 'Whether it stands.',
+      description: 'Whether the transaction counts, or how it was reversed or decided.',
       resolve: (row) => transactionState(entryOf(row)),
     }),
     method: t.field({
       type: WayEnum,
-      description: 'How the money came.',
+      description: 'How the payment was made.',
       resolve: ({ kind, method }) => (kind === 'check' || kind === 'cash' ? kind : (method ?? 'card')),
     }),
-    amountCents: t.float({ description: cents, resolve: (row) => entryOf(row).amount }),
+    amountCents: t.float({
+      description: 'The amount of the payment, refund, or dispute, in cents.',
+      resolve: (row) => entryOf(row).amount,
+    }),
     countedCents: t.float({
-      description: 'What it comes to in whole cents: less than nothing for what went.',
+      description:
+        'The amount that counts toward totals, in cents. Negative for refunds and disputes, and zero if the transaction doesn’t count.',
       resolve: (row) => countedAmount(entryOf(row)),
     }),
     feeCents: t.float({
       nullable: true,
       description:
-        'What of a payment does not reach the team: fees of the provider and the platform, in whole cents; null for all else.',
+        'The provider and platform fees deducted from an online payment, in cents. Null for other kinds of transactions.',
       resolve: ({ kind, feeCents }) => (kind === 'charge_succeeded' ? Number(feeCents ?? 0) : null),
     }),
     person: t.exposeString('person', {
       nullable: true,
-      description: 'Who paid online, or who took what was handed over; null when that is not known.',
+      description:
+        'The name of the person who paid online, or of the staff member who recorded the cash or check. Null if it is not known.',
     }),
     checkNumber: t.exposeString('checkNumber', {
       nullable: true,
-      description: 'Of a check, where it was written down.',
+      description: 'The number of the check, or null for other transactions and for checks recorded without a number.',
     }),
     confirmationNumber: t.exposeString('confirmationNumber', {
       nullable: true,
-      description: 'What the payer names; null for what was handed over.',
+      description: 'The confirmation number of the online payment, or null for cash and checks.',
     }),
-    formName: t.exposeString('formName', { description: 'For what: the form, as its team calls it.' }),
+    formName: t.exposeString('formName', { description: 'The internal name of the form that the transaction is for.' }),
     submissionNumber: t.string({
-      description: 'For what: the number of the submission.',
+      description: 'The number of the submission that the transaction is for.',
       resolve: ({ customId, scopedId }) => customId ?? String(scopedId),
     }),
     submissionId: t.id({
       nullable: true,
-      description: 'The submission, where the viewer may see it.',
+      description: 'The ID of the submission, or null if the viewer can’t view it.',
       resolve: async ({ submissionId }, _args, { access }) =>
         (await access.may('submission', 'viewSubmission', submissionId))
           ? encodeGlobalId('Submission', submissionId)
@@ -112,14 +117,20 @@ export const Transaction = builder.objectRef<TransactionRow>('Transaction').impl
 });
 
 const TransactionTotalType = builder.objectRef<TransactionTotal>('TransactionTotal').implement({
-  description: 'What one form brought in one way within the days.',
+  description: 'The totals of one form and payment method in a period.',
   fields: (t) => ({
-    formId: t.id({ description: 'The form.', resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId) }),
-    formName: t.exposeString('formName', { description: 'As its team calls it.' }),
-    method: t.field({ type: WayEnum, description: 'How the money came.', resolve: ({ way }) => way }),
-    collectedCents: t.float({ description: cents, resolve: ({ collected }) => collected }),
-    refundedCents: t.float({ description: cents, resolve: ({ refunded }) => refunded }),
-    disputedCents: t.float({ description: cents, resolve: ({ disputed }) => disputed }),
+    formId: t.id({
+      description: 'The ID of the form.',
+      resolve: ({ formId }) => encodeGlobalId('MasterTemplate', formId),
+    }),
+    formName: t.exposeString('formName', { description: 'The internal name of the form.' }),
+    method: t.field({ type: WayEnum, description: 'The payment method.', resolve: ({ way }) => way }),
+    collectedCents: t.float({ description: 'The amount collected, in cents.', resolve: ({ collected }) => collected }),
+    refundedCents: t.float({ description: 'The amount refunded, in cents.', resolve: ({ refunded }) => refunded }),
+    disputedCents: t.float({
+      description: 'The amount disputed and not won back, in cents.',
+      resolve: ({ disputed }) => disputed,
+    }),
   }),
 });
 
@@ -128,24 +139,26 @@ interface Summary extends FinancePeriod {
 }
 
 const TransactionSummary = builder.objectRef<Summary>('TransactionSummary').implement({
-  description: 'What the days come to, to the cent as the rows of the list.',
+  description: 'The totals of a period. They match the rows of the transaction list to the cent.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'The first day, as yyyy-MM-dd: on the clocks of the team.' }),
-    to: t.exposeString('to', { description: 'The last day.' }),
+    from: t.exposeString('from', {
+      description: 'The first day of the period as yyyy-MM-dd, in the team’s time zone.',
+    }),
+    to: t.exposeString('to', { description: 'The last day of the period as yyyy-MM-dd, in the team’s time zone.' }),
     totals: t.field({
       type: [TransactionTotalType],
-      description: 'By form and method; forms that brought nothing are left out.',
+      description: 'Totals by form and payment method. Forms without transactions are left out.',
       resolve: ({ totals }) => [...totals],
     }),
   }),
 });
 
 const days = {
-  from: 'The first day; a month before the last when it is left out.',
-  to: 'The last day; today when it is left out.',
+  from: 'The first day of the period, in the team’s time zone. Defaults to one month before the last day.',
+  to: 'The last day of the period, in the team’s time zone. Defaults to today.',
 } as const;
 
-const shown = 'What of it; all of it when it is left out. What a list never has leaves nothing.';
+const shown = 'The filter to apply. Defaults to `all`. A filter that doesn’t apply to the list returns nothing.';
 
 interface Asked {
   readonly group: TransactionGroup;
@@ -172,10 +185,14 @@ function searchOf(
 builder.prismaObjectFields(Team, (t) => ({
   transactionSummary: t.field({
     type: TransactionSummary,
-    description: 'What came and went within some days, in sums. For those who look after the money of the team.',
+    description: 'The totals of transactions in a period. Visible to the team’s finance staff.',
     authScopes: may('team', 'viewTransactions', ownKey('id')),
     args: {
-      group: t.arg({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+      group: t.arg({
+        type: TransactionGroupEnum,
+        required: true,
+        description: 'Which transaction list to total: online, or cash and checks.',
+      }),
       show: t.arg({ type: TransactionFilterEnum, description: shown }),
       startDate: t.arg.string({ validate: line, description: days.from }),
       endDate: t.arg.string({ validate: line, description: days.to }),
@@ -190,10 +207,14 @@ builder.prismaObjectFields(Team, (t) => ({
 builder.prismaObjectField('Team', 'transactions', (t) =>
   t.connection({
     type: Transaction,
-    description: 'What came and went within some days, newest first. For those who look after the money of the team.',
+    description: 'Transactions in a period, newest first. Visible to the team’s finance staff.',
     authScopes: may('team', 'viewTransactions', ownKey('id')),
     args: {
-      group: t.arg({ type: TransactionGroupEnum, required: true, description: 'Which of the two lists.' }),
+      group: t.arg({
+        type: TransactionGroupEnum,
+        required: true,
+        description: 'Which transaction list to return: online, or cash and checks.',
+      }),
       show: t.arg({ type: TransactionFilterEnum, description: shown }),
       startDate: t.arg.string({ validate: line, description: days.from }),
       endDate: t.arg.string({ validate: line, description: days.to }),

@@ -9,49 +9,66 @@ import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
 import { noneForOthers } from '#server/graphql/requestErrors.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
-// by its id a role is asked for with its people; which works on a form is told by the form
+// Loading a role by ID gives access to its members. Roles that work on a form are read through the form.
 guardThrough('Role', 'role', 'viewRoleMembers', async (ctx, id) => ((await isUnarchived(ctx, id)) ? id : null));
 
 export const EditLevelEnum = builder.enumType('RoleEditLevel', {
-  description: 'Who may edit the name and people of a role: any team member, its members and owners, or owners.',
+  description:
+    'Who may edit a role’s name and members: any team member (`anyone`), its members and owners (`members`), or owners only (`owners`).',
   values: editLevels,
 });
 
 const RoleTypeEnum = builder.enumType('RoleType', {
-  description: 'Each team has one owner role, one member role, and any number that it made itself.',
+  description: 'The type of a role. Each team has one owner role, one member role, and any number of custom roles.',
   values: roleTypes,
 });
 
-/** A role has some hundred members at most; they are shown with it. */
+/** A role has a few hundred members at most, so they are loaded together. */
 const mostMembers = 1_000;
 
 export const Role = builder.prismaNode('Role', {
   id: { field: 'id' },
-  description: 'People of a team with the same rights. For members of the team.',
+  description: 'A group of people in a team with the same permissions. Visible to members of the team.',
   authScopes: may('role', 'viewRole', ownKey('id')),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'As the team calls it.' }),
-    initials: t.string({ description: 'For where a picture would stand.', resolve: ({ name }) => initials(name) }),
-    roleType: t.expose('roleType', { type: RoleTypeEnum, description: 'Owner, member or one that the team made.' }),
+    name: t.exposeString('name', { description: 'The name of the role.' }),
+    initials: t.string({
+      description: 'The role’s initials, shown when there is no picture.',
+      resolve: ({ name }) => initials(name),
+    }),
+    roleType: t.expose('roleType', {
+      type: RoleTypeEnum,
+      description: 'Whether the role is the owner role, the member role, or a custom role.',
+    }),
     memberMgmtLevel: t.expose('memberMgmtLevel', {
       type: EditLevelEnum,
-      description: 'Who may edit its name and people. A role that gives powers is never edited by people without them.',
+      description:
+        'Who may edit the role’s name and members. People can’t edit a role that has more permissions than they do.',
     }),
-    workflowCreator: t.exposeBoolean('workflowCreator', { description: 'May create forms of the team.' }),
-    teamManager: t.exposeBoolean('teamManager', { description: 'May manage settings, roles and members.' }),
-    financeManager: t.exposeBoolean('financeManager', { description: 'May manage finance settings and banking.' }),
-    financeMember: t.exposeBoolean('financeMember', { description: 'May see transactions and disputes.' }),
-    team: t.relation('team', { description: 'Where it belongs.' }),
-    memberCount: t.relationCount('roleMembers', { description: 'How many people it has.' }),
+    workflowCreator: t.exposeBoolean('workflowCreator', {
+      description: 'Whether members may create forms for the team.',
+    }),
+    teamManager: t.exposeBoolean('teamManager', {
+      description: 'Whether members may manage the team’s settings, roles, and members.',
+    }),
+    financeManager: t.exposeBoolean('financeManager', {
+      description: 'Whether members may manage the team’s finance settings and banking.',
+    }),
+    financeMember: t.exposeBoolean('financeMember', {
+      description: 'Whether members may view transactions and disputes.',
+    }),
+    team: t.relation('team', { description: 'The team that the role belongs to.' }),
+    memberCount: t.relationCount('roleMembers', { description: 'The number of people in the role.' }),
     members: t.relation('roleMembers', {
-      description: 'Its people, those who were there first at the top; of keys for those that read the team.',
+      description:
+        'The members of the role, earliest first. At most 1,000. Empty for viewers who can’t see them; API tokens need read access to the team.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostMembers },
     }),
     users: t.prismaField({
       type: [Contact],
-      description: 'The same people without when they came.',
+      description: 'The people in the role, sorted by name. At most 1,000. Empty for viewers who can’t see them.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       resolve: (query, { id }, _args, { services }) =>
@@ -63,7 +80,7 @@ export const Role = builder.prismaNode('Role', {
         }),
     }),
     userIds: t.idList({
-      description: 'Just the ids of the same people.',
+      description: 'The IDs of the people in the role. At most 1,000. Empty for viewers who can’t see them.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
       unauthorizedResolver: noneForOthers,
       select: { roleMembers: { select: { userId: true }, take: mostMembers } },
@@ -72,17 +89,17 @@ export const Role = builder.prismaNode('Role', {
     hasMember: t.boolean({
       description: 'Whether a person is a member of the role.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
-      args: { userId: t.arg.globalID({ required: true, for: User, description: 'The person.' }) },
+      args: { userId: t.arg.globalID({ required: true, for: User, description: 'The ID of the person.' }) },
       resolve: async ({ id }, { userId }, { services }) =>
         (await services.db.roleMember.count({ where: { roleId: id, userId: userId.id } })) > 0,
     }),
     isViewerMember: t.boolean({
-      description: 'Whether the viewer is one of its people.',
+      description: 'Whether the viewer is a member of the role.',
       resolve: ({ id }, _args, { access }) => access.principal.roles.some((held) => held.id === id),
     }),
     offeredEditLevels: t.field({
       type: [EditLevelEnum],
-      description: 'The edit levels that the viewer could give it.',
+      description: 'The edit levels that the viewer can choose for this role.',
       resolve: ({ id, teamId, memberMgmtLevel }, _args, { access }) => {
         const held = access.principal.roles.filter((role) => role.teamId === teamId);
         const editor = {

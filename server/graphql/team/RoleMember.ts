@@ -13,17 +13,17 @@ guardThrough(
 
 export const RoleMember = builder.prismaNode('RoleMember', {
   id: { field: 'id' },
-  description: 'Somebody in a role. For members of the team.',
+  description: 'A person’s membership in a role. Visible to members of the team.',
   authScopes: may('role', 'viewRoleMembers', ownKey('roleId')),
   fields: (t) => ({
-    userId: t.id({ description: 'Of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
-    contact: t.relation('user', { type: Contact, description: 'Who it is, with the address.' }),
-    role: t.relation('role', { description: 'In which role.' }),
-    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    userId: t.id({ description: 'The ID of the person.', resolve: ({ userId }) => encodeGlobalId('User', userId) }),
+    contact: t.relation('user', { type: Contact, description: 'The person, with their email address.' }),
+    role: t.relation('role', { description: 'The role that the person is a member of.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person was added to the role.' }),
     invitation: t.prismaField({
       type: Invitation,
       nullable: true,
-      description: 'How the person was asked; null for somebody who was chosen from the list.',
+      description: 'The invitation sent to the person, or null if they were added without one.',
       resolve: (query, { userId, roleId }, _args, { services }) =>
         services.db.invitation.findUnique({
           ...query,

@@ -17,35 +17,38 @@ import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
-// a key without the area `team` reaches the money of its team through it; its fields have scopes of their own
+// API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
 guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
 
-/** The people of a team are its staff; they are shown together. */
+/** A team's members are its staff, so they are loaded together. */
 const mostMembers = 1_000;
 
 const TeamDomain = builder.prismaObject('TeamDomain', {
-  description: 'Whoever has an address there works in the team.',
+  description: 'An email domain used by the people of a team.',
   fields: (t) => ({
-    id: t.id({ description: 'Of the entry.', resolve: ({ id }) => encodeGlobalId('TeamDomain', id) }),
-    domain: t.exposeString('domain', { description: 'Such as town.gov.' }),
+    id: t.id({ description: 'The ID of the team domain.', resolve: ({ id }) => encodeGlobalId('TeamDomain', id) }),
+    domain: t.exposeString('domain', { description: 'The domain name, such as `town.gov`.' }),
   }),
 });
 
 export const Team = builder.prismaNode('Team', {
   id: { field: 'id' },
-  description: 'A department or town. Its name and look are public; its people and settings are for its members.',
+  description:
+    'A department or town. Its name and appearance are public; its people and settings are visible to members.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Its address: /{slug}.' }),
-    name: t.exposeString('name', { description: 'As residents read it.' }),
-    color: t.exposeString('color', { description: 'The accent, as #rrggbb.' }),
+    slug: t.exposeString('slug', { description: 'The team’s slug. Its public page is at `/{slug}`.' }),
+    name: t.exposeString('name', { description: 'The name of the team, as residents see it.' }),
+    color: t.exposeString('color', { description: 'The team’s accent color, as #rrggbb.' }),
     hasLightColor: t.boolean({
-      description: 'Whether text on the accent must be dark.',
+      description: 'Whether the accent color is so light that text on it must be dark.',
       resolve: ({ color }) => hasLightColor(color),
     }),
-    timeZone: t.exposeString('timeZone', { description: 'The zone in which the team works and documents are dated.' }),
+    timeZone: t.exposeString('timeZone', {
+      description: 'The team’s time zone, as an IANA name. Documents are dated in it.',
+    }),
     supportEmail: t.exposeString('supportEmail', {
       nullable: true,
-      description: 'Where residents write when something does not work; null when the team names none.',
+      description: 'The email address where residents can get help, or null if the team has none.',
     }),
     showsTagsToApplicants: t.exposeBoolean('showsTagsToApplicants', {
       description: 'Whether applicants see the tags of their own submissions.',
@@ -53,35 +56,36 @@ export const Team = builder.prismaNode('Team', {
     creator: t.relation('creator', {
       type: User,
       nullable: true,
-      description: 'Who made the team; null when that is not known. For its members.',
+      description: 'The person who created the team, or null if that is not known. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
     }),
     isDefault: t.boolean({
-      description: 'The first by name of the teams of the viewer: the one that is meant where they name none.',
+      description: 'Whether this is the viewer’s default team: the first by name, used when no team is specified.',
       resolve: async ({ id }, _args, ctx) => (await defaultTeamOf(ctx)) === id,
     }),
     creatorId: t.id({
       nullable: true,
-      description: 'Of who made the team; null when that is not known, and for whoever is no member.',
+      description:
+        'The ID of the person who created the team, or null if that is not known or the viewer is not a member.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       unauthorizedResolver: nullForOthers,
       resolve: ({ creatorId }) => creatorId && encodeGlobalId('User', creatorId),
     }),
     logo: t.field({
       type: Picture,
-      description: 'The mark of the team.',
+      description: 'The team’s logo.',
       select: { logoFile: true },
       resolve: ({ logoFile }) => ({ file: logoFile }),
     }),
     banner: t.field({
       type: Picture,
-      description: 'The picture above its public page.',
+      description: 'The banner image of the team’s public page.',
       select: { bannerFile: true },
       resolve: ({ bannerFile }) => ({ file: bannerFile }),
     }),
     domains: t.relation('teamDomains', {
       type: TeamDomain,
-      description: 'The e-mail domains of its people; for its members.',
+      description: 'The email domains of the team’s people, sorted by name. At most 500. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       query: { orderBy: { domain: 'asc' }, take: 500 },
     }),
@@ -89,11 +93,11 @@ export const Team = builder.prismaNode('Team', {
       description: 'Whether new forms can be created in the team.',
     }),
     roles: t.relation('roles', {
-      description: 'Who may do what in the team; for its members.',
+      description: 'The team’s roles, excluding archived ones. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       args: {
-        search: t.arg.string({ validate: line, description: 'Part of the name.' }),
-        userId: t.arg.globalID({ for: User, description: 'Only roles that this person is in.' }),
+        search: t.arg.string({ validate: line, description: 'Returns only roles whose name contains this text.' }),
+        userId: t.arg.globalID({ for: User, description: 'Returns only roles that this person is a member of.' }),
       },
       query: ({ search, userId }) => ({
         where: {
@@ -106,7 +110,7 @@ export const Team = builder.prismaNode('Team', {
     }),
     members: t.prismaField({
       type: [Contact],
-      description: 'Everybody who is in any role of the team, by name; for its members.',
+      description: 'Everyone with a role in the team, sorted by name. At most 1,000. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: (query, { id }, _args, { services }) =>
         services.db.user.findMany({
@@ -118,14 +122,14 @@ export const Team = builder.prismaNode('Team', {
     }),
     apiTokens: t.relation('apiTokens', {
       nullable: true,
-      description: 'The keys of integrators, newest first, for owners; null for keys.',
+      description: 'The team’s API tokens, newest first. At most 500. Visible to owners; null for API tokens.',
       unauthorizedResolver: nullForKeys,
       authScopes: may('team', 'createApiToken', ownKey('id')),
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 },
     }),
     offeredEditLevels: t.field({
       type: [EditLevelEnum],
-      description: 'The edit levels that the viewer could give a new role.',
+      description: 'The edit levels that the viewer can choose for a new role.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       resolve: ({ id }, _args, { access }) => {
         const isOwner = access.principal.roles.some((role) => role.teamId === id && role.roleType === 'owner');
@@ -143,9 +147,11 @@ builder.queryFields((t) => ({
   teamBySlug: t.prismaField({
     type: 'Team',
     nullable: true,
-    description: 'The team at an address, also one that it had before; null when there is none.',
+    description: 'The team with this slug, including a former one, or null if there is none.',
     authScopes: { everyone: true },
-    args: { slug: t.arg.string({ required: true, validate: line, description: 'In any case, or the plain id.' }) },
+    args: {
+      slug: t.arg.string({ required: true, validate: line, description: 'The slug, in any case, or the team’s UUID.' }),
+    },
     resolve: async (query, _root, { slug }, { services }) => {
       const id = isUuid(slug) ? slug : await teamIdAt(services.db, slug);
       return id === null ? null : services.db.team.findFirst({ ...query, where: { id, archivedAt: null } });
@@ -153,7 +159,7 @@ builder.queryFields((t) => ({
   }),
   myTeams: t.prismaField({
     type: ['Team'],
-    description: 'The teams of which the viewer is a member, by name.',
+    description: 'The viewer’s teams, sorted by name. At most 200.',
     authScopes: { everyone: true },
     resolve: (query, _root, _args, { services, access }) =>
       services.db.team.findMany({
@@ -164,7 +170,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-/** The teams of which somebody is a member, by name. */
+/** Selects the caller's teams, sorted by name. */
 const ownTeams = ({ principal }: RequestContext['access']): Pick<Prisma.TeamFindManyArgs, 'where' | 'orderBy'> => ({
   where: { id: { in: [...teamIdsOf(principal)] }, archivedAt: null },
   orderBy: [{ name: 'asc' }, { id: 'asc' }],

@@ -7,17 +7,24 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createApiToken, revokeApiToken } from '#server/operations/team/apiToken.ts';
 
 verbMutation('createApiToken', {
-  description: 'Makes a key and shows it this once. Keys are made by people, never by keys.',
-  inputDescription: 'A key for an integrator.',
+  description: 'Creates an API token and shows it once. Only people can create tokens, not API tokens.',
+  inputDescription: 'The API token to create.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'In which team it works.' }),
-    name: t.string({ required: true, validate: line, description: 'What it is for.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that the token works in.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The name of the token, which says what it is for.',
+    }),
     scopes: t.stringList({
       required: true,
       validate: z.array(z.string().max(40)).max(40),
-      description: 'What it may read and write: `forms:read`, `submissions:write` and so on.',
+      description: 'The scopes of the token, such as `forms:read` or `submissions:write`.',
     }),
-    expiresAt: t.field({ type: 'DateTime', description: 'Until when it holds; null until it is revoked.' }),
+    expiresAt: t.field({
+      type: 'DateTime',
+      description: 'When the token expires. Null or omitted means it is valid until it is revoked.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'createApiToken', ({ input }) => input.teamId.id],
@@ -27,36 +34,37 @@ verbMutation('createApiToken', {
     return createApiToken(ctx, { ...draft, userId: personOf(ctx).userId }, idempotencyKey);
   },
   keepsRights: true,
-  outputDescription: 'The key was made.',
+  outputDescription: 'The new API token.',
   outputFields: (t) => ({
     apiToken: t.prismaField({
       type: ApiToken,
-      description: 'What is kept of it.',
+      description: 'The stored details of the token.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     token: t.string({
       nullable: true,
-      description: 'The key itself, which nobody can show again; null when the request was repeated.',
+      description:
+        'The secret token, which can’t be shown again. Null if the request was repeated with the same idempotency key.',
       resolve: ({ done: { token } }) => token,
     }),
   }),
 });
 
 verbMutation('revokeApiToken', {
-  description: 'From now on the key opens nothing. Can be repeated.',
-  inputDescription: 'A key that is no longer needed, or was lost.',
+  description: 'Revokes an API token. It stops working immediately. Safe to repeat.',
+  inputDescription: 'The API token to revoke.',
   inputFields: (t) => ({
-    apiTokenId: t.globalID({ required: true, for: ApiToken, description: 'Which key.' }),
+    apiTokenId: t.globalID({ required: true, for: ApiToken, description: 'The ID of the API token.' }),
   }),
   may: ['apiToken', 'revokeApiToken', ({ input }) => input.apiTokenId.id],
   run: async (ctx, { input }) => ({ id: await revokeApiToken(ctx, { tokenId: input.apiTokenId.id }) }),
   keepsRights: true,
-  outputDescription: 'The key is revoked.',
+  outputDescription: 'The revoked API token.',
   outputFields: (t) => ({
     apiToken: t.prismaField({
       type: ApiToken,
-      description: 'With the time.',
+      description: 'The API token with the time it was revoked.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),

@@ -7,17 +7,17 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { requireRefundAuthorization } from '#server/operations/team/requireRefundAuthorization.ts';
 
-/** More than fit into a warning help nobody. */
+/** A longer list would not help in a warning. */
 const mostNamed = 20;
 
 builder.prismaObjectFields(Team, (t) => ({
   refundAuthorizationRequired: t.exposeBoolean('refundAuthorizationRequired', {
-    description: 'A second person has to approve refunds. For its members.',
+    description: 'Whether a second person must approve refunds. Visible to members.',
     authScopes: may('team', 'viewTeam', ownKey('id')),
   }),
   formsWithoutAuthority: t.stringList({
     description:
-      'Names of forms that take money and of which nobody approves refunds, at most twenty. For its members.',
+      'The names of forms that take payments but have no one who can approve refunds. At most 20. Visible to members.',
     authScopes: may('team', 'viewTeam', ownKey('id')),
     resolve: async ({ id: teamId }, _args, { services }) => {
       const forms = await services.db.masterTemplate.findMany({
@@ -36,12 +36,18 @@ builder.prismaObjectFields(Team, (t) => ({
 }));
 
 verbMutation('requireRefundAuthorization', {
-  description: 'Lets refunds of a team wait until an authority of the form approves them, or not. For its owners.',
-  inputDescription: 'Which team, and whether.',
+  description: 'Sets whether a team’s refunds need approval by one of the form’s authorities. For owners only.',
+  inputDescription: 'The team, and whether approval is required.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'Which team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
-    required: t.boolean({ required: true, description: 'False: refunds are sent at once.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
+    required: t.boolean({
+      required: true,
+      description: 'Whether approval is required. If false, refunds are sent immediately.',
+    }),
   }),
   may: ['team', 'requireRefundAuthorization', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
@@ -49,11 +55,11 @@ verbMutation('requireRefundAuthorization', {
     return { id: await requireRefundAuthorization(ctx, { teamId, required: input.required }) };
   },
   keepsRights: true,
-  outputDescription: 'The setting was changed.',
+  outputDescription: 'The team with the changed setting.',
   outputFields: (t) => ({
     team: t.prismaField({
       type: Team,
-      description: 'As it is now.',
+      description: 'The updated team.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),

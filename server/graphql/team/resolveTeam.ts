@@ -8,7 +8,7 @@ export interface TeamName {
   readonly friendlyId?: string | null;
 }
 
-/** The team that is meant, by its id or its address. */
+/** Returns the ID of the team named by ID or slug. */
 export async function resolveTeam(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;

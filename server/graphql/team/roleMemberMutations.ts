@@ -14,7 +14,7 @@ import { leaveTeam, takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 const roleOutput = <Done extends { roleId: string }>(t: DoneFields<Done>) => ({
   role: t.prismaField({
     type: Role,
-    description: 'With its people as they are now.',
+    description: 'The role with its updated members.',
     resolve: (query, { done: { roleId } }, _args, { services }) =>
       services.db.role.findUniqueOrThrow({ ...query, where: { id: roleId } }),
   }),
@@ -24,7 +24,7 @@ const joinedOutput = <Done extends { roleId: string; membershipId: string }>(t: 
   ...roleOutput(t),
   member: t.prismaField({
     type: RoleMember,
-    description: 'The new one.',
+    description: 'The new member.',
     resolve: (query, { done: { membershipId } }, _args, { services }) =>
       services.db.roleMember.findUniqueOrThrow({ ...query, where: { id: membershipId } }),
   }),
@@ -36,11 +36,11 @@ const joined = async (ctx: RequestContext, roleId: string, membershipId: string)
 };
 
 verbMutation('addRoleMember', {
-  description: 'Puts a person into a role.',
-  inputDescription: 'Somebody who has an account.',
+  description: 'Adds a person to a role.',
+  inputDescription: 'The role and a person who has an account.',
   inputFields: (t) => ({
-    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-    userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
+    userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
@@ -49,17 +49,22 @@ verbMutation('addRoleMember', {
     return joined(ctx, roleId.id, membershipId);
   },
   keepsRights: true,
-  outputDescription: 'They are in it.',
+  outputDescription: 'The role with its new member.',
   outputFields: joinedOutput,
 });
 
 verbMutation('inviteRoleMember', {
-  description: 'Puts somebody into a role who may not have an account yet, and mails them the way in.',
-  inputDescription: 'Somebody by e-mail.',
+  description:
+    'Adds a person to a role by email address and emails them an invitation. They don’t need an account yet.',
+  inputDescription: 'The role and the person to invite.',
   inputFields: (t) => ({
-    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-    email: t.string({ required: true, validate: line, description: 'Where the invitation goes.' }),
-    name: t.string({ required: true, validate: line, description: 'Of the person, until they say it themselves.' }),
+    roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
+    email: t.string({ required: true, validate: line, description: 'The email address to invite.' }),
+    name: t.string({
+      required: true,
+      validate: line,
+      description: 'The person’s name, used until they enter it themselves.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
@@ -69,28 +74,29 @@ verbMutation('inviteRoleMember', {
     return joined(ctx, roleId.id, membershipId);
   },
   keepsRights: true,
-  outputDescription: 'They are in it, and a mail is on its way.',
+  outputDescription: 'The role with its new member, who has been emailed an invitation.',
   outputFields: joinedOutput,
 });
 
 verbMutation('removeRoleMember', {
-  description: 'Takes a person out of a role. The last owner stays.',
-  inputDescription: 'Somebody who is in the role.',
+  description: 'Removes a person from a role. The last owner can’t be removed.',
+  inputDescription: 'The role and the member to remove.',
   inputFields: (t) => ({
-    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-    userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
+    userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
   run: async (ctx, { input: { roleId, userId } }) => {
     await removeRoleMember(ctx, { roleId: roleId.id, userId: userId.id });
     return { roleId: roleId.id };
   },
-  outputDescription: 'They are no longer in it.',
+  outputDescription: 'The result of removing the member.',
   outputFields: (t) => ({
     role: t.prismaField({
       type: Role,
       nullable: true,
-      description: 'With its people as they are now; null for who has just left the team.',
+      description:
+        'The role with its updated members, or null if the viewer can no longer see it, for example after leaving the team.',
       resolve: async (query, { done: { roleId } }, _args, { services, access }) =>
         (await access.may('role', 'viewRole', roleId))
           ? services.db.role.findUnique({ ...query, where: { id: roleId } })
@@ -103,7 +109,7 @@ const leftOutput = <Done extends { teamId: string }>(t: DoneFields<Done>) => ({
   team: t.prismaField({
     type: Team,
     nullable: true,
-    description: 'The team with the members who are left, or null for the person who left it.',
+    description: 'The team with its remaining members, or null if the viewer can no longer see it.',
     resolve: async (query, { done: { teamId } }, _args, { services, access }) =>
       (await access.may('team', 'viewTeam', teamId))
         ? services.db.team.findUnique({ ...query, where: { id: teamId } })
@@ -113,32 +119,32 @@ const leftOutput = <Done extends { teamId: string }>(t: DoneFields<Done>) => ({
 
 verbMutation('leaveTeam', {
   description:
-    'Removes the viewer from all roles, forms, submissions, steps and reviews of a team, and revokes their keys. The last owner stays.',
+    'Removes the viewer from all of a team’s roles, forms, submissions, steps, and reviews, and revokes their API tokens. The last owner can’t leave.',
   inputDescription: 'The team to leave.',
-  inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The team to leave.' }) }),
+  inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }) }),
   may: ['team', 'leaveTeam', ({ input }) => input.teamId.id],
   signedIn: true,
   run: async (ctx, { input: { teamId } }) => {
     await leaveTeam(ctx, { teamId: teamId.id, userId: ctx.access.principal.userId ?? '' });
     return { teamId: teamId.id };
   },
-  outputDescription: 'The viewer is no longer a member.',
+  outputDescription: 'The result of leaving the team.',
   outputFields: leftOutput,
 });
 
 verbMutation('takeOffTeam', {
   description:
-    'Removes a member from all roles, forms, submissions, steps and reviews of a team, and revokes their keys. The viewer and the creator of the team cannot be removed this way.',
-  inputDescription: 'The member to remove.',
+    'Removes a member from all of a team’s roles, forms, submissions, steps, and reviews, and revokes their API tokens. The viewer and the team’s creator can’t be removed this way.',
+  inputDescription: 'The team and the member to remove.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
-    userId: t.globalID({ required: true, for: [User, Contact], description: 'Who.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
   }),
   may: ['team', 'takeOffTeam', ({ input }) => input.teamId.id],
   run: async (ctx, { input: { teamId, userId } }) => {
     await takeOffTeam(ctx, { teamId: teamId.id, userId: userId.id });
     return { teamId: teamId.id };
   },
-  outputDescription: 'The person is no longer a member.',
+  outputDescription: 'The result of removing the member.',
   outputFields: leftOutput,
 });

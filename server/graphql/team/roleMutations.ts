@@ -7,27 +7,30 @@ import { verbMutation } from '#server/graphql/verbMutation.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
 const RolePermissions = builder.inputType('RolePermissionsInput', {
-  description: 'What a role may do; what is left out stays. Only owners change any of it.',
+  description: 'The permissions of a role. Omitted fields stay the same. Only owners can change permissions.',
   fields: (t) => ({
-    workflowCreator: t.boolean({ description: 'May create forms of the team.' }),
-    teamManager: t.boolean({ description: 'May manage settings, roles and members.' }),
-    financeManager: t.boolean({ description: 'May manage finance settings and banking.' }),
-    financeMember: t.boolean({ description: 'May see transactions and disputes.' }),
+    workflowCreator: t.boolean({ description: 'Whether members may create forms for the team.' }),
+    teamManager: t.boolean({ description: 'Whether members may manage the team’s settings, roles, and members.' }),
+    financeManager: t.boolean({ description: 'Whether members may manage the team’s finance settings and banking.' }),
+    financeMember: t.boolean({ description: 'Whether members may view transactions and disputes.' }),
   }),
 });
 
 verbMutation('createRole', {
-  description: 'Makes a role.',
-  inputDescription: 'A role that the team makes itself.',
+  description: 'Creates a custom role.',
+  inputDescription: 'The custom role to create.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'In which team.' }),
-    name: t.string({ required: true, validate: line, description: 'As the team calls it.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the role.' }),
     memberMgmtLevel: t.field({
       type: EditLevelEnum,
-      description: 'Who may change its people; the strictest that the viewer may choose when it is left out.',
+      description:
+        'Who may edit the role’s name and members. Defaults to the strictest level that the viewer can choose.',
     }),
-    flags: t.field({ type: RolePermissions, description: 'What it may do; nothing when it is left out.' }),
-    addMe: t.boolean({ description: 'Puts the viewer into it. Who could not edit it otherwise is put in anyway.' }),
+    flags: t.field({ type: RolePermissions, description: 'The permissions of the role. Defaults to none.' }),
+    addMe: t.boolean({
+      description: 'Whether to add the viewer to the role. They are added anyway if they couldn’t edit it otherwise.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   may: ['team', 'createRole', ({ input }) => input.teamId.id],
@@ -43,17 +46,17 @@ verbMutation('createRole', {
     const id = await createRole(ctx, role, idempotencyKey);
     return { id, teamId: teamId.id };
   },
-  outputDescription: 'The role was made.',
+  outputDescription: 'The new role.',
   outputFields: (t) => ({
     role: t.prismaField({
       type: Role,
-      description: 'With whoever is in it already.',
+      description: 'The new role with its members.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
     }),
     team: t.prismaField({
       type: Team,
-      description: 'Its team.',
+      description: 'The role’s team.',
       resolve: (query, { done: { teamId } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
     }),
@@ -61,17 +64,17 @@ verbMutation('createRole', {
 });
 
 verbMutation('updateRole', {
-  description: 'Changes a role that the team made itself.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes a custom role.',
+  inputDescription: 'The role and the fields to change. Omitted fields stay the same.',
   inputFields: (t) => ({
-    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
-    name: t.string({ validate: line, description: 'As the team calls it.' }),
+    roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
+    name: t.string({ validate: line, description: 'The name of the role.' }),
     memberMgmtLevel: t.field({
       type: EditLevelEnum,
-      description: 'Who may edit its name and people. Only owners and team settings managers change it.',
+      description: 'Who may edit the role’s name and members. Only owners and team settings managers can change it.',
     }),
-    flags: t.field({ type: RolePermissions, description: 'What its members may do. Only owners change it.' }),
-    addMe: t.boolean({ description: 'Adds the viewer as a member, if they may edit its members.' }),
+    flags: t.field({ type: RolePermissions, description: 'The permissions of the role. Only owners can change them.' }),
+    addMe: t.boolean({ description: 'Whether to add the viewer to the role, if they may edit its members.' }),
   }),
   mayEach: [
     ['role', 'updateRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
@@ -82,11 +85,11 @@ verbMutation('updateRole', {
     const id = await updateRole(ctx, change);
     return { id };
   },
-  outputDescription: 'The role was changed.',
+  outputDescription: 'The changed role.',
   outputFields: (t) => ({
     role: t.prismaField({
       type: Role,
-      description: 'As it is now.',
+      description: 'The updated role.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.role.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -94,26 +97,26 @@ verbMutation('updateRole', {
 });
 
 verbMutation('deleteRole', {
-  description: 'Removes a role. Its people lose what it gave them.',
-  inputDescription: 'A role that no form names.',
+  description: 'Deletes a role. Its members lose the permissions that it gave them.',
+  inputDescription: 'The role to delete. It must not be used by a form.',
   inputFields: (t) => ({
-    roleId: t.globalID({ required: true, for: Role, description: 'Which role.' }),
+    roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
   }),
   may: ['role', 'deleteRole', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
   run: async (ctx, { input: { roleId } }) => {
     const teamId = await deleteRole(ctx, { roleId: roleId.id });
     return { teamId, roleId: roleId.id };
   },
-  outputDescription: 'The role is gone.',
+  outputDescription: 'The deleted role.',
   outputFields: (t) => ({
     deletedRoleId: t.globalID({
-      description: 'Of the role that was there.',
+      description: 'The ID of the deleted role.',
       resolve: ({ done: { roleId } }) => ({ type: Role, id: roleId }),
     }),
     team: t.prismaField({
       type: Team,
       nullable: true,
-      description: 'Without the role.',
+      description: 'The team without the role, or null if the team no longer exists.',
       resolve: (query, { done: { teamId } }, _args, { services }) =>
         services.db.team.findUnique({ ...query, where: { id: teamId } }),
     }),

@@ -8,13 +8,14 @@ import { requireSecondFactor } from '#server/operations/team/requireSecondFactor
 
 builder.prismaObjectFields(Team, (t) => ({
   secondFactorRequired: t.exposeBoolean('secondFactorRequired', {
-    description: 'Whether its roles count only in sessions that have passed a second factor; for its members.',
+    description:
+      'Whether the team’s roles are active only in sessions that passed a second factor. Visible to members.',
     authScopes: may('team', 'viewTeam', ownKey('id')),
   }),
   membersWithSecondFactor: t.prismaField({
     type: [Contact],
     nullable: true,
-    description: 'Who of its people has set up a second factor; for owners, null for others.',
+    description: 'The members who have set up a second factor. Visible to owners, null for others.',
     authScopes: may('team', 'viewSecondFactors', ownKey('id')),
     unauthorizedResolver: nullForOthers,
     resolve: (query, { id }, _args, { services }) =>
@@ -30,22 +31,25 @@ builder.prismaObjectFields(Team, (t) => ({
 }));
 
 verbMutation('requireSecondFactor', {
-  description: 'Asks everybody in a team for a second factor: without one its roles do not count.',
-  inputDescription: 'Whether everybody has to show a second factor.',
+  description: 'Sets whether a team requires a second factor. Without one, the team’s roles are inactive.',
+  inputDescription: 'The team, and whether a second factor is required.',
   inputFields: (t) => ({
-    teamId: t.globalID({ required: true, for: Team, description: 'Which team.' }),
-    isRequired: t.boolean({ required: true, description: 'False to go on with passwords alone.' }),
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    isRequired: t.boolean({
+      required: true,
+      description: 'Whether a second factor is required. If false, a password is enough.',
+    }),
   }),
   may: ['team', 'requireSecondFactor', ({ input }) => input.teamId.id],
   run: async (ctx, { input: { teamId, isRequired } }) => {
     await requireSecondFactor(ctx, { teamId: teamId.id, isRequired });
     return { teamId: teamId.id };
   },
-  outputDescription: 'It holds from now on.',
+  outputDescription: 'The team with the changed setting.',
   outputFields: (t) => ({
     team: t.prismaField({
       type: Team,
-      description: 'As it is now.',
+      description: 'The updated team.',
       resolve: (query, { done: { teamId } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
     }),

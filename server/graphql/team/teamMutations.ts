@@ -8,17 +8,20 @@ import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
 verbMutation('createTeam', {
   description:
-    'Makes a team whose owner is the viewer, or whom the operator names. Who may is a setting of the server.',
-  inputDescription: 'A department or town.',
+    'Creates a team owned by the viewer or, for operators, by another person. A server setting controls who may create teams.',
+  inputDescription: 'The team to create.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'As residents will read it.' }),
-    slug: t.string({ validate: line, description: 'Its address; made from the name when it is left out.' }),
+    name: t.string({ required: true, validate: line, description: 'The name of the team, as residents will see it.' }),
+    slug: t.string({ validate: line, description: 'The slug of the team. Defaults to one made from the name.' }),
     ownerEmail: t.string({
       validate: line,
-      description: 'From the operator: who is invited to own it. Left out, it is the viewer.',
+      description:
+        'The email address of the person to invite as owner. Only operators can set it. Defaults to the viewer.',
     }),
-    ownerName: t.string({ validate: line, description: 'How that person is called.' }),
-    despiteLikeness: t.boolean({ description: 'From the operator: that it looks like another team is meant.' }),
+    ownerName: t.string({ validate: line, description: 'The name of the owner to invite.' }),
+    despiteLikeness: t.boolean({
+      description: 'Whether to allow a name or slug similar to another team’s. Only operators can set it.',
+    }),
     idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
   }),
   authScopes: { signedIn: true },
@@ -30,11 +33,11 @@ verbMutation('createTeam', {
     const id = await createTeam(ctx, wanted, idempotencyKey);
     return { id };
   },
-  outputDescription: 'The team was made.',
+  outputDescription: 'The new team.',
   outputFields: (t) => ({
     team: t.prismaField({
       type: Team,
-      description: 'With its two roles.',
+      description: 'The new team with its owner and member roles.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
@@ -42,18 +45,21 @@ verbMutation('createTeam', {
 });
 
 verbMutation('updateTeam', {
-  description: 'Changes the settings of a team.',
-  inputDescription: 'What is left out stays.',
+  description: 'Changes a team’s settings.',
+  inputDescription: 'The team and the settings to change. Omitted fields stay the same.',
   inputFields: (t) => ({
-    teamId: t.globalID({ for: Team, description: 'Which team.' }),
-    friendlyId: t.string({ validate: line, description: 'In place of the id: the address of the team.' }),
-    name: t.string({ validate: line, description: 'As residents read it.' }),
-    color: t.string({ validate: line, description: 'The accent, as #rrggbb.' }),
-    timeZone: t.string({ validate: line, description: 'The zone in which the team works.' }),
-    slug: t.string({ validate: line, description: 'Its address. The old one still leads there.' }),
+    teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
+    friendlyId: t.string({
+      validate: line,
+      description: 'The team’s slug or ID from its web address, instead of `teamId`.',
+    }),
+    name: t.string({ validate: line, description: 'The name of the team, as residents see it.' }),
+    color: t.string({ validate: line, description: 'The team’s accent color, as #rrggbb.' }),
+    timeZone: t.string({ validate: line, description: 'The team’s time zone, as an IANA name.' }),
+    slug: t.string({ validate: line, description: 'The team’s new slug. Links with the old one keep working.' }),
     supportEmail: t.string({
       validate: line,
-      description: 'Where residents write when something does not work; empty removes it.',
+      description: 'The email address where residents can get help. An empty string removes it.',
     }),
     showsTagsToApplicants: t.boolean({ description: 'Whether applicants see the tags of their own submissions.' }),
   }),
@@ -65,11 +71,11 @@ verbMutation('updateTeam', {
     return { id: await updateTeam(ctx, change) };
   },
   keepsRights: true,
-  outputDescription: 'The settings were changed.',
+  outputDescription: 'The team with the changed settings.',
   outputFields: (t) => ({
     team: t.prismaField({
       type: Team,
-      description: 'As it is now.',
+      description: 'The updated team.',
       resolve: (query, { done: { id } }, _args, { services }) =>
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),

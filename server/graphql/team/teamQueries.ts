@@ -8,11 +8,14 @@ import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
 builder.queryField('teamSlugIsAvailable', (t) =>
   t.boolean({
-    description: 'Whether a team could have this address. Its own address is available to a team.',
+    description: 'Whether a team can use this slug. A team’s own slug counts as available to it.',
     authScopes: { everyone: true },
     args: {
-      slug: t.arg.string({ required: true, validate: line, description: 'In any case.' }),
-      teamId: t.arg.globalID({ for: Team, description: 'The team that wants it; null for a new one.' }),
+      slug: t.arg.string({ required: true, validate: line, description: 'The slug to check, in any case.' }),
+      teamId: t.arg.globalID({
+        for: Team,
+        description: 'The ID of the team that wants the slug. Omit it for a new team.',
+      }),
     },
     resolve: async (_root, { slug, teamId }, ctx) => {
       await slowDown(ctx, 'lookUp', networkOfClient(ctx));

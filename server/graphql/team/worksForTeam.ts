@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const known = new WeakMap<RequestContext, Map<string, Promise<boolean>>>();
 
-/** Whether the viewer is in the team, or works on one of its forms or submissions. Asked once per request and team. */
+/** Whether the viewer is on the team or works on one of its forms or submissions. Cached per request and team. */
 export function worksForTeam(ctx: RequestContext, teamId: string): Promise<boolean> {
   const byTeam = known.get(ctx) ?? new Map<string, Promise<boolean>>();
   known.set(ctx, byTeam);

@@ -7,7 +7,7 @@ interface Params {
   readonly link: string;
 }
 
-/** To whoever had the account: by themselves, or by an operator. */
+/** To the account's owner, after they or an operator closed it. */
 export function accountClosed({ link }: Params): MailBody {
   return {
     subject: sentences.subject,

@@ -8,7 +8,7 @@ interface Params {
   readonly resetLink: string;
 }
 
-/** Somebody wanted an account with an address that has one. Who it was is not told by anybody but the reader. */
+/** Sent when someone signs up with an address that already has an account. The sign-up page itself never reveals that. */
 export function accountKnown({ link, resetLink }: Params): MailBody {
   return {
     subject: sentences.subject,

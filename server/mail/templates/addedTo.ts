@@ -13,13 +13,13 @@ const unnamedThings = {
 
 interface Params {
   readonly inviterName: string;
-  /** to what kind of thing, and its name; null where that is not to be trusted */
+  /** what the person was added to; `what` is its name, or null if the name isn't trusted */
   readonly role: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
   readonly what: string | null;
   readonly link: string;
 }
 
-/** For somebody who has an account already: there is nothing to accept. */
+/** For people who already have an account, so there is no invitation to accept. */
 export function addedTo({ inviterName, role, what, link }: Params): MailBody {
   return {
     subject: sentences.subject(what),
@@ -29,6 +29,6 @@ export function addedTo({ inviterName, role, what, link }: Params): MailBody {
       ...(role === 'chosen' ? [paragraph(sentences.notYet)] : []),
       button(sentences.action, link),
     ],
-    reason: reasons.account,
+    reason: reasons.added,
   };
 }

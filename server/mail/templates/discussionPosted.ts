@@ -14,7 +14,7 @@ interface Params {
 export function discussionPosted(params: Params): MailBody {
   const { authorName, formName, number, message, link } = params;
   return {
-    subject: sentences.subject(formName),
+    subject: sentences.subject(formName, number),
     heading: sentences.heading,
     blocks: [
       facts([labels.form, formName], [labels.number, number]),

@@ -7,7 +7,7 @@ interface Params {
   readonly resetLink: string;
 }
 
-/** To the address that still holds, when another one was asked for. */
+/** To the current address, when a change of address was requested. */
 export function emailChanging({ resetLink }: Params): MailBody {
   return {
     subject: sentences.subject,

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/kernel/plural.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 
@@ -16,7 +17,7 @@ export function exportReady(params: Params): MailBody {
     heading: sentences.subject(exportName),
     blocks: [
       paragraph(sentences.text),
-      ...(rows === null ? [] : [facts([labels.rows, rows.toLocaleString('en-US')])]),
+      ...(rows === null ? [] : [facts([labels.rows, formatCount(rows)])]),
       button(sentences.action, link),
     ],
     reason: reasons.requested,

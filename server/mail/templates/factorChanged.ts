@@ -10,7 +10,7 @@ interface Params {
   readonly link: string;
 }
 
-/** When what an account is protected by beside its password has changed, or was used in need. */
+/** A second factor was added or removed, or a recovery code was used. */
 export function factorChanged({ change, link }: Params): MailBody {
   const { subject, text } = sentences.changes[change];
   return {

@@ -6,7 +6,7 @@ const { paymentReceipt: sentences, facts: labels, reasons } = mailSentences;
 interface Params {
   readonly formName: string;
   readonly number: string;
-  /** as people read it: $1,234.50 */
+  /** formatted, such as $1,234.50 */
   readonly amount: string;
   readonly paidOn: string;
   readonly confirmationNumber: string;
@@ -16,7 +16,7 @@ interface Params {
 export function paymentReceipt(params: Params): MailBody {
   const { formName, number, amount, paidOn, confirmationNumber, link } = params;
   return {
-    subject: sentences.subject(formName),
+    subject: sentences.subject(formName, number),
     heading: sentences.heading,
     blocks: [
       paragraph(sentences.text(formName)),

@@ -13,7 +13,7 @@ interface Params {
 export function refundIssued(params: Params): MailBody {
   const { formName, number, amount, link } = params;
   return {
-    subject: sentences.subject(formName),
+    subject: sentences.subject(formName, number),
     heading: sentences.heading,
     blocks: [
       paragraph(sentences.text(formName)),

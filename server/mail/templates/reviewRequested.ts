@@ -15,14 +15,14 @@ interface Params {
 export function reviewRequested(params: Params): MailBody {
   const { news, requesterName, formName, number, message, link } = params;
   return {
-    subject: sentences[news].subject(formName),
-    heading: sentences[news].subject(formName),
+    subject: sentences[news].subject(formName, number),
+    heading: sentences[news].subject(formName, number),
     blocks: [
       paragraph(sentences[news].text(requesterName, formName)),
       facts([labels.form, formName], [labels.number, number]),
       ...(message === null ? [] : [quote(message, requesterName)]),
       button(sentences.action, link),
     ],
-    reason: reasons.invited,
+    reason: reasons.reviewer,
   };
 }

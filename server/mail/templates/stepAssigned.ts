@@ -4,12 +4,12 @@ import { button, facts, paragraph, type MailBody } from '#server/mail/mailConten
 const { stepAssigned: sentences, facts: labels, reasons } = mailSentences;
 
 interface Params {
-  /** why it is told now */
+  /** why the email is sent now */
   readonly news: 'assigned' | 'ready' | 'overdue';
   readonly stepName: string;
   readonly formName: string;
   readonly number: string;
-  /** as people read it, null where nothing is due */
+  /** formatted for display; null without a due date */
   readonly due: string | null;
   readonly link: string;
 }
@@ -18,7 +18,7 @@ export function stepAssigned(params: Params): MailBody {
   const { news, stepName, formName, number, due, link } = params;
   const { subject, heading, text } = sentences[news];
   return {
-    subject: subject(formName),
+    subject: subject(formName, number, stepName),
     heading,
     blocks: [
       paragraph(text(stepName, formName)),

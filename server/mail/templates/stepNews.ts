@@ -10,19 +10,19 @@ interface Params {
   readonly formName: string;
   readonly number: string;
   readonly teamName: string;
-  /** in the words of the form's author; null for the usual one */
+  /** written by the form's author; null for the default */
   readonly subject: string | null;
   readonly message: string | null;
   readonly isStaff: boolean;
   readonly link: string;
 }
 
-/** What the author of a form wants people to hear of a step. */
+/** A step notification that the form's author set up. */
 export function stepNews(params: Params): MailBody {
   const { event, stepName, formName, number, teamName, subject, message, isStaff, link } = params;
   return {
-    subject: subject ?? sentences[event].subject(formName),
-    heading: sentences[event].heading,
+    subject: subject ?? sentences[event].subject(formName, number, stepName),
+    heading: sentences[event].heading(stepName),
     blocks: [
       paragraph(sentences[event].text(stepName, formName)),
       ...(message === null ? [] : [quote(message, teamName)]),

@@ -14,7 +14,7 @@ interface Params {
 export function submissionChanged(params: Params): MailBody {
   const { change, formName, number, message, link } = params;
   return {
-    subject: sentences.subject(formName, sentences.changes[change]),
+    subject: sentences.subject(formName, number, sentences.changes[change]),
     heading: sentences.changes[change],
     blocks: [
       facts([labels.form, formName], [labels.number, number]),

@@ -4,9 +4,9 @@ import { button, paragraph, quote, type MailBody } from '#server/mail/mailConten
 const { surveyInvitation: sentences, reasons } = mailSentences;
 
 interface Params {
-  /** null where the operator does not vouch for the team */
+  /** null if the team has not been approved by an operator */
   readonly teamName: string | null;
-  /** null without one, or where it is not to be trusted */
+  /** null if the survey has no name or its team has not been approved */
   readonly surveyName: string | null;
   readonly message: string | null;
   readonly link: string;
@@ -24,6 +24,6 @@ export function surveyInvitation(params: Params): MailBody {
       button(sentences.action, link),
       paragraph(sentences.own),
     ],
-    reason: reasons.invited,
+    reason: reasons.survey,
   };
 }

@@ -126,7 +126,7 @@ async function actAlone(ctx: OperationContext, some: Some): Promise<void> {
     await act(ctx, some);
   } catch (error) {
     if (standings.length <= 1) throw error;
-    ctx.services.log.warn({ err: error, batch: some.batchId }, 'a part of a batch broke and is done by halves');
+    ctx.services.log.warn({ err: error, batch: some.batchId }, 'part of a batch failed; retrying it in halves');
     const half = Math.ceil(standings.length / 2);
     const failures: unknown[] = [];
     for (const part of [standings.slice(0, half), standings.slice(half)]) {

@@ -35,7 +35,7 @@ export function runScheduledExports(ctx: OperationContext): Promise<void> {
     pageAfter: (last) => scheduled.rows(pool, [last?.id ?? noId, atOnce]),
     those: (page) => Promise.resolve(page.filter((bulk) => dueOf(bulk) !== null)),
     work: (bulk) => run(ctx, bulk, dueOf(bulk)),
-    failed: 'a scheduled export could not be run',
+    failed: 'could not run a scheduled export',
   });
 }
 

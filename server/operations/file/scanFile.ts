@@ -15,7 +15,7 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   const file = await db.storedFile.findUnique({ where: { id: fileId } });
   if (file?.state !== 'checking') return;
   // a process that was not told of the scanner lets nothing through
-  if (!scanner) throw new ScannerAway('there is no scanner here');
+  if (!scanner) throw new ScannerAway('no virus scanner is configured');
   const verdict = (await knownVerdict(ctx, file)) ?? (await look(files, scanner, file.key));
   await keepVerdict(ctx, { fileId, verdict });
   if (verdict !== 'clean') await files.delete(file.key);

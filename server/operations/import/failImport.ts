@@ -45,7 +45,7 @@ export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<v
   } catch (error) {
     if (error instanceof ImportTooSlow) return failImport(ctx, { ...job, code: 'importFileTooSlow' });
     if (!ctx.isLastAttempt) throw error;
-    ctx.services.log.error({ err: error, dataImportId: job.dataImportId }, 'an import could not be done');
+    ctx.services.log.error({ err: error, dataImportId: job.dataImportId }, 'an import failed');
     await failImport(ctx, job);
   }
 }

@@ -14,7 +14,7 @@ export async function mailOperators(tx: Tx): Promise<void> {
   const { subject, text, action } = sentences.asked;
   const link = `${tx.ctx.services.publicUrl}${operatorPage}/applications`;
   for (const { id: userId, email, name } of operators) {
-    const params = { subject, paragraphs: [text], action: { label: action, link }, reason: 'task' } as const;
+    const params = { subject, paragraphs: [text], action: { label: action, link }, reason: 'operator' } as const;
     await postMail(tx, { kind: 'genericNotice', params, to: { email, name, userId }, team: null });
   }
 }

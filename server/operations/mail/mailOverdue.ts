@@ -34,7 +34,7 @@ export function mailOverdue(ctx: OperationContext, withinDays: number): Promise<
     pageAfter: (last) =>
       overdueSteps.rows(pool, [until, withinDays, last?.dueAt ?? new Date(0), last?.id ?? noId, atOnce]),
     work: ({ id }) => tellOverdue(ctx, id),
-    failed: 'nobody could be told that a step is overdue',
+    failed: 'could not notify anyone about an overdue step',
   });
 }
 

@@ -19,7 +19,7 @@ export async function sendMail({ services, isLastAttempt }: Attempt, mailId: str
     if (outcome === 'sent' && services.mail !== keptTransport) await forgetLinks(services, mailId);
   } catch (error) {
     if (!isLastAttempt) throw error;
-    services.log.error({ mailId, err: error }, 'a mail could not be sent');
+    services.log.error({ mailId, err: error }, 'could not send an email');
     await store.markFailed(mailId, services.now(), error instanceof Error ? error.message : String(error), true);
   }
 }

@@ -45,7 +45,7 @@ export function remindOfRenewals(ctx: OperationContext): Promise<void> {
       return page.filter(({ id }) => due.has(id));
     },
     work: ({ id }) => remindOfRenewal(ctx, id),
-    failed: 'nobody could be reminded to renew an output',
+    failed: 'could not send a renewal reminder',
   });
 }
 

@@ -28,6 +28,6 @@ async function endNow(ctx: OperationContext, intentId: string): Promise<void> {
     await retireIntent(ctx, intentId);
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    ctx.services.log.warn({ err: error, intentId }, 'an outdated attempt to pay is left to a job');
+    ctx.services.log.warn({ err: error, intentId }, 'could not end an outdated payment attempt; a job will retry');
   }
 }

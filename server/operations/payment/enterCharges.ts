@@ -107,7 +107,7 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   const failureMessage = details.failure?.message ?? null;
   const { unknownStatus } = details;
   if (unknownStatus !== null && unknownStatus !== known?.unknownStatus)
-    tx.ctx.services.log.error({ chargeId, unknownStatus }, 'the provider reports a charge status that we do not know');
+    tx.ctx.services.log.error({ chargeId, unknownStatus }, 'the payment provider reported an unknown charge status');
   if (!known) {
     await db.charge.create({
       data: {

@@ -45,7 +45,7 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
     return intent;
   } catch (error) {
     if (error instanceof PaymentsRefused) {
-      ctx.services.log.warn({ err: error, intentId }, 'the payment provider refused an attempt to pay');
+      ctx.services.log.warn({ err: error, intentId }, 'the payment provider rejected a payment attempt');
       await giveUpIntent(ctx, { intentId, providerIntentId: null });
     }
     throw error;

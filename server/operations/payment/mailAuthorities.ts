@@ -51,7 +51,7 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
       kind: 'genericNotice',
       params: {
         ...{ subject: refundMailWords.subject(form.name), paragraphs },
-        ...{ action: { label: refundMailWords.action, link }, reason: 'takingPart' },
+        ...{ action: { label: refundMailWords.action, link }, reason: 'authority' },
       },
       to: { email: user.email, name: user.name, userId: user.id },
       team: form.team,

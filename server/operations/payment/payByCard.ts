@@ -78,7 +78,9 @@ async function pay(ctx: OperationContext, order: CardPayment, card: TypedCard): 
   });
   // the bank asks for a second step, which only the newer form can show
   if (!charge)
-    throw new Refusal('paymentDeclined', { message: 'Your card needs a second step. Please pay on the page.' });
+    throw new Refusal('paymentDeclined', {
+      message: 'Your bank asks you to confirm this payment. Please pay on the payment page.',
+    });
   return charge.id;
 }
 

@@ -19,7 +19,7 @@ export async function retireIntent(ctx: OperationContext, intentId: string): Pro
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.reason === 'notFound')) throw error;
     // such as after the keys of another account were set: what the provider doesn't have, no one can pay
-    ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not have this attempt to pay');
+    ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not know this payment attempt');
     await giveUpIntent(ctx, {
       intentId,
       providerIntentId: row.providerIntentId,

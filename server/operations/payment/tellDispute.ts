@@ -34,7 +34,7 @@ export const tellDispute = operation<string, null>('tellDispute', async (tx, id)
     await postMail(tx, {
       kind: 'genericNotice',
       params: {
-        subject: disputeMailWords.subject[state](masterTemplate.name),
+        subject: disputeMailWords.subject[state](about),
         paragraphs: disputeMailWords.text[state](about),
         action: { label: disputeMailWords.action, link },
         reason: 'finance',

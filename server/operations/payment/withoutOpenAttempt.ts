@@ -48,7 +48,7 @@ async function cancel(ctx: OperationContext, intentId: string): Promise<void> {
     await retireIntent(ctx, intentId);
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    ctx.services.log.warn({ err: error, intentId }, 'could not cancel an open attempt to pay');
+    ctx.services.log.warn({ err: error, intentId }, 'could not cancel an open payment attempt');
     if (error instanceof PaymentsUnavailable) throw new Refusal('onlinePaymentOpen');
   }
 }

@@ -51,7 +51,7 @@ export function tellApplicants(ctx: OperationContext, { submissionIds, ...said }
   return forEachAlone(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
     work: ({ id }) => tellOf(ctx, { ...said, id }),
-    failed: 'applicants could not be told what became of a submission',
+    failed: 'could not notify applicants about a submission',
   });
 }
 

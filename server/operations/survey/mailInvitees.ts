@@ -25,7 +25,7 @@ export function tellInvitees(ctx: OperationContext, { invitationIds, ...said }: 
   return forEachAlone(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? invitationIds.map((id) => ({ id })) : []),
     work: ({ id }) => tell(ctx, { ...said, id }),
-    failed: 'somebody could not be mailed that a survey asks them',
+    failed: 'could not email a survey invitation',
   });
 }
 

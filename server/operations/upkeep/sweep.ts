@@ -52,5 +52,5 @@ export async function sweep({ services: { pool, log, now, notifyEvents } }: Oper
   const stranded = await strandedJobs.rows(pool, [requestSentences.fault]);
   if (stranded.length === 0) return;
   notifyEvents();
-  log.warn({ jobs: stranded.length }, 'jobs were stranded and are marked as failed');
+  log.warn({ jobs: stranded.length }, 'marked stranded jobs as failed');
 }

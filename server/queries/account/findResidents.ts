@@ -9,7 +9,9 @@ export interface Resident {
   readonly email: string;
 }
 
-/** A search that finds more should be longer: it is not a way to list residents. */
+/**
+ * Deliberately small: this is a search, not a way to list residents. Too many matches mean the term should be longer.
+ */
 export const mostResidents = 10;
 
 const found = statement<[start: string, word: string, email: string, teamIds: readonly string[]], Resident>(
@@ -22,8 +24,8 @@ const found = statement<[start: string, word: string, email: string, teamIds: re
 );
 
 /**
- * Verified accounts outside the teams, by the start of a word of the name or of the email address. Staff add them as
- * applicants; who may search is decided by `residentSearch`. Decision 0097.
+ * Verified accounts outside the teams, matched by the start of a word in the name or by the start of the email address.
+ * Staff add them as applicants; `residentSearch` decides who may search. Decision 0097.
  */
 export function findResidents(
   pool: Pick<Pool, 'query'>,

@@ -4,21 +4,21 @@ import type { Database } from '#server/database/createDatabase.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
 export interface PeopleSearch {
-  /** null when it is too short to be looked for */
+  /** null if too short to search for */
   readonly term: string | null;
-  /** whose people are teammates */
+  /** teams whose members count as teammates */
   readonly teamIds: readonly string[];
   readonly governmentOnly: boolean;
   readonly searchesEverybody: boolean;
-  /** the submission that people are searched for; null where none is named */
+  /** the submission to find people for; null if none */
   readonly submission: { readonly id: string; readonly teamId: string } | null;
-  /** may ask who has an address */
+  /** may look up who has an email address */
   readonly findsByAddress: boolean;
 }
 
 type Query = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>;
 
-/** Of a search where nobody says how many. */
+/** Page size when the caller gives none. */
 export const peopleShown = 50;
 
 export interface PeoplePage {
@@ -26,7 +26,6 @@ export interface PeoplePage {
   readonly skip: number;
 }
 
-/** People of the teams that the viewer is in. */
 export const teammates = {
   async list(db: Database, search: PeopleSearch, query: Query & PeoplePage): Promise<User[]> {
     return search.term === null ? [] : list(db, within(search), query);
@@ -36,7 +35,10 @@ export const teammates = {
   },
 };
 
-/** People outside the viewer's teams. Residents are not there to be listed: who is not trusted with all finds one. */
+/**
+ * People outside the viewer's teams. Residents can't be listed: a viewer who may not search everyone needs the exact
+ * email address.
+ */
 export const outsiders = {
   async list(db: Database, search: PeopleSearch, query: Query): Promise<User[]> {
     return looksOutside(search) ? list(db, outside(search), { ...query, take: peopleShown, skip: 0 }) : [];
@@ -64,7 +66,7 @@ function found({ term, governmentOnly }: PeopleSearch): Prisma.UserWhereInput {
   };
 }
 
-/** Only people who have shown that their address is theirs: who was merely invited, or signed up, is told to nobody. */
+/** Only people with a verified address. Someone who was merely invited or signed up is not disclosed. */
 function outside(search: PeopleSearch): Prisma.UserWhereInput {
   const matching = search.searchesEverybody ? {} : { email: normaliseEmail(search.term ?? '') };
   return { AND: [found(search), matching, { emailVerifiedAt: { not: null } }, { NOT: inTeams(search.teamIds) }] };

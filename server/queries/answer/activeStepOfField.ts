@@ -4,7 +4,7 @@ interface Found {
   readonly id: string;
 }
 
-/** Where in a submission a field is answered, by its id in that version, or by its identity. */
+/** The active step where a field is answered. The field is given by its id in that version or by its identity. */
 export const activeStepOfField = statement<[submissionId: string, field: string], Found>(
   'active_step_of_field',
   `SELECT x.id FROM submissions s

@@ -2,7 +2,7 @@ import { among } from '#server/database/among.ts';
 import { statement } from '#server/database/statement.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
-/** An answer with what decides who may read it. */
+/** An answer with the flags that decide who may read it. */
 export interface PlacedAnswer extends AnswerRow {
   readonly external: boolean;
   readonly redacted: boolean;

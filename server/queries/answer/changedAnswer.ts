@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { statement } from '#server/database/statement.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
-/** Where an answer stands. */
 export interface AnswerPlace {
   readonly submissionId: string;
   readonly fieldIdentity: string;
@@ -11,7 +10,7 @@ export interface AnswerPlace {
 
 export interface ChangedAnswer {
   readonly answer: AnswerRow;
-  /** of its field, which decide who reads it */
+  /** flags of its field that decide who may read it */
   readonly external: boolean;
   readonly redacted: boolean;
 }
@@ -30,8 +29,8 @@ const placedAnswerRow = statement<[submissionId: string, fieldIdentity: string, 
 const toldOf = new WeakMap<object, Promise<ChangedAnswer | null>>();
 
 /**
- * The answer that an event tells of. However many hear it, it is read once for each event: what was read for the event
- * before may be older than what this one tells of.
+ * The answer an event is about. Read once per event however many subscribers there are; keyed by event because an
+ * earlier event's read may be stale.
  */
 export function changedAnswer(pool: Pool, id: string, event: object): Promise<ChangedAnswer | null> {
   const reading = toldOf.get(event) ?? read(pool, id);
@@ -44,7 +43,7 @@ async function read(pool: Pool, id: string): Promise<ChangedAnswer | null> {
   return row ? changedIn(row) : null;
 }
 
-/** The answer that stands at a place now. */
+/** The current answer at a place. */
 export async function placedAnswer(pool: Pool, place: AnswerPlace): Promise<ChangedAnswer | null> {
   const { submissionId, fieldIdentity, rowPath } = place;
   const [row] = await placedAnswerRow.rows(pool, [submissionId, fieldIdentity, rowPath]);

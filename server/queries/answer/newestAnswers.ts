@@ -5,7 +5,7 @@ interface NewestAnswer {
   readonly savedAt: Date;
 }
 
-/** When the newest answer of each submission was saved; those without answers are left out. */
+/** When each submission's newest answer was saved. Submissions without answers are left out. */
 export const newestAnswers = statement<[submissionIds: readonly string[]], NewestAnswer>(
   'answers_newest',
   `SELECT w.submission_id AS "submissionId", max(w.saved_at) AS "savedAt" FROM answers w

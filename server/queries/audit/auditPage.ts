@@ -2,20 +2,20 @@ import type { Pool } from 'pg';
 import type { AuditKind } from '#domain/audit/auditKinds.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
-/** What somebody looks for in the log; what is null or left out is not asked for. */
+/** An audit log search. Null or missing parts don't filter. */
 export interface AuditSearch {
-  /** the entries of one team; null for those of all teams and of none */
+  /** null for entries of all teams and of no team */
   readonly teamId: string | null;
-  /** the entries that speak of this person or that this person caused */
+  /** entries caused by or about this person */
   readonly ofPerson?: string;
   readonly kinds: readonly AuditKind[] | null;
   readonly actorId: string | null;
   readonly from: Date | null;
-  /** up to and without it */
+  /** exclusive */
   readonly until: Date | null;
 }
 
-/** Where a page ended: newest first, and by id where two were written at once. */
+/** Keyset cursor: newest first, then by id for entries with the same time. */
 export interface AuditCursor {
   readonly at: Date;
   readonly id: string;
@@ -38,7 +38,7 @@ export interface AuditRow {
 
 const columns = `id, at, kind, team_id, actor_kind, actor_id, subject_type, subject_id, address, user_agent, request_id, data`;
 
-/** The conditions that can stand in a search. Each has an index that is in the order of the pages. */
+/** The conditions a search can have. Each has an index in page order. */
 const conditions = {
   team: (param: string) => `team_id = ${param}::uuid`,
   kind: (param: string) => `kind = ${param}`,
@@ -53,7 +53,7 @@ type Condition = keyof typeof conditions;
 
 const statements = new Map<string, Statement<readonly unknown[], AuditRow>>();
 
-/** A text for each combination, so that PostgreSQL plans each with the index that it has. */
+/** One statement per combination of conditions, so that PostgreSQL plans each with its own index. */
 function statementFor(names: readonly Condition[]): Statement<readonly unknown[], AuditRow> {
   const name = ['audit_page', ...names].join('_');
   const known = statements.get(name);
@@ -65,7 +65,7 @@ function statementFor(names: readonly Condition[]): Statement<readonly unknown[]
   return made;
 }
 
-/** The newest entries that match, from after a cursor on. */
+/** The newest matching entries after a cursor. */
 export async function auditPage(
   pool: Pick<Pool, 'query'>,
   search: AuditSearch,
@@ -89,7 +89,7 @@ export async function auditPage(
 
 const step = 1_000;
 
-/** All that match, a thousand at a time: for a file that is written while it is read. */
+/** All matching entries in batches of 1,000, for files that are streamed. */
 export async function* allAudited(
   pool: Pick<Pool, 'query'>,
   search: AuditSearch,

@@ -2,14 +2,16 @@ import type { Pool } from 'pg';
 import { reservedTags } from '#domain/tag/tag.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** A tag of the teams of some submissions, by its name: two teams may have one of the same. */
+/**
+ * A tag that can apply to the chosen submissions. Grouped by name because two teams may have a tag with the same name.
+ */
 export interface ChosenTag {
   readonly name: string;
-  /** on how many of them it is */
+  /** how many of the submissions have it */
   readonly count: number;
 }
 
-/** How many submissions tell what is usual for their forms. */
+/** How many recent submissions to sample for the tags commonly used on their forms. */
 const lookedAt = 200;
 
 const tags = statement<
@@ -37,7 +39,7 @@ const tags = statement<
    LIMIT $5::int`,
 );
 
-/** Tags that some submissions could have, what is usual for their forms at the top; or those that they have. */
+/** Tags the submissions could get, most used on their forms first; or, with `isOn`, the tags they have. */
 export const chosenTags = (
   pool: Pick<Pool, 'query'>,
   asked: {

@@ -1,4 +1,4 @@
-/** One row of the submissions dashboard, as it lies in the read model; its moments as text, for it is only shown. */
+/** One row of the submissions list, as stored in the read model. Times are text because rows are only displayed. */
 export interface DashboardRow {
   readonly id: string;
   readonly kind: 'InitiatedFlow' | 'ImportedFlow';
@@ -18,9 +18,9 @@ export interface DashboardRow {
   readonly dueAt: string | null;
   readonly isExternal: boolean;
   readonly isReview: boolean;
-  /** the step of the form at which the viewer is to review */
+  /** the form's step where the viewer should review */
   readonly reviewStepId: string | null;
-  /** the viewer is responsible for it, alone or through a role */
+  /** the viewer is responsible for it, directly or through a role */
   readonly isResponsible: boolean;
   readonly assigned: readonly { readonly id: string; readonly name: string }[];
   readonly isRenewal: boolean;
@@ -30,19 +30,19 @@ export interface DashboardRow {
   readonly lastEditedAt: string | null;
 }
 
-/** The columns of a row under the names of the type. */
+/** The row's columns under the names of `DashboardRow`. */
 export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_template_id AS "masterTemplateId", r.status, r.scoped_id AS "scopedId",
   r.identifier, r.identifier_redacted AS "identifierRedacted", r.template_name AS "templateName", r.applicant, r.applicants_count AS "applicantsCount", r.action,
   r.current_step_name AS "currentStepName", r.step_type AS "stepType", r.current_step_since AS "currentStepSince", r.due_at AS "dueAt",
   r.is_external AS "isExternal", r.is_review AS "isReview", r.assigned, r.is_renewal AS "isRenewal", r.is_unpaid AS "isUnpaid",
   r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;
 
-/** What the row `r` is to some principals. Only the few rows of a page are looked up, each in their inbox. */
+/** What row `r` is to these principals. Computed only for the few rows of a page, through the inbox index. */
 export const ownColumnsFor = (principals: string): string =>
   `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY (${principals})) AS "isResponsible",
    ${reviewStepFor(principals)}`;
 
-/** The same of a row that was found in their inbox. */
+/** The same for a row found through their inbox. */
 export const ownColumnsOfInbox = (principals: string): string =>
   `true AS "isResponsible", ${reviewStepFor(principals)}`;
 

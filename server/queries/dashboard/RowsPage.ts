@@ -1,19 +1,18 @@
 import type { PartWanted } from '#server/queries/dashboard/pageOfHits.ts';
 
-/** Where a page ended: by what rows are ordered, and by id where that is the same. */
+/** Keyset cursor: the sort key, then the id as a tiebreaker. */
 export interface PageCursor {
   readonly at: string;
   readonly id: string;
 }
 
-/** Which page of a list somebody asks for. */
 export interface PageAsked {
   readonly size: number;
   readonly direction: 'forward' | 'backward';
-  /** null: from the begin, or backward from the end */
+  /** null for the first page, or the last one when paging backward */
   readonly from: PageCursor | null;
   readonly withTotal: boolean;
-  /** so many are passed over, for pages by number */
+  /** offset, for numbered pages */
   readonly skip: number;
 }
 
@@ -28,14 +27,14 @@ export const emptyPage: RowsPage<never> = { rows: [], hasNext: false, hasPreviou
 
 type Ordered = PageAsked & { readonly order: { readonly isDescending: boolean } };
 
-/** What is asked of the database: one row more than is shown tells whether there is a next page. */
+/** Fetches one row more than the page size to know whether there is a next page. */
 export const partOf = ({ order, size, direction, from, withTotal, skip }: Ordered): PartWanted => ({
   isDescending: order.isDescending === (direction === 'forward'),
   limit: size + 1,
   ...{ skip, after: from, withTotal },
 });
 
-/** The page in what was found; a row without an id brings the total alone. */
+/** The page within the fetched rows. A row without an id only carries the total. */
 export function pageIn<Row extends { readonly id: string | null; readonly total: number | null }>(
   found: readonly Row[],
   { size, direction, from, withTotal }: PageAsked,

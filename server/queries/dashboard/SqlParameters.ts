@@ -1,8 +1,8 @@
-/** The parameters of a statement that is put together: what comes from outside is never part of its text. */
+/** Parameters of a dynamically built statement. User input never becomes part of the SQL text. */
 export class SqlParameters {
   readonly values: unknown[] = [];
 
-  /** How the text names the value. */
+  /** Adds a value and returns its placeholder. */
   add(value: unknown, type: string): string {
     this.values.push(value);
     return `$${this.values.length}::${type}`;

@@ -4,7 +4,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form, type FormField } from '#domain/form/Form.ts';
 import { answersOfStep, shownAnswers } from '#domain/submission/shownAnswers.ts';
 
-/** Nobody types longer ones whole, and what stands behind is found by the rest. */
+/** No one types a longer answer in full, and the index truncates the rest. */
 const [mostOfAnswer, mostOfAll] = [200, 1_500];
 
 interface Said {
@@ -12,7 +12,10 @@ interface Said {
   readonly content: Content;
 }
 
-/** The answers, as people read them, each a line between ends of lines: then a whole one is found like a part. */
+/**
+ * The answers as displayed, each on its own line between newlines, so that one substring search finds both whole
+ * answers and parts of them.
+ */
 function answerWords(answers: readonly Said[], timeZone: string): string {
   const lines = answers
     .filter(({ field, content }) => !kinds[field.dataType].isEmpty(content))
@@ -22,7 +25,7 @@ function answerWords(answers: readonly Said[], timeZone: string): string {
   return lines.length === 0 ? '' : `\n${lines.join('\n').slice(0, mostOfAll).toWellFormed()}\n`;
 }
 
-/** What is shown of the answers of some steps. */
+/** The searchable text of the answers shown at some steps. */
 export function shownWords(evaluation: Evaluation, stepIdentities: readonly string[], timeZone: string): string {
   const { form } = evaluation;
   const answers = stepIdentities.flatMap((identity) => shownAnswers(evaluation, answersOfStep(form, identity)));
@@ -32,7 +35,7 @@ export function shownWords(evaluation: Evaluation, stepIdentities: readonly stri
   );
 }
 
-/** The answers of an earlier record, by the identities of their fields. */
+/** The searchable text of an imported record's answers, keyed by field identity. */
 export function recordedWords(form: Form, answers: Readonly<Record<string, Content>>, timeZone: string): string {
   return answerWords(
     Object.entries(answers).flatMap(([identity, content]) => said(form, identity, content)),

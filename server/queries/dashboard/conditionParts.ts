@@ -3,7 +3,7 @@ import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 export const listed = (column: string, operator: 'is' | 'isNot', values: string): string =>
   operator === 'is' ? `${column} = ANY (${values})` : `${column} <> ALL (${values})`;
 
-/** Days begin in the time zone of whoever asks. */
+/** Days start in the viewer's time zone. */
 export function days(
   column: string,
   { from, to }: { readonly from: string | null; readonly to: string | null },

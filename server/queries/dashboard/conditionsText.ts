@@ -10,15 +10,15 @@ import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 /** What conditions depend on besides themselves. */
 export interface AskedBy {
   readonly now: Date;
-  /** where the days of a filter begin */
+  /** time zone in which a filter's days start */
   readonly timeZone: string;
-  /** the forms whose answers the viewer reads as staff */
+  /** forms whose answers the viewer may read as staff */
   readonly readForms: readonly string[];
-  /** versions of these forms whose submissions the viewer does not see */
+  /** versions of these forms whose submissions are hidden from the viewer */
   readonly hiddenVersions: readonly string[];
-  /** rows of other forms are looked through as well, since the viewer is responsible for them */
+  /** rows of other forms count too because the viewer is responsible for them */
   readonly isOwn: boolean;
-  /** forms of these have records of other systems, whose answers stand elsewhere */
+  /** these forms have imported records, whose answers are stored separately */
   readonly hasRecords: boolean;
 }
 
@@ -29,9 +29,9 @@ type Writer<Field extends SubmissionCondition['field']> = (
   by: AskedBy,
 ) => string | null;
 
-/** How each condition asks a row `r` of the list; null where it leaves all. What was asked for, not how, is text. */
+/** The SQL of each condition on list row `r`; null if it doesn't filter. User input goes into parameters only. */
 const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field> } = {
-  // whose they are decides where the rows are looked for
+  // this decides which rows to search, see `Seen`
   assignedToMe: () => null,
   completion: ({ value }, put) => {
     const status = statusOfCompletion[value];
@@ -97,7 +97,7 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
       by,
     ),
   answerDate: ({ identity, value: { from, to } }, put, by) => {
-    // a day without an hour is the same everywhere; an instant belongs to the day of whoever asks
+    // a date without a time is the same everywhere; an instant falls on a day in the viewer's time zone
     const day = `(a.time_value AT TIME ZONE CASE WHEN COALESCE(a.content->>'start', a.content #>> '{}') ~ '^\\d{4}-\\d\\d-\\d\\d$'
       THEN 'UTC' ELSE ${put.add(by.timeZone, 'text')} END)::date`;
     return answered(
@@ -119,21 +119,21 @@ const ofDays: ReadonlySet<string> = new Set<SubmissionCondition['field']>([
   'answerDate',
 ]);
 
-/** Days begin where whoever asks is: nothing else has to know where that is. */
+/** Whether the filter needs the viewer's time zone. */
 export const asksForDays = (filter: SubmissionFilter): boolean => filter.some(({ field }) => ofDays.has(field));
 
-/** What is finished stands at no step: said, PostgreSQL passes over all of them. */
+/** Finished submissions have no current step. Saying so lets PostgreSQL skip all of them. */
 const standing = `r.status = ANY ('{active,halted}'::submission_status[])`;
 
 const taggedBy = { InitiatedFlow: 'submission_id', ImportedFlow: 'imported_flow_id' } as const;
 
-/** What bears one of some tags: each kind of rows by its own index. */
+/** Ids of rows with any of these tags, each kind of row through its own index. */
 export const taggedWith = (tags: string): string =>
   Object.values(taggedBy)
     .map((id) => `SELECT g.${id} AS id FROM taggings g WHERE g.tag_id = ANY (${tags}) AND g.${id} IS NOT NULL`)
     .join(' UNION ALL ');
 
-/** Whether a row bears one of them: asked for each, so it is looked for as what it is alone. */
+/** Whether row `r` has any of these tags. Evaluated per row, so it only checks the row's own kind. */
 const bears = (tags: string): string =>
   `CASE r.kind ${Object.entries(taggedBy)
     .map(
@@ -142,7 +142,6 @@ const bears = (tags: string): string =>
     )
     .join(' ')} END`;
 
-/** The conditions of a filter, each as PostgreSQL asks it. */
 export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by: AskedBy): string[] {
   return filter.flatMap((condition) => {
     const write = writers[condition.field] as Writer<SubmissionCondition['field']>;
@@ -153,7 +152,7 @@ export function conditionsText(filter: SubmissionFilter, put: SqlParameters, by:
 const among = (operator: 'is' | 'isNot', ids: string): string =>
   operator === 'is' ? `r.id IN (${ids})` : `NOT EXISTS (SELECT FROM (${ids}) AS other(id) WHERE other.id = r.id)`;
 
-/** That the viewer reads the answers of a row `r` as staff. */
+/** Whether the viewer may read the answers of row `r` as staff. */
 export function isReadRow(
   { readForms, hiddenVersions }: Pick<AskedBy, 'readForms' | 'hiddenVersions'>,
   put: SqlParameters,
@@ -163,7 +162,7 @@ export function isReadRow(
   return `${isOfForm} AND ${isOfSeenVersion('r.id', put.add(hiddenVersions, 'uuid[]'))}`;
 }
 
-/** Decision 0044: where the viewer does not read answers, nothing is learned by asking for them. */
+/** Decision 0044: a condition on answers must not reveal anything about answers the viewer may not read. */
 function answered(
   operator: 'is' | 'isNot',
   condition: string,
@@ -175,12 +174,12 @@ function answered(
   if (hasRecords)
     return `${isReadRow(by, put)} AND ${answeredAnywhere(operator, condition, put.add(identity, 'uuid'), put.add(readForms, 'uuid[]'))}`;
   const found = `SELECT FROM answers a WHERE a.submission_id = r.id AND a.field_identity = ${put.add(identity, 'uuid')} AND ${condition}`;
-  // said twice, PostgreSQL takes it for rarer than it is, and looked up the answer of each row by itself
+  // repeating this condition made PostgreSQL underestimate the rows and look up each row's answer separately
   const isRead = isOwn ? `${isReadRow(by, put)} AND ` : '';
   return `${isRead}${operator === 'is' ? '' : 'NOT '}EXISTS (${found})`;
 }
 
-/** The same where records of other systems are among them: whatever answers so is found first, and rows by that. */
+/** The same when there are imported records: find matching answers first, then their rows. */
 function answeredAnywhere(operator: 'is' | 'isNot', condition: string, identity: string, readForms: string): string {
   const found = `SELECT a.submission_id AS id FROM answers a WHERE a.field_identity = ${identity} AND ${condition}
     UNION ALL

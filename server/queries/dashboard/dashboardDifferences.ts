@@ -55,12 +55,12 @@ const nextIds = statement<[after: string, limit: number], { readonly id: string 
 
 export interface Difference {
   readonly submissionId: string;
-  /** what the base tables say, and what is listed */
+  /** `expected` is computed from the base tables; `stored` is what the read model has */
   readonly expected: readonly object[];
   readonly stored: readonly object[];
 }
 
-/** Compares what is listed of submissions with what their base tables say. None means that every writer kept its word. */
+/** Compares the read model of submissions with their base tables. No difference means every writer updated it. */
 export async function dashboardDifferences(services: Services, ids: readonly string[]): Promise<Difference[]> {
   const evaluated = await loadEvaluatedSubmissions(services, ids);
   const rows = await storedRows.rows(services.pool, [ids]);
@@ -92,7 +92,7 @@ export async function dashboardDifferences(services: Services, ids: readonly str
 
 const batch = 200;
 
-/** Goes through all submissions, a batch at a time. */
+/** Checks all submissions in batches. */
 export async function allDashboardDifferences(services: Services): Promise<Difference[]> {
   const found: Difference[] = [];
   for (let after = noId; ;) {
@@ -104,7 +104,7 @@ export async function allDashboardDifferences(services: Services): Promise<Diffe
   }
 }
 
-/** The same moment is written in several ways; nothing else is forgiven. */
+/** Normalizes times, which have several text forms. Nothing else may differ. */
 function comparable(row: object): object {
   return Object.fromEntries(
     Object.entries(row)

@@ -8,7 +8,7 @@ import type { InboxReason } from '#server/generated/prisma/enums.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { NamedPrincipal, SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 
-/** A row of the dashboard as its table has it. */
+/** A row as the `dashboard_rows` table stores it. */
 export interface StoredRow {
   readonly id: string;
   readonly kind: 'InitiatedFlow';
@@ -39,7 +39,7 @@ export interface StoredRow {
   readonly finished_at: string | null;
 }
 
-/** What a row is found by. */
+/** What a row can be searched by. */
 export interface StoredSearchRow {
   readonly id: string;
   readonly team_id: string;
@@ -59,16 +59,19 @@ export interface StoredInboxRow {
   readonly since: string | null;
   readonly due_at: string | null;
   readonly last_activity_at: string;
-  /** who else is responsible, of those with a smaller id: a person who is several of them counts the row of the first alone */
+  /**
+   * principals with a smaller id who are also responsible: someone who is several of them counts only the first one's
+   * row
+   */
   readonly earlier_ids: readonly string[] | null;
 }
 
-/** More names than that do not fit in a row. */
+/** The list row has no room for more names. */
 const mostAssigned = 5;
 const mostIdentifier = 1_000;
-/** Longer names do not fit into an index; nobody types them whole. */
+/** Longer values don't fit into an index entry, and no one types them in full. */
 const mostOfName = 200;
-/** So many applicants a submission is found by, the primary one first. */
+/** How many applicants a submission can be found by, starting with the primary one. */
 const mostNamed = 20;
 
 export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
@@ -120,8 +123,8 @@ const primaryApplicantOf = ({ snapshot }: EvaluatedSubmission): string | null =>
   snapshot.applicants.find(({ isPrimary }) => isPrimary)?.name ?? null;
 
 /**
- * Whoever is responsible now, each once: a review that waits is more pressing than an assignment. Whoever asked for
- * changes keeps the submission in sight until they are made.
+ * One row per responsible principal; an open review outranks an assignment. Reviewers who requested changes keep the
+ * submission in their inbox until the changes are made.
  */
 export function inboxRowsOf(evaluated: EvaluatedSubmission): StoredInboxRow[] {
   const { snapshot, people } = evaluated;
@@ -158,8 +161,8 @@ export function inboxRowsOf(evaluated: EvaluatedSubmission): StoredInboxRow[] {
 }
 
 /**
- * What is to be done next. Not by the answers themselves, which change with every save: a step that collects answers is
- * to be answered until it is left.
+ * The next action. It doesn't depend on the answers, which change with every save: a step that collects answers needs
+ * answering until it is completed.
  */
 function actionOf(evaluated: EvaluatedSubmission): Solution | null {
   const { step } = evaluated.snapshot;
@@ -190,7 +193,7 @@ function identifierOf({ snapshot, evaluation }: EvaluatedSubmission): { text: st
   return { text, redacted: field.redacted };
 }
 
-/** JSON of PostgreSQL writes the same moment in another way. */
+/** PostgreSQL's JSON formats times differently. */
 function instant(value: Date | string | null | undefined): string | null {
   return value ? new Date(value).toISOString() : null;
 }

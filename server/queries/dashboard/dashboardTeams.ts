@@ -14,7 +14,7 @@ const teamsOfWork = statement<
    UNION SELECT i.team_id FROM inbox_rows i WHERE i.principal_id = ANY ($3::uuid[])`,
 );
 
-/** The teams whose submissions may stand on the viewer's dashboard: their own, and those that gave them work. */
+/** The teams whose submissions can appear in the viewer's list: their own teams and those that assigned them work. */
 export async function dashboardTeams(pool: Pool, principal: Principal): Promise<ReadonlySet<string>> {
   const { roles, token, withheldTeamIds } = principal;
   const userId = workerId(principal);

@@ -6,13 +6,13 @@ import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { isOfSeenVersion, rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 
-/** Something that a condition names, as people know it. */
+/** Something a condition refers to, as people know it. */
 export interface FilterChoice {
   readonly id: string;
   readonly name: string;
-  /** what tells it from others of that name */
+  /** tells it apart from others with the same name */
   readonly hint: string | null;
-  /** the form that a step or field is of */
+  /** the form a step or field belongs to */
   readonly formId: string | null;
 }
 
@@ -27,13 +27,13 @@ type Params = [
 
 const choosing = (name: string, text: string): Statement<Params, FilterChoice> => statement(`filter_${name}`, text);
 
-/** Those that are asked for by id, or whose name has the letters. */
+/** Matches by id if ids are given, and by a part of the name if a term is given. */
 const wanted = (id: string, ...names: readonly string[]): string =>
   `($3::uuid[] IS NULL OR ${id} = ANY ($3::uuid[])) AND ($4::text IS NULL OR ${names.map((one) => `${one} ILIKE $4::text`).join(' OR ')})`;
-/** Every statement takes all parameters. */
+/** References the parameters a statement doesn't use, because all statements share one parameter list. */
 const taken = `$2::uuid[] IS NOT NULL AND $5::int > 0 AND $6::uuid[] IS NOT NULL`;
 
-/** Of parts of forms: the latest version in which each stands. */
+/** Form parts, each from the latest version that has it. */
 const partOf = (table: string, joins: string): string =>
   `SELECT DISTINCT ON (x.identity) x.identity AS id, COALESCE(x.name, '') AS name, t.name AS hint, t.id AS "formId"
    FROM ${table} x ${joins} JOIN flow_templates v ON v.id = p.flow_template_id AND v.kind = 'published'
@@ -41,7 +41,9 @@ const partOf = (table: string, joins: string): string =>
    WHERE t.id = ANY ($1::uuid[]) AND x.identity = ANY ($3::uuid[]) AND $4::text IS NULL AND ${taken}
    ORDER BY x.identity, v.published_at DESC LIMIT $5::int`;
 
-/** Who the viewer may name, only ever among the forms whose submissions they see from the inside, and their own teams. */
+/**
+ * What the viewer may choose or name. Limited to the forms whose submissions they see as staff, and to their own teams.
+ */
 const sources = {
   forms: choosing(
     'forms',
@@ -105,7 +107,7 @@ const sources = {
 type Source = keyof typeof sources;
 type Named = readonly [Source, readonly string[]];
 
-/** From what people choose by typing; fields and steps are chosen within their form. */
+/** Sources with search-as-you-type. Fields and steps are chosen within their form instead. */
 export const choiceSources = ['tags', 'applicants', 'assignees', 'imports', 'outputKinds'] as const;
 export type ChoiceSource = (typeof choiceSources)[number];
 
@@ -117,7 +119,7 @@ interface Asking {
   readonly principal: Principal;
 }
 
-/** What could be chosen for a condition: what has the letters, or the first of all. */
+/** Choices for a condition: those that contain the term, or the first ones if there is no term. */
 export async function filterChoices(
   { pool, principal }: Asking,
   source: ChoiceSource,
@@ -128,7 +130,7 @@ export async function filterChoices(
   return sources[source].rows(pool, [forms, teamsSeen(principal), null, like, mostChoices, hiddenVersions]);
 }
 
-/** What a filter names, as far as the viewer may know it: what is not theirs to know is left out. */
+/** Names for the ids in a filter. Ids the viewer may not know about are left out. */
 export const filterNames = (
   asking: Asking,
   filter: SubmissionFilter | OutputFilter,
@@ -152,10 +154,10 @@ async function namesOf({ pool, principal }: Asking, named: readonly Named[]): Pr
   return found.flat();
 }
 
-/** What is of one form. */
+/** Sources that belong to a single form. */
 const partsOfForms: readonly Source[] = ['forms', 'steps', 'fields', 'imports', 'outputKinds'];
 
-/** Says of filters whether they speak of a form that the viewer does not see any more: of many at once, all are asked together. */
+/** Tells whether a filter refers to a form the viewer can no longer see. Concurrent calls are batched. */
 export function lostFilters(asking: Asking): (filter: SubmissionFilter | OutputFilter) => Promise<boolean> {
   const nameOf = batchConcurrent(async (keys: readonly string[]) => {
     const known = new Map<string, FilterChoice>();
@@ -177,7 +179,7 @@ export function lostFilters(asking: Asking): (filter: SubmissionFilter | OutputF
 const teamsSeen = (principal: Principal): readonly string[] =>
   teamIdsOf(principal).filter((id) => !principal.withheldTeamIds.includes(id));
 
-/** The ids that a filter names, by where their names stand. */
+/** The ids a filter refers to, by source. */
 function namedIn(filter: SubmissionFilter | OutputFilter): Named[] {
   const ids = new Map<Source, Set<string>>();
   const add = (source: Source, more: readonly string[]): void =>

@@ -25,7 +25,7 @@ export interface FilteredRequest extends PartWanted {
 
 export type FilteredRow = DashboardRow & { readonly sortKey: string; readonly total: number | null };
 
-/** By what a row is ordered; what a row does not have stands after everything else. */
+/** Sort keys. Rows without a value sort last in the usual direction. */
 const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sorting>> = {
   lastActivityAt: () => ({ key: runKeys.lastActivityAt, type: 'timestamptz' }),
   lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${never}')`, type: 'timestamptz' }),
@@ -35,7 +35,7 @@ const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sortin
   dueAt: () => ({ key: `COALESCE(r.due_at, '${atLast}')`, type: 'timestamptz' }),
   currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${atLast}')`, type: 'timestamptz' }),
   number: () => ({ key: runKeys.number, type: 'int' }),
-  // the order would tell what an answer is that the viewer does not read
+  // sorting must not reveal an identifier the viewer may not read
   identifier: (isRead) => ({
     key: `CASE WHEN r.identifier_redacted AND NOT (${isRead()}) THEN '' ELSE COALESCE(lower(r.identifier), '') END`,
     type: 'text',
@@ -45,7 +45,7 @@ const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sortin
   currentStep: () => ({ key: `COALESCE(lower(r.current_step_name), '')`, type: 'text' }),
 };
 
-/** The rows that are shown already, as they are now, of all that the viewer sees; in no order. */
+/** Current state of rows that are already shown, limited to what the viewer may see. Unordered. */
 export async function submissionsNow(
   pool: Pick<Pool, 'query'>,
   { principals, readForms, hiddenVersions, teams, withheldTeams }: Seen,
@@ -64,7 +64,7 @@ export async function submissionsNow(
 
 export const sortKeyType = (by: SubmissionSort): SortKeyType => sortings[by](() => '').type;
 
-/** The rows that a filter leaves, as `r`. */
+/** The rows that match a filter, as `r`. */
 const fromWhere = (filter: SubmissionFilter, seen: Seen, put: SqlParameters): string =>
   `dashboard_rows r WHERE ${conditionsOf(filter, seen, put)}`;
 
@@ -82,12 +82,12 @@ function conditionsOf(filter: SubmissionFilter, seen: Seen, put: SqlParameters):
   return conditions.filter(Boolean).join(' AND ');
 }
 
-/** Up to so many rows are looked up by their ids faster than they are found among all that somebody sees. */
+/** Up to this many rows, looking them up by id is faster than searching all visible rows. */
 const few = 2_000;
 
 /**
- * The rows that a filter leaves, with the key of an order. Where a tag is asked for, those that bear it are looked up while they
- * are few: PostgreSQL takes a row that lies in its memory for dear, and went through everything instead.
+ * Matching rows with their sort key. A tag condition is resolved by id first while few rows have the tag: PostgreSQL
+ * overestimates the cost of reading cached rows and scanned everything instead.
  */
 function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParameters): string {
   const every = `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
@@ -101,7 +101,9 @@ function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParam
     UNION ALL ${every} AND (SELECT are_many FROM bearing)`;
 }
 
-/** Everything that a filter leaves, up to so many; without imported records, with which nothing can be done. */
+/**
+ * Ids of matching submissions, up to `most`. Imported records are excluded because batch actions can't apply to them.
+ */
 export async function filteredIds(
   pool: Pick<Pool, 'query'>,
   seen: Seen,
@@ -113,7 +115,7 @@ export async function filteredIds(
   return rows.map(({ id }) => id);
 }
 
-/** The same in an order. */
+/** The same in list order. */
 export async function orderedIds(
   pool: Pick<Pool, 'query'>,
   seen: Seen,
@@ -128,7 +130,7 @@ export async function orderedIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many imported records a filter leaves. */
+/** Number of matching imported records. */
 export async function filteredRecords(
   pool: Pick<Pool, 'query'>,
   seen: Seen,
@@ -140,7 +142,7 @@ export async function filteredRecords(
   return rows[0]?.count ?? 0;
 }
 
-/** How many submissions a filter leaves, by their teams; without imported records. */
+/** Number of matching submissions per team, without imported records. */
 export async function filteredCounts(
   pool: Pick<Pool, 'query'>,
   seen: Seen,
@@ -153,7 +155,7 @@ export async function filteredCounts(
   return new Map(rows.map(({ teamId, count }) => [teamId, count]));
 }
 
-/** A page of what any filter leaves, in any order, and the exact total. */
+/** A page for any filter and order, with the exact total. */
 export async function filteredSubmissions(
   pool: Pick<Pool, 'query'>,
   seen: Seen,

@@ -12,7 +12,7 @@ const given = statement<
      AS given`,
 );
 
-/** Whether anything was given to somebody to work on; a review that was asked of them counts also when it is done. */
+/** Whether the person was ever assigned work. Completed review requests count too. */
 export async function hasAssignments(pool: Pool, principal: Principal): Promise<boolean> {
   const userId = workerId(principal);
   if (userId === null) return false;

@@ -1,6 +1,6 @@
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 
-/** As what PostgreSQL compares the keys of an order. */
+/** The PostgreSQL type used to compare sort keys. */
 export type SortKeyType = 'timestamptz' | 'int' | 'text';
 
 export interface Sorting {
@@ -8,35 +8,34 @@ export interface Sorting {
   readonly type: SortKeyType;
 }
 
-/** What stands for moments that a row does not have. */
+/** Stand-ins for missing times. */
 export const never = '0001-01-01T00:00:00Z';
 export const atLast = '9999-12-31T00:00:00Z';
 
-/** Which part of the rows that a filter leaves is wanted. */
 export interface PartWanted {
   readonly isDescending: boolean;
   readonly limit: number;
   readonly skip: number;
-  /** the key and id after which the page begins, in its order; null for the begin */
+  /** keyset cursor: the key and id of the last row before this page; null for the first page */
   readonly after: { readonly at: string; readonly id: string } | null;
   readonly withTotal: boolean;
 }
 
 interface Hits {
-  /** all that is left, as `id` and `key` */
+  /** all matching rows, as `id` and `key` */
   readonly hits: string;
-  /** how many are left, where that is counted by itself: then the hits are those of the page at least */
+  /** the total, if it is counted separately; `hits` then needs to hold only the rows of the page */
   readonly total?: string | undefined;
   readonly type: SortKeyType;
-  /** what is told of a row of the `page`, and what that is joined to */
+  /** columns to select for a row of `page`, and the joins they need */
   readonly columns: string;
   readonly joins: string;
 }
 
 /**
- * A page of what a filter leaves, in any order, and the exact total, in one round trip. It is put together and not prepared:
- * what a filter asks for decides by which index it is answered, so PostgreSQL plans with the values before it. Where the
- * total is asked for and not counted by itself, all that is left is gone through once, and both come from that.
+ * A page for any filter and order with the exact total, in one round trip. Not prepared: the right index depends on the
+ * values, so PostgreSQL must plan with them. Without a separate total, all matches are materialized once and give both
+ * the page and the count.
  */
 export function pageOfHits(put: SqlParameters, { hits, total, type, columns, joins }: Hits, part: PartWanted): string {
   const { isDescending, limit, skip, after, withTotal } = part;

@@ -25,23 +25,23 @@ export interface FoundTeam {
   readonly slug: string;
 }
 
-/** Whatever one can go to by its name, a few of each kind. */
+/** Everything you can jump to by name, a few of each kind. */
 export interface QuickFound {
   readonly submissions: readonly FoundSubmission[];
   readonly forms: readonly FoundForm[];
   readonly teams: readonly FoundTeam[];
 }
 
-/** More of a kind nobody reads before typing another letter. */
+/** People type another letter rather than read a longer list. */
 const most = 6;
-/** So many can be asked for by their ids. */
+/** Most items that can be requested by id. */
 export const mostKnown = 12;
 const mostWords = 8;
 const nothing: QuickFound = { submissions: [], forms: [], teams: [] };
 
 const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]') FROM (${text}) found)`;
 
-/** Forms as their rules let them be seen: by the people of the team, and by whoever reads them as a member of the form. */
+/** Forms as the access rules allow: visible to members of the team and of the form. */
 const formsText = (matches: string, limit: number): string =>
   `SELECT f.id, f.name, f.status, f.ever_published AS "everPublished", m.name AS "teamName" FROM master_templates f JOIN teams m ON m.id = f.team_id
    WHERE (${matches}) AND m.archived_at IS NULL AND f.team_id <> ALL ($6::uuid[])
@@ -70,7 +70,7 @@ const byId = statement<Params, QuickFound>(
   found(foundById('$10::text[]', mostKnown), formsText('f.id = ANY ($10::text[]::uuid[])', mostKnown), `'[]'::json`),
 );
 
-/** The few of each kind that somebody may mean by a term, of what they may see. */
+/** A few of each kind that match the term, limited to what the viewer may see. */
 export async function quickSearch(pool: Pool, principal: Principal, term: string): Promise<QuickFound> {
   const words = term.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return nothing;
@@ -81,7 +81,7 @@ export async function quickSearch(pool: Pool, principal: Principal, term: string
   return of ?? nothing;
 }
 
-/** What is known by its id, as far as the viewer still sees it. */
+/** Items by id that the viewer may still see. */
 export async function quickKnown(pool: Pool, principal: Principal, ids: readonly string[]): Promise<QuickFound> {
   const asked = ids.length === 0 ? null : await askedBy(pool, principal, '', ids);
   const [known] = asked === null ? [] : await byId.rows(pool, asked.params);

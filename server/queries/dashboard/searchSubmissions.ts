@@ -7,7 +7,7 @@ import { statement } from '#server/database/statement.ts';
 import { rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import { inTeams, isSeen, ownFound, wordsFound } from '#server/queries/dashboard/wordsFound.ts';
 
-/** What a search finds: enough to know it and to go there. */
+/** A search result: enough to recognize it and open it. */
 export interface FoundSubmission {
   readonly id: string;
   readonly kind: 'InitiatedFlow' | 'ImportedFlow';
@@ -17,13 +17,13 @@ export interface FoundSubmission {
   readonly identifierRedacted: boolean;
   readonly templateName: string;
   readonly applicant: string | null;
-  /** what is to be done next */
+  /** the next action */
   readonly action: string | null;
   readonly dueAt: string | null;
 }
 
 const mostFound = 20;
-/** Of fewer letters words are not taken apart: they are looked for as whole names and numbers. */
+/** Shorter terms only match whole names and numbers, because the index needs this many letters. */
 const fewestLetters = 3;
 
 export type FindingParams = [
@@ -42,13 +42,13 @@ const own = `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i
 
 const newestFirst = (most: number): string => `ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
-/** The few that bear a name or number. */
+/** The few rows whose name or number matches. */
 const named = (matches: string, most: number): string =>
   `SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id
    WHERE (${matches}) AND ((r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')}) OR (NOT r.identifier_redacted AND ${own}))
      AND ${inTeams} ${newestFirst(most)}`;
 
-/** By the address of an applicant, as a whole: for those who read the form. */
+/** By an applicant's full email address, only in forms the viewer may read. */
 const mailed = (most: number): string =>
   `SELECT r.id, r.last_activity_at FROM users u
    CROSS JOIN LATERAL (SELECT a.submission_id FROM applicant_attachments a WHERE a.user_id = u.id OFFSET 0) a
@@ -61,8 +61,8 @@ const finding = (most: number, ...ways: readonly string[]): string =>
    ORDER BY (r.scoped_id = (SELECT $2::int)) DESC NULLS LAST, r.last_activity_at DESC, r.id DESC LIMIT ${most}`;
 
 /**
- * By the whole of a number, name or answer, or by any part of them, of what the viewer sees; where an identifier or the
- * answers are kept from them, a submission is not found by these either (decision 0044). The parameters are `FindingParams`.
+ * Finds submissions by a whole number, name, or answer, or by any part of one. Redacted identifiers and answers the
+ * viewer may not read never match (decision 0044). Takes `FindingParams`.
  */
 export const foundByName = (type: SearchType, most: number): string => {
   const isPart = type === 'contains';
@@ -74,7 +74,7 @@ export const foundByName = (type: SearchType, most: number): string => {
   return `WITH ${[wordsFound(type, most), ...(isPart ? [ownFound(most)] : [])].join(', ')} ${finding(most, named(names, most), mailed(most), ...ways)}`;
 };
 
-/** What is known by its id, as far as the viewer sees it. The parameters are the same. */
+/** Submissions by id, if visible to the viewer. Takes the same parameters. */
 export const foundById = (ids: string, most: number): string =>
   `SELECT ${shown} FROM dashboard_rows r
    WHERE r.id = ANY (${ids}::uuid[]) AND ((r.master_template_id = ${among('$3::uuid[]')} AND ${isSeen('r.id')}) OR ${own}) AND ${inTeams}
@@ -92,12 +92,12 @@ const part = statement<FindingParams, FoundSubmission>(
 );
 
 interface Finding {
-  /** as a term can be looked for: too short a part is taken for the whole */
+  /** how to search: a partial term that is too short is matched exactly */
   readonly type: SearchType;
   readonly params: FindingParams;
 }
 
-/** What a term is looked for with; null for whoever sees no submissions from the inside. */
+/** Search parameters for a term; null if the principal has no staff access to submissions. */
 export async function findingOf(
   pool: Pool,
   principal: Principal,
@@ -115,7 +115,6 @@ export async function findingOf(
   return { type: isPart ? 'contains' : 'exact', params: [typed, ...about] };
 }
 
-/** The submissions that somebody means by a number or a name, among those that they see. */
 export async function searchSubmissions(
   pool: Pool,
   principal: Principal,

@@ -10,16 +10,16 @@ export interface SearchableField {
 export interface SearchableStep {
   readonly identity: string;
   readonly name: string | null;
-  /** no step of the form as it is published now */
+  /** not in the currently published version */
   readonly isLegacy: boolean;
   readonly fields: readonly SearchableField[];
-  /** asked in earlier versions, and not any more */
+  /** fields of earlier versions that were since removed */
   readonly legacyFields: readonly SearchableField[];
 }
 
 /**
- * What submissions of a form can be asked by: its steps and fields over all versions, each once, as the latest version
- * has them. `published` is the version that is launched now.
+ * The steps and fields a form's submissions can be filtered by: over all versions, each once, as in the latest version
+ * that has it.
  */
 export const searchableSteps = statement<[formId: string], SearchableStep>(
   'searchable_steps',

@@ -8,13 +8,13 @@ import type { Seen } from '#server/queries/dashboard/Seen.ts';
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
-/** In which order there is an index run of each form in each state. */
+/** Times with an index per form and status. */
 export const moments = { lastActivityAt: 'last_activity_at', createdAt: 'created_at' } as const;
 export const isMoment = (by: string): by is keyof typeof moments => Object.hasOwn(moments, by);
 
 /**
- * By what else rows are ordered there, as the columns of those indexes have it. Longer names do not fit into one; nobody sees
- * that they are in no order behind that.
+ * Sort keys of those indexes, exactly as the indexes define them. Names are cut to fit an index entry; the order beyond
+ * the cut doesn't matter.
  */
 export const runKeys = {
   lastActivityAt: `r.${moments.lastActivityAt}`,
@@ -33,20 +33,25 @@ const ofState = {
 } as const;
 
 /**
- * How many rows some forms have in a state. Of submissions that is kept by the month: a hundred thousand are counted as fast as
- * any. Records of the past stand in no figure (0077), and are few enough to be counted in an index of their own.
+ * How many rows some forms have in a status. Submissions come from the monthly tallies, so the cost doesn't depend on
+ * their number. Imported records are not in the tallies (decision 0077); they are few enough to count through an index.
  */
 export const talliedOf = (status: SubmissionStatus | null, forms: string): string =>
   `SELECT COALESCE(sum(${ofState[status ?? 'all']}), 0)::int + (SELECT count(*)::int FROM dashboard_rows
       WHERE kind = 'ImportedFlow' AND master_template_id = ANY (${forms}) ${status ? `AND status = '${status}'` : ''})
    FROM submission_tallies WHERE master_template_id = ANY (${forms}) AND grain = 'month'`;
 
-/** How many rows in a state are of versions that are hidden from the viewer: the tallies count the submissions of all versions. */
+/**
+ * How many rows in a status belong to versions hidden from the viewer. Needed because the tallies cover all versions.
+ */
 const hiddenOf = (status: SubmissionStatus | null, versions: string): string =>
   `(SELECT count(*)::int FROM submissions hs JOIN dashboard_rows r ON r.id = hs.id
     WHERE hs.flow_template_id = ANY (${versions}) ${status ? `AND r.status = '${status}'` : ''})`;
 
-/** What a condition keeps out, where that is little: by how many there are of those, what is left is counted. */
+/**
+ * The opposite of a condition that excludes few rows, or null. The total is then the stored count minus the rows the
+ * opposite matches.
+ */
 function oppositeOf(condition: SubmissionCondition): SubmissionCondition | null {
   const { field } = condition;
   if (field === 'renewal') return condition.value === 'notRenewal' ? { ...condition, value: 'renewal' } : null;
@@ -62,15 +67,15 @@ interface Asking {
   readonly put: SqlParameters;
 }
 
-/** How a list is answered without going through all that a filter leaves. */
+/** Fast path: page and total without walking all matching rows. */
 interface ShortWay {
   /** `id` and `key` of at least the first rows of the page, in any order */
   readonly hits: string;
-  /** how many are left */
+  /** number of matching rows */
   readonly total: string;
 }
 
-/** What stands in the index of a list by activity, beside its order: no row is read to be passed over. */
+/** Conditions covered by the activity index, so that non-matching entries are skipped without reading the row. */
 const besideActivity: ReadonlySet<string> = new Set<SubmissionCondition['field']>([
   'completion',
   'renewal',
@@ -81,7 +86,10 @@ const besideActivity: ReadonlySet<string> = new Set<SubmissionCondition['field']
   'currentStepTime',
 ]);
 
-/** Of all there ever was little is in hand, and of that what is asked for stands in the index. */
+/**
+ * Whether the filter only matches active work, a small share of all rows, and the activity index covers all its
+ * conditions.
+ */
 const isInHand = (filter: SubmissionFilter): boolean =>
   filter.every(({ field }) => besideActivity.has(field)) &&
   filter.some(
@@ -92,10 +100,9 @@ const isInHand = (filter: SubmissionFilter): boolean =>
   );
 
 /**
- * Nearly everything is left by what keeps little out, and all of a state where nothing else is asked: of each form in each
- * state the page is walked to, and the total is that of the forms, which is kept, without those that are kept out; `counted`
- * are the rows that a filter leaves. What is in hand is walked through, too, and only counted: to put all of it in order took
- * longer than to go through it twice.
+ * Fast path for filters that exclude few rows: walk the per-form, per-status index, and compute the total as the stored
+ * count minus excluded rows. `counted` gives the rows a filter matches. Filters on active work walk the same index and
+ * count separately: sorting all matches took longer than walking them twice.
  */
 export function wideWay(
   filter: SubmissionFilter,
@@ -134,7 +141,7 @@ export function wideWay(
   };
 }
 
-/** The only state that is asked for; null for all, undefined where several are. */
+/** The one status the filter asks for; null for all, undefined if there are several conditions. */
 function statusIn(filter: SubmissionFilter): SubmissionStatus | null | undefined {
   const [first, ...more] = filter.filter((condition) => condition.field === 'completion');
   if (more.length > 0) return undefined;
@@ -142,8 +149,8 @@ function statusIn(filter: SubmissionFilter): SubmissionStatus | null | undefined
 }
 
 /**
- * Who is responsible, in which state, of which form: all that stands in the rows of an inbox, which are few and lie beside
- * each other. The `id` and `key` of those that are left, each once.
+ * Fast path for responsibility, status, and form, which inbox rows hold: few rows, stored together. Returns each
+ * matching `id` with its `key` once.
  */
 export function inboxWay(filter: SubmissionFilter, by: SubmissionSort, { seen, put }: Asking): string | null {
   if (by !== 'lastActivityAt') return null;
@@ -166,7 +173,7 @@ export function inboxWay(filter: SubmissionFilter, by: SubmissionSort, { seen, p
     withheldTeams.length > 0 && `i.team_id <> ALL (${put.add(withheldTeams, 'uuid[]')})`,
     ...forms.map(({ operator, value }) => listed('i.master_template_id', operator, put.add(value, 'uuid[]'))),
   ].filter(Boolean);
-  // active rows and the others stand in an index each
+  // active rows and all others each have a partial index
   const runs = (status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`]).map(
     (is) =>
       `SELECT i.submission_id AS id, i.last_activity_at AS key FROM inbox_rows i WHERE i.status ${is} AND ${conditions.join(' AND ')}`,

@@ -42,17 +42,16 @@ import {
   type Within,
 } from '#server/queries/dashboard/withinTeams.ts';
 
-/** What most people look at most of the time: it has prepared statements of its own. */
+/** The filters most lists use. They have prepared statements. */
 interface UsualFilter {
-  /** only what the viewer, alone or through a role, is responsible for */
+  /** only what the viewer is responsible for, directly or through a role */
   readonly assignedToMe: boolean;
   /** null for all */
   readonly status: SubmissionStatus | null;
-  /** the newest first; of what somebody is responsible for by activity alone */
+  /** newest first; with `assignedToMe`, only by activity */
   readonly by: keyof typeof moments;
 }
 
-/** Who looks, and when. */
 export interface PageContext {
   readonly pool: Pool;
   readonly principal: Principal;
@@ -73,20 +72,20 @@ type Params = [
 ];
 type PageRow = ListedRow & { readonly total: number | null };
 
-/** What is newer than everything, and what is older. */
+/** Cursors before the first and after the last row. */
 const ends: Readonly<Record<Direction, PageCursor>> = {
   forward: { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
   backward: { at: '-infinity', id: noId },
 };
-/** From newer to older, or from the end of the list towards its begin. */
+/** Newest to oldest, or from the end of the list toward its start. */
 const ways = { forward: { than: '<', order: 'DESC' }, backward: { than: '>', order: 'ASC' } } as const;
 type Direction = PageAsked['direction'];
 
 /**
- * A page and the exact total in one round trip: it is twice as fast as two. Each subject (a person or role; else a form in
- * one of its states) has its own index run, so any depth of a list costs the same. Infinity stands for the first page's
- * cursor. Lists and the cursor are hidden behind subselects and the length of the page stands in the text, so that the plan
- * does not depend on them and PostgreSQL keeps it: planning anew took as long as the query.
+ * A page and the exact total in one round trip, which is twice as fast as two. Each subject (a person or role, or a
+ * form in one status) has its own index range, so deep pages cost no more. An infinite time is the first page's cursor.
+ * Lists and cursor are wrapped in subselects and the limit is a literal, so that PostgreSQL keeps one generic plan:
+ * planning took as long as the query.
  */
 function pageStatement(
   filter: UsualFilter,
@@ -120,7 +119,7 @@ function pageStatement(
   );
 }
 
-/** Where the rows of a subject stand, each in an index of its own; by which column they are known, and how all are counted. */
+/** How to read a subject's rows, each part through its own index; the id column; and how to count them all. */
 interface Source {
   readonly subjects: string;
   readonly id: string;
@@ -128,13 +127,16 @@ interface Source {
   readonly total: string;
 }
 
-/** What somebody is responsible for as several is counted at the first of them, in the index alone. Decision 0079. */
+/**
+ * Someone responsible in several ways counts once, in the row of the first principal, using only the index.
+ * Decision 0079.
+ */
 function ownRows(status: SubmissionStatus | null, condition: string): Source {
   const principals = among('$1::uuid[]');
-  // active rows and the others stand in an index each
+  // active rows and all others each have a partial index
   const states = status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`];
   const [always, perhaps] = ['earlier_ids IS NULL', 'NOT earlier_ids && (SELECT $1::uuid[])'];
-  // what counts of active ones, and what may, stand in another index each, which know the person alone
+  // for active rows, the always-counted and maybe-counted ones have separate indexes, which only hold the principal
   const counting = (is: string): readonly string[] =>
     is === `= 'active'` && condition === ''
       ? [always, `earlier_ids IS NOT NULL AND ${perhaps}`]
@@ -191,7 +193,7 @@ export async function submissionsPage(ctx: PageContext, request: PageRequest): P
   return pageIn(found ?? (await filteredPage(ctx, request)), request);
 }
 
-/** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
+/** Current state of rows that are already shown. Rows the viewer can no longer see are left out. */
 export async function shownSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
   if (workerId(ctx.principal) === null || ids.length === 0) return [];
   return submissionsNow(ctx.pool, (await lookedThrough(ctx, [])).seen, ids);
@@ -212,7 +214,7 @@ function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
 
 const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => field === 'assignedToMe');
 
-/** Null if some versions are hidden from the viewer: the prepared statements know nothing of versions. */
+/** Null if some versions are hidden from the viewer, because the prepared statements don't check versions. */
 async function usualPage(
   { pool, principal }: PageContext,
   filter: UsualFilter,
@@ -222,7 +224,7 @@ async function usualPage(
   const { at, id } = from ?? ends[direction];
   const visible = filter.assignedToMe ? null : settleForms(await visibleForms(pool, principal), asked);
   if (visible && visible.hiddenVersions.length > 0) return null;
-  // forms that are visible are those of the teams that count
+  // visible forms already belong only to the teams that count
   const [subjects, [within, teams]] = visible
     ? [visible.forms, ['everywhere', []] as const]
     : [principals, withinOf(principal)];
@@ -235,7 +237,7 @@ async function filteredPage(ctx: PageContext, request: PageRequest): Promise<rea
   return filteredSubmissions(ctx.pool, seen, { filter, by: request.order.by, ...partOf(request) });
 }
 
-/** All submissions that a filter leaves of what the viewer sees, up to so many. */
+/** Ids of all submissions that match the filter and that the viewer may see, up to `most`. */
 export async function submissionIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly most: number },
@@ -245,14 +247,14 @@ export async function submissionIdsOf(
   return filteredIds(ctx.pool, seen, { ...wanted, filter });
 }
 
-/** How many records of other systems it leaves besides. */
+/** How many imported records match as well. */
 export async function recordCountOf(ctx: PageContext, asked: SubmissionFilter): Promise<number> {
   if (workerId(ctx.principal) === null) return 0;
   const { seen, filter } = await lookedThrough(ctx, asked);
   return filteredRecords(ctx.pool, seen, filter);
 }
 
-/** Everything in the order of the list, one more than an export holds. */
+/** In list order, one more than an export can hold. */
 export async function orderedIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },
@@ -262,21 +264,21 @@ export async function orderedIdsOf(
   return orderedIds(ctx.pool, seen, { ...wanted, filter });
 }
 
-/** How many a filter leaves, by their teams. */
+/** Number of matches per team. */
 export async function countsByTeam(ctx: PageContext, asked: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
   if (workerId(ctx.principal) === null) return new Map();
   const { seen, filter } = await lookedThrough(ctx, asked);
   return filteredCounts(ctx.pool, seen, filter);
 }
 
-/** What the viewer sees of all submissions, as a filter begins from it, and what the filter still asks of them. */
+/** The rows a filter starts from, and the conditions still to apply to them. */
 async function lookedThrough(
   { pool, principal, now }: PageContext,
   asked: SubmissionFilter,
 ): Promise<{ readonly seen: Seen; readonly filter: SubmissionFilter }> {
   const visible = await visibleForms(pool, principal);
   const own = isOwn(asked);
-  // of what somebody is responsible for there are other forms, too
+  // submissions the viewer is responsible for can belong to other forms
   const settled = own ? { ...rowsOf(visible), rest: asked } : settleForms(visible, asked);
   const [within, [teams = []]] = withinOf(principal);
   const seen: Seen = {
@@ -293,7 +295,7 @@ async function lookedThrough(
   return { seen, filter: settled.rest };
 }
 
-/** Only a condition about an answer has to know. */
+/** Only conditions on answers need to know this. */
 async function hasRecords(pool: Pool, forms: readonly string[]): Promise<boolean> {
   const [found] = await recordsOf.rows(pool, [forms]);
   return found?.are === true;
@@ -304,7 +306,7 @@ const recordsOf = statement<[forms: readonly string[]], { readonly are: boolean 
   'SELECT EXISTS (SELECT FROM imported_flows f WHERE f.master_template_id = ANY ($1::uuid[])) AS are',
 );
 
-/** Where the days of a filter begin. */
+/** The time zone in which a filter's days start. */
 export async function zoneFor(pool: Pool, { userId }: Principal): Promise<string> {
   const [zone] = await zoneOf.rows(pool, [userId]);
   return zone?.timeZone ?? 'UTC';

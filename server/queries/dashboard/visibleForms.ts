@@ -8,14 +8,14 @@ import { statement } from '#server/database/statement.ts';
 interface VisibleForm {
   readonly id: string;
   readonly status: TemplateStatus;
-  /** versions with submissions that the viewer does not see, since they are attached to steps of other versions alone */
+  /** versions with submissions the viewer can't see, because they are only attached to steps of other versions */
   readonly hiddenVersions: readonly string[];
 }
 
 /**
- * Members of the form and owners of its team see all submissions. People attached to a step see those of the published versions
- * with such a step, as in the access rules (decision 0087). Most people see all versions, so this returns the hidden ones.
- * Values are in subselects, so that one generic plan fits all.
+ * Members of the form and owners of its team see all submissions. People attached to a step see those of the published
+ * versions with such a step, as in the access rules (decision 0087). Most people see all versions, so this returns the
+ * hidden ones. Values are in subselects so that one generic plan fits all.
  */
 const visible = statement<
   [
@@ -47,7 +47,7 @@ const visible = statement<
      AND t.team_id <> ${allOf('$5::uuid[]')}`,
 );
 
-/** The forms whose submissions the viewer sees from the inside. */
+/** The forms whose submissions the viewer sees as staff. */
 export async function visibleForms(pool: Pool, principal: Principal): Promise<readonly VisibleForm[]> {
   const userId = workerId(principal);
   if (userId === null) return [];
@@ -61,14 +61,14 @@ export async function visibleFormIds(pool: Pool, principal: Principal): Promise<
   return (await visibleForms(pool, principal)).map(({ id }) => id);
 }
 
-/** Those of which the viewer sees every submission. */
+/** Forms where the viewer sees every submission. */
 export async function wholeFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
   return (await visibleForms(pool, principal)).filter(isWhole).map(({ id }) => id);
 }
 
 const isWhole = ({ hiddenVersions }: VisibleForm): boolean => hiddenVersions.length === 0;
 
-/** Forms, and the versions of them whose submissions are hidden from the viewer. */
+/** Forms, and their versions whose submissions are hidden from the viewer. */
 export interface VisibleRows {
   readonly forms: readonly string[];
   readonly hiddenVersions: readonly string[];
@@ -79,7 +79,7 @@ export const rowsOf = (forms: readonly VisibleForm[]): VisibleRows => ({
   hiddenVersions: forms.flatMap(({ hiddenVersions }) => hiddenVersions),
 });
 
-/** That the submission with this id is of no hidden version; `hidden` are these, as an array of PostgreSQL. */
+/** Whether the submission with this id belongs to no hidden version. `hidden` is a PostgreSQL array. */
 export const isOfSeenVersion = (id: string, hidden: string): string =>
   `NOT EXISTS (SELECT FROM submissions hs WHERE hs.id = ${id} AND hs.flow_template_id = ANY (${hidden}))`;
 
@@ -87,7 +87,7 @@ type Condition = SubmissionFilter[number];
 const isOfForm = (condition: Condition): condition is Extract<Condition, { field: 'forms' | 'formStatus' }> =>
   condition.field === 'forms' || condition.field === 'formStatus';
 
-/** What a filter asks of forms is settled by which of them are looked through; then only the rest is asked of their rows. */
+/** Resolves conditions on forms by narrowing the list of forms. Only the remaining conditions apply to rows. */
 export function settleForms(
   forms: readonly VisibleForm[],
   filter: SubmissionFilter,

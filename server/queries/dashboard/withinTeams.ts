@@ -1,14 +1,14 @@
 import type { Principal } from '#server/access/principal.ts';
 
-/** All teams; of a key only its own; all besides those whose roles are not held. */
+/** All teams; only the API token's team; or all except the teams whose roles are withheld. */
 export type Within = 'everywhere' | 'inTeam' | 'besides';
 
-/** The teams as a last parameter: where all count, a statement has none. */
+/** The teams as a last parameter. A statement for all teams has none. */
 export type TeamsParam = readonly [] | readonly [teams: readonly string[]];
 
 /**
- * That a row is of a team that counts; `place` is the number of the parameter. Each is a text of its own: a team that may
- * be null, asked for with every person, hid from PostgreSQL how many rows there are.
+ * SQL for "the row belongs to a team that counts"; `place` is the parameter number. Separate texts, because one text
+ * with a nullable team parameter hid the row counts from the planner.
  */
 export function isWithin(within: Within, place: number, row = ''): string {
   const team = `${row}team_id`;
@@ -21,7 +21,7 @@ export function withinOf({ token, withheldTeamIds }: Principal): readonly [Withi
   return withheldTeamIds.length > 0 ? ['besides', [withheldTeamIds]] : ['everywhere', []];
 }
 
-/** In these lengths pages are fetched: the length stands in the text, since a plan depends on it. */
+/** Fetched page sizes. The limit is part of the text because the plan depends on it. */
 const lengths = [20, 50, 100] as const;
 
 export const fetchedLength = (size: number): number => lengths.find((one) => one >= size) ?? lengths[2];

@@ -2,34 +2,35 @@ import type { SearchType } from '#domain/filter/lists.ts';
 import { allOf, among } from '#server/database/among.ts';
 import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
 
-/** So many of the newest are looked through before any index of words is: letters that are everywhere are found there. */
+/** How many of the newest rows to scan before using the word index. Common letter sequences are found here. */
 const newestRead = 500;
-/** Of each form in each state so many are walked, and fewer where there are many of them. */
+/** How many rows to walk per form and status; fewer when there are many forms. */
 const [mostWalked, fewestWalked, walkedInAll] = [200, 5, 6_000];
 
-/** The letters that are looked for. A whole answer stands between ends of lines. */
+/** The text to search for. A whole answer is between newlines. */
 const letters: Readonly<Record<SearchType, string>> = {
   contains: '(SELECT $1::text)',
   exact: `(SELECT E'\\n' || $1::text || E'\\n')`,
 };
 
-/** Tables of words: a name is looked for whole in another way, and answers are for those alone who read them. */
+/** Word tables. Whole names are matched another way, and only people who may read the answers search them. */
 const named = 'search_rows';
 const answered = 'answer_words';
 const tables: Readonly<Record<SearchType, readonly string[]>> = { contains: [named, answered], exact: [answered] };
 
-/** That a row of the list may be seen by its team. */
+/** Whether the row's team is visible to the viewer. */
 export const inTeams = `((SELECT $5::uuid[]) IS NULL OR r.team_id = ${among('$5::uuid[]')}) AND r.team_id <> ${allOf('$6::uuid[]')}`;
 
-/** That a row of the forms $3 is of none of the versions $7, which are hidden from the viewer: nearly always there are none. */
+/** Whether a row of the forms $3 belongs to none of the hidden versions $7. There are almost never any. */
 export const isSeen = (id: string): string =>
   `(cardinality((SELECT $7::uuid[])) = 0 OR ${isOfSeenVersion(id, '(SELECT $7::uuid[])::uuid[]')})`;
 
 /**
- * The newest that have the letters $1 in their words, of the forms $3 and of what the principals $4 are responsible for
- * elsewhere: as `fresh`, `rest` and `own`, of which together no newer one is missing. Letters that are everywhere are found
- * among the newest, and then nothing else is read; others are rare enough to be found by their parts, team by team. Each is
- * fenced, so that PostgreSQL needs no idea of how rare they are and keeps the plan. As a whole only answers are found here.
+ * The newest rows that contain the text $1, in the forms $3 (`fresh` and `rest`) and in what the principals $4 are
+ * responsible for elsewhere (`own`). Together they miss no newer match. Common text is found among the newest rows and
+ * nothing else is read; rare text is found through the `word_parts` index, team by team. Each part is fenced with
+ * OFFSET 0 or MATERIALIZED, so that the plan doesn't depend on selectivity estimates and is kept. Exact search only
+ * finds answers here.
  */
 export function wordsFound(type: SearchType, most: number): string {
   const has = `strpos(w.text, ${letters[type]}) > 0`;
@@ -49,7 +50,7 @@ export function wordsFound(type: SearchType, most: number): string {
        ORDER BY r.last_activity_at DESC, r.id DESC LIMIT (SELECT length FROM runs)
      ) run
    ), newest AS MATERIALIZED (
-     -- what is older than the end of a walk may have been passed over
+     -- rows older than the end of a cut-off walk may be missing
      SELECT n.id, n.last_activity_at FROM walked n
      WHERE n.last_activity_at > COALESCE((SELECT max(e.last_activity_at) FROM walked e WHERE e.place = (SELECT length FROM runs)), '-infinity')
      ORDER BY n.last_activity_at DESC, n.id DESC LIMIT ${newestRead}
@@ -70,7 +71,7 @@ export function wordsFound(type: SearchType, most: number): string {
 
 const isElsewhere = `(master_template_id <> ${allOf('$3::uuid[]')} OR NOT ${isSeen('submission_id')})`;
 
-/** The newest of what the principals $4 are responsible for elsewhere that have the letters $1 in their names. */
+/** The newest rows the principals $4 are responsible for elsewhere whose names contain $1. */
 export const ownFound = (most: number): string => `own AS MATERIALIZED (
      SELECT DISTINCT r.id, r.last_activity_at FROM (
        SELECT submission_id AS id, last_activity_at FROM inbox_rows

@@ -7,7 +7,7 @@ export interface UnreadDiscussion {
   readonly isOfReview: boolean;
 }
 
-/** Discussions in which somebody else has spoken since a person read them, whether or not that person may read them. */
+/** Discussions with posts by others since the person last read them. Doesn't check whether the person may read them. */
 export const unreadDiscussions = statement<[userId: string, submissionIds: readonly string[]], UnreadDiscussion>(
   'unread_discussions',
   `SELECT d.id, d.submission_id AS "submissionId", d.type, d.step_approval_id IS NOT NULL AS "isOfReview"

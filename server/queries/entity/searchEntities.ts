@@ -10,7 +10,7 @@ export interface EntityMatch {
 const most = 50;
 const mostWords = 8;
 
-/** The longest word goes through the index, which finds parts of names; the others narrow down what it found. */
+/** The longest word uses the substring index; the others narrow down its matches. */
 const entitiesNamed = statement<[customEntityId: string, longest: string, words: readonly string[]], EntityMatch>(
   'entities_named',
   `SELECT e.id, e.name FROM entities e
@@ -18,7 +18,7 @@ const entitiesNamed = statement<[customEntityId: string, longest: string, words:
    ORDER BY lower(e.name), e.id LIMIT ${most}`,
 );
 
-/** The records of a kind in whose names every word of the terms occurs, in any order; of no words, none. */
+/** Records of one kind whose names contain every word, in any order. No words match nothing. */
 export async function searchEntities(
   pool: Pick<Pool, 'query'>,
   customEntityId: string,

@@ -5,40 +5,39 @@ import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 
-/** All rows of some forms, or of a period of them; moments as JSON keeps them. */
+/** All rows of some forms, or those of a period. Times are ISO strings. */
 export interface FormsRequest {
   readonly formIds: readonly string[];
   readonly from: string | null;
   readonly until: string | null;
   readonly by: PriorMonthsType;
-  /** records of other systems as well */
+  /** includes imported records */
   readonly includeLegacy: boolean;
-  /** in whose sight forms have to be as well, besides whoever gets the file */
+  /** another user who must also have access to the forms, besides the recipient */
   readonly alsoSeenBy: string | null;
 }
 
-/** What somebody's list shows, in its order. */
 interface ListOf<Filter, Order> {
   readonly filter: Filter;
   readonly order: Order;
-  /** when it was asked for, as JSON keeps it: what a filter says of days is said of that one */
+  /** ISO time of the request, which the filter's relative days refer to */
   readonly at: string;
 }
 
 export type ListRequest = ListOf<SubmissionFilter, SubmissionOrder>;
 export type OutputListRequest = ListOf<OutputFilter, OutputOrder>;
 
-/** What came and went of a team between two moments, as JSON keeps them. */
+/** A team's transactions between two times, as ISO strings. */
 export interface MoneyRequest {
   readonly teamId: string;
   readonly group: TransactionGroup;
-  /** what was asked for before has none, and means all */
+  /** missing in older requests, which means all */
   readonly show?: TransactionFilter;
   readonly from: string;
   readonly until: string;
 }
 
-/** A month of the money of a team, as `2026-11`. */
+/** A month of a team's money, such as `2026-11`. */
 export interface MonthRequest {
   readonly teamId: string;
   readonly month: string;
@@ -46,13 +45,13 @@ export interface MonthRequest {
 
 export const surveyTables = ['responses', 'invitations'] as const;
 
-/** What was answered to the survey at a step, or who was invited to it. */
+/** The responses to a step's survey, or its invitations. */
 export interface SurveyRequest {
   readonly activeStepId: string;
   readonly of: (typeof surveyTables)[number];
 }
 
-/** What an export takes along, as it is kept until it is made. */
+/** What to export, as stored until the export runs. */
 export type ExportRequest = { readonly asker: Asker } & (
   | { readonly chosen: readonly string[] }
   | { readonly list: ListRequest }
@@ -64,14 +63,14 @@ export type ExportRequest = { readonly asker: Asker } & (
   | { readonly survey: SurveyRequest }
 );
 
-/** What a file holds: who may not read all of it any more may not have it either. */
+/** What a file contains. Anyone who can no longer read all of it can't download it. */
 export interface ExportReach {
   readonly formIds: readonly string[];
-  /** submissions that were seen without their form */
+  /** submissions seen without access to their form */
   readonly submissionIds: readonly string[];
   readonly teamIds: readonly string[];
-  /** teams whose money it tells of; files of before have none */
+  /** teams whose money it shows; missing in older files */
   readonly moneyOf?: readonly string[];
-  /** steps whose survey it tells of */
+  /** steps whose surveys it shows */
   readonly surveysAt?: readonly string[];
 }

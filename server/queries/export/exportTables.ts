@@ -33,7 +33,7 @@ import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 
 interface Wanted {
   readonly request: ExportRequest;
-  /** who gets the file */
+  /** who receives the file */
   readonly principal: Principal;
   readonly type: string;
   readonly onRows: Writing['onRows'];
@@ -42,13 +42,13 @@ interface Wanted {
 interface Found {
   /** as one table */
   readonly whole: () => Promise<ExportTable>;
-  /** as a table for each form, where a file can hold several */
+  /** as one table per form, for file types that can hold several */
   readonly sheets: () => Promise<readonly ExportTable[]>;
   readonly reach: ExportReach;
   readonly count: number;
 }
 
-/** What an export consists of, as far as its reader may read it; null when nothing of it is theirs to read any more. */
+/** The content of an export, limited to what the recipient may read; null if they may no longer read any of it. */
 export async function exportTables(services: Services, wanted: Wanted): Promise<Found | null> {
   const { request, principal, onRows, type } = wanted;
   const access = createAccess(services.pool, principal);
@@ -77,7 +77,7 @@ const ofForms = { submission: submissionsOfForms, output: outputsOfForms } as co
 interface RowsWanted extends Wanted {
   readonly kind: 'submission' | 'output';
   readonly source: PlacedSource;
-  /** the forms of which everything is taken along; null where rows are */
+  /** the forms to export completely; null if specific rows were chosen */
   readonly asked: FormsRequest | null;
 }
 
@@ -102,7 +102,7 @@ async function ofRows(services: Services, { principal, onRows, kind, source, ask
   };
 }
 
-/** In the order in which their rows come, those without a row among them. */
+/** In the order of their rows, including forms without any. */
 function eachOf(formIds: readonly string[], forms: readonly ReadableForm[]): readonly ReadableForm[] {
   const known = new Map(forms.map((form) => [form.formId, form]));
   return formIds.toSorted().map((formId) => known.get(formId) ?? { formId, versionIds: new Set(), ids: [] });
@@ -175,7 +175,7 @@ async function ofSurvey(
   };
 }
 
-/** The forms that are still seen by whoever gets the file, and by whoever made the bulk export. */
+/** The forms that both the recipient and the creator of the bulk export can still see. */
 async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
   const maker = request.alsoSeenBy;
   const other = maker === null ? null : await loadPrincipal(services.pool, maker, unbounded);
@@ -190,7 +190,7 @@ async function readableForms(services: Services, request: FormsRequest, access: 
   return { ...request, formIds: request.formIds.filter((_id, place) => seen[place]) };
 }
 
-/** Whether somebody may read all that a file holds. */
+/** Whether someone may read everything a file contains. */
 export async function reaches(
   access: Access,
   { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [] }: ExportReach,

@@ -11,14 +11,13 @@ import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 import type { ResourceContext } from '#server/access/resourceStatement.ts';
 
-/** Where the answer of a column stands in one version of the form; null where that has none. */
+/** A column's field in one version of the form; null if the version doesn't have it. */
 export type AnswerPlace = {
   readonly slot: number;
   readonly field: FormField;
   readonly external: boolean;
 } | null;
 
-/** The same for all submissions of a version. */
 export const answerPlaces = (
   columns: readonly AnswerColumn[],
   form: Form,
@@ -35,14 +34,14 @@ export const answerPlaces = (
 export type Readable = (external: boolean, redacted: boolean) => boolean;
 
 interface Answered {
-  /** of sections that do not repeat, by the identity of their field */
+  /** of non-repeating sections, by field identity */
   readonly answers: Readonly<Record<string, Content>>;
   readonly timeZone: string;
 }
 
 /**
- * The answers of one submission in the places of their columns: those that count, as decision 0016 has it, and of these
- * those that the reader may read. The rule is asked once for each sort of question, not for each answer.
+ * One submission's answers in column order: those that count (decision 0016) and that the recipient may read. The
+ * access rule runs once per kind of question, not per answer.
  */
 export function answerCells(
   places: readonly AnswerPlace[],
@@ -58,7 +57,7 @@ export function answerCells(
   );
 }
 
-/** Which answers of a submission somebody may read, by the rule about answers. */
+/** Which answers of a submission the principal may read, by the access rule for answers. */
 export function answersReadableBy(principal: Principal, context: ResourceContext): Readable {
   const relations = relationsOf(principal, context);
   const known = new Map<string, boolean>();
@@ -75,8 +74,9 @@ export function answersReadableBy(principal: Principal, context: ResourceContext
 }
 
 /**
- * Whether what somebody is to a form lets them take along all of its submissions with all of their answers. Then nobody has to
- * ask for each of 100,000: whatever else they are to one of them takes nothing away (`domain/access/decide.test.ts`).
+ * Whether the principal's relation to a form alone lets them export all its submissions with all answers. Then there is
+ * no need to check each of 100,000 submissions, because further relations never remove access
+ * (`domain/access/decide.test.ts`).
  */
 export async function readsAllOf(access: Access, formId: string): Promise<boolean> {
   const context = await access.contextOfResource('masterTemplate', formId);

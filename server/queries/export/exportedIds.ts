@@ -13,28 +13,30 @@ import {
 } from '#server/queries/export/placedRows.ts';
 import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
 
-/** So many cells are read and written together, and so many letters of answers: memory grows neither with the rows, nor with the
- * questions of a form, nor with what people write. */
+/**
+ * Limits on cells and answer characters held at once. Memory use depends neither on the number of rows or questions nor
+ * on the length of answers.
+ */
 const [cellsTogether, lettersTogether] = [30_000, 4_000_000] as const;
-/** Before it is known how much they hold. */
+/** First batch, while the size of the answers is unknown. */
 const firstTogether = 100;
-/** Rows that are judged together: they are no more than where they stand. */
+/** Rows per access check. They hold only ids. */
 const judgedTogether = 2_000;
 
 export async function* inBatches<Row>(rows: readonly Row[], most = judgedTogether): AsyncGenerator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += most) yield rows.slice(from, from + most);
 }
 
-/** The fewer, the more columns they have. */
+/** The more columns, the fewer rows. */
 export const rowsTogether = (columns: number): number => Math.max(1, Math.floor(cellsTogether / columns));
 
 interface SmallBatches {
   readonly batches: IdSource;
-  /** hears how many letters a batch turned out to hold: of long ones fewer are read next */
+  /** reports how many characters a batch held; long rows make the next batch smaller */
   readonly heard: (rows: number, letters: number) => void;
 }
 
-/** A few at a time, which are as many as may be held of those before. */
+/** Batches whose size adapts to the rows read before. */
 export function inSmallBatches(ids: readonly string[], columns: number): SmallBatches {
   const most = rowsTogether(columns);
   let size = Math.min(firstTogether, most);
@@ -54,7 +56,7 @@ export function inSmallBatches(ids: readonly string[], columns: number): SmallBa
 
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 
-/** Of which period, asked for as the second and the third parameter. */
+/** Period filter; takes the second and third parameter. */
 export const within = (column: string): string =>
   `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
 
@@ -70,7 +72,7 @@ const ofForms = {
   completion: listing('export_completed', submissions('s.finished_at')),
 } as const;
 
-/** Such as are not issued yet are of no period, and left out where there is one. */
+/** Outputs not yet issued belong to no period, so a period excludes them. */
 const outputs = listing(
   'export_outputs_of_forms',
   `SELECT ${placedColumns} FROM ${placedFrom.output}
@@ -78,7 +80,7 @@ const outputs = listing(
    ORDER BY s.master_template_id, x.id LIMIT $4`,
 );
 
-/** One more than can be exported is enough to know that it is too many. */
+/** One more than an export can hold is enough to detect too many rows. */
 async function* listed(
   list: typeof outputs,
   pool: Pick<Pool, 'query'>,
@@ -88,7 +90,7 @@ async function* listed(
 }
 
 export function submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource {
-  // without a period completed and open ones are meant alike
+  // without a period, include open submissions too
   const isBounded = request.from !== null || request.until !== null;
   return listed(ofForms[isBounded ? request.by : 'launched'], pool, request);
 }
@@ -96,7 +98,6 @@ export function submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequ
 export const outputsOfForms = (pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource =>
   listed(outputs, pool, request);
 
-/** What the list of submissions shows its reader. */
 export async function* submissionsOfList(
   pool: Pool,
   principal: Principal,
@@ -106,7 +107,6 @@ export async function* submissionsOfList(
   yield* inBatches(await orderedIdsOf(looking, { filter, order, most: mostExportedRows + 1 }));
 }
 
-/** What the list of outputs shows its reader. */
 export async function* outputsOfList(
   pool: Pool,
   principal: Principal,

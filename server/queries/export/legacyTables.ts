@@ -25,7 +25,7 @@ interface LegacyRow {
   readonly data: Readonly<Record<string, Content>>;
 }
 
-/** The versions by whose fields the records of a form were read. */
+/** The versions whose fields a form's imported records were read with. */
 const legacyVersions = statement<[formId: string], { readonly id: string; readonly form: string }>(
   'export_legacy_versions',
   `SELECT DISTINCT d.flow_template_id AS id, t.name AS form FROM data_imports d JOIN master_templates t ON t.id = d.master_template_id
@@ -53,7 +53,7 @@ const legacyRows = (name: string, moment: string) =>
      ORDER BY i.id LIMIT $5`,
   );
 
-/** A record is of the period in which lists have it: it stands where it was, or else where it was imported. */
+/** Imported records fall into the same period as in lists: their own time, or else the time of import. */
 const moments = {
   launched: 'COALESCE(i.started_at, i.finished_at, i.created_at)',
   completion: 'COALESCE(i.finished_at, i.started_at, i.created_at)',
@@ -75,7 +75,7 @@ interface LegacyTables {
   readonly count: number;
 }
 
-/** Records of other systems, a table for each form that has some. For whoever may export the form. */
+/** Imported records, one table per form that has any. The caller checks that the form may be exported. */
 export async function legacyTables(
   { pool, loadForm }: Pick<Services, 'pool' | 'loadForm'>,
   { formIds, from, until, by }: FormsRequest,
@@ -114,7 +114,7 @@ export async function legacyTables(
   return { tables, count: counted?.count ?? 0 };
 }
 
-/** In the order of the words. */
+/** In the order of `exportColumnWords.legacy`. */
 const ownCells = (row: LegacyRow): readonly Cell[] => [
   { number: row.scopedId },
   row.form,

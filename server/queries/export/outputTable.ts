@@ -38,7 +38,7 @@ const outputRows = statement<[ids: readonly string[]], OutputRow>(
 
 const headers = Object.values(exportColumnWords.outputs);
 
-/** Permits and letters, one a row. */
+/** Issued outputs, one per row. */
 export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: Writing): ExportTable => ({
   name: exportValueWords.sheets.outputs,
   headers,
@@ -47,7 +47,7 @@ export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: W
 
 interface Batch {
   readonly count: number;
-  /** those that may be read */
+  /** those the recipient may read */
   readonly rows: readonly OutputRow[];
 }
 
@@ -77,7 +77,7 @@ async function* rowsOf(
   }
 }
 
-/** In the order of the words of the columns. */
+/** In the order of `exportColumnWords.outputs`. */
 const cellsOf = (row: OutputRow, at: Date): readonly Cell[] => [
   row.name,
   row.form,

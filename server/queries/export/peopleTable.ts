@@ -27,7 +27,7 @@ const peopleRows = statement<[teamId: string, afterName: string, afterId: string
    GROUP BY u.id, t.id ORDER BY u.name, u.id LIMIT $4`,
 );
 
-/** The people of a team, one a row, by name. */
+/** The people of a team, one per row, by name. */
 export const peopleTable = (
   { pool }: Pick<Services, 'pool'>,
   teamId: string,

@@ -2,10 +2,10 @@ import type { Pool } from 'pg';
 import { statement } from '#server/database/statement.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 
-/** What lists submissions or outputs: ids in batches, in the order of the file. */
+/** Ids of submissions or outputs in batches, in file order. */
 export type IdSource = AsyncIterable<readonly string[]>;
 
-/** A row of an export: an output, or the submission itself, and of which version of which form that is. */
+/** An export row (an output or the submission itself) with its form and version. */
 export interface Placed {
   readonly id: string;
   readonly submissionId: string;
@@ -13,10 +13,10 @@ export interface Placed {
   readonly versionId: string;
 }
 
-/** Where the rows of an export come from, in batches, in the order of the file; who may read what is not asked here. */
+/** Export rows in batches, in file order. Access is checked later. */
 export type PlacedSource = AsyncIterable<readonly Placed[]>;
 
-/** Of an output as `x` and its submission as `s`; of a submission both are the same. */
+/** `x` is the output and `s` its submission; for submissions both are the same. */
 export const placedColumns = `x.id, s.id AS "submissionId", s.master_template_id AS "formId", s.flow_template_id AS "versionId"`;
 
 export const placedFrom = {
@@ -35,7 +35,7 @@ const places = {
   output: placed('export_place_outputs', placedFrom.output),
 } as const;
 
-/** Rows of which something else has told the ids; without those that are gone since. */
+/** Loads the rows for given ids, without those deleted since. */
 export async function* placedOf(
   pool: Pick<Pool, 'query'>,
   kind: keyof typeof places,

@@ -6,7 +6,7 @@ async function* numbers(count: number): AsyncGenerator<number> {
   for (let number = 0; number < count; number += 1) yield await Promise.resolve(number);
 }
 
-test('batches come in order, and each is read while the one before is written', async () => {
+test('yields batches in order and reads each while the previous one is written', async () => {
   const read: number[] = [];
   const written: number[] = [];
   const readOne = (number: number): Promise<number> => {
@@ -22,7 +22,7 @@ test('batches come in order, and each is read while the one before is written', 
   expect(written).toEqual([0, 1, 2, 3]);
 });
 
-test('what cannot be read is told in its place, after what was read before it', async () => {
+test('reports a failed read in order, after the batches read before it', async () => {
   const written: number[] = [];
   const readOne = (number: number): Promise<number> =>
     number === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(number);
@@ -36,6 +36,6 @@ test('what cannot be read is told in its place, after what was read before it', 
   expect(written).toEqual([0]);
 });
 
-test('nothing to read is nothing to write', async () => {
+test('yields nothing when there is nothing to read', async () => {
   for await (const _ of readAhead(numbers(0), () => Promise.resolve(0))) expect.unreachable();
 });

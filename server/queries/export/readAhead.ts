@@ -1,6 +1,6 @@
 /**
- * Reads each batch while the one before is written: the database and what becomes of its rows take turns otherwise, and
- * an export takes as long as both together. No more than two batches are held.
+ * Reads each batch while the previous one is written. Otherwise reading and writing alternate, and the export takes the
+ * sum of both. Holds at most two batches.
  */
 export async function* readAhead<Ids, Read>(
   batches: AsyncIterable<Ids>,
@@ -9,7 +9,7 @@ export async function* readAhead<Ids, Read>(
   let coming: Promise<Read> | null = null;
   for await (const ids of batches) {
     const next = read(ids);
-    // it is heard of when it is awaited, which may be after it has failed
+    // the rejection is handled when it is awaited, which may be after it happened
     next.catch(() => undefined);
     if (coming !== null) yield await coming;
     coming = next;

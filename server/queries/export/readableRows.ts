@@ -6,16 +6,15 @@ import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 import type { PlacedSource } from '#server/queries/export/placedRows.ts';
 import type { Services } from '#server/Services.ts';
 
-/** There are more rows than an export can hold. */
 export class TooManyRows extends Error {
   override readonly name = 'TooManyRows';
 }
 
 export interface ReadableForm {
   readonly formId: string;
-  /** the versions whose questions have columns: those of which there are rows, and such as were added to them */
+  /** versions whose questions get columns: those of the rows, and those added by `withPublished` */
   readonly versionIds: ReadonlySet<string>;
-  /** in the order in which they came */
+  /** in file order */
   readonly ids: readonly string[];
 }
 
@@ -26,8 +25,8 @@ interface Readable {
 }
 
 /**
- * Those of the rows that somebody may take along, by their forms. Only ids are kept: 100,000 of them take some
- * megabytes, while the rows themselves are read and written some hundreds at a time.
+ * The rows the principal may export, by form. Keeps only ids, a few megabytes for 100,000 rows; the rows themselves are
+ * read a few hundred at a time.
  */
 export async function readableRows(
   { pool }: Pick<Services, 'pool'>,
@@ -39,7 +38,7 @@ export async function readableRows(
   const submissionIds = new Set<string>();
   let count = 0;
   for await (const rows of source) {
-    // one access a batch: it keeps what it has learned
+    // one `Access` per batch, because it caches what it loads
     const access = createAccess(pool, principal);
     const whole = await formsReadWhole(access, new Set(rows.map(({ formId }) => formId)));
     const seen = await Promise.all(
@@ -69,7 +68,7 @@ export async function readableRows(
   };
 }
 
-/** Those of which somebody takes along whatever there is, without being asked for each. */
+/** Forms the principal may export completely, without a check per row. */
 async function formsReadWhole(access: Access, formIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     [...formIds].map(async (id) =>

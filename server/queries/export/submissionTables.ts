@@ -42,7 +42,7 @@ interface SubmissionRow {
   readonly tags: readonly string[];
 }
 
-/** People and tags are gathered for all rows in one pass: row by row they took as long as all else of them. */
+/** People and tags are aggregated for all rows in one pass. Per-row subqueries doubled the query time. */
 const submissionRows = statement<[ids: readonly string[]], SubmissionRow>(
   'export_submissions',
   `SELECT s.id, s.flow_template_id AS "versionId", f.version, s.scoped_id AS "scopedId", s.custom_id AS "customId", t.name AS form, s.status,
@@ -71,11 +71,11 @@ type Answers = Readonly<Record<string, Content>>;
 interface AnswersRow {
   readonly id: string;
   readonly answers: Answers;
-  /** how much they hold, as they come */
+  /** size as received */
   readonly letters: number;
 }
 
-/** Apart from the rows: those of many are found in one pass. */
+/** A separate query, so that the answers of all rows are read in one pass. */
 const answersOfRows = statement<[ids: readonly string[]], AnswersRow>(
   'export_answers',
   `SELECT w.submission_id AS id, json_object_agg(w.field_identity, w.content) AS answers,
@@ -124,17 +124,16 @@ type Reading = Pick<Services, 'pool' | 'db' | 'loadForm'>;
 export interface Writing {
   readonly principal: Principal;
   readonly forms: readonly ReadableForm[];
-  /** hears of each batch that was written, and can stop it by throwing */
+  /** called after each written batch; can stop the export by throwing */
   readonly onRows: (count: number) => Promise<void>;
 }
 
-/** One table of all forms, with the columns of each beside the others. */
+/** One table for all forms, with their columns side by side. */
 export async function submissionTable(services: Reading, writing: Writing): Promise<ExportTable> {
   const known = await formsOf(services, writing.forms);
   return tableOf(services, writing, known, exportValueWords.sheets.submissions);
 }
 
-/** A table for each form. */
 export async function submissionTables(services: Reading, writing: Writing): Promise<readonly ExportTable[]> {
   const known = await formsOf(services, writing.forms);
   return writing.forms.map((form, place) =>
@@ -166,7 +165,7 @@ function tableOf(services: Reading, writing: Writing, forms: readonly ExportedFo
   };
 }
 
-/** A version of a form, and where in it the answers of the columns stand. */
+/** A version of a form and its fields in column order. */
 interface Version {
   readonly form: Form;
   readonly places: readonly AnswerPlace[];
@@ -175,10 +174,10 @@ interface Version {
 interface Batch {
   readonly ids: readonly string[];
   readonly rows: ReadonlyMap<string, SubmissionRow>;
-  /** of those that have any */
+  /** only submissions that have answers */
   readonly answers: ReadonlyMap<string, Answers>;
   readonly versions: ReadonlyMap<string, Version | null>;
-  /** which answers of each may be read; null for what may not be */
+  /** which answers of each submission may be read; null if the submission itself may not */
   readonly readable: readonly (Readable | null)[];
 }
 
@@ -199,7 +198,7 @@ function versionsFor({ pool, loadForm }: Reading, columns: readonly AnswerColumn
 
 const everything: Readable = () => true;
 
-/** Asked again: a right may have been lost since the rows were listed. */
+/** Checked again, because access may have been lost since the rows were listed. */
 async function readableOf(
   { pool }: Reading,
   principal: Principal,
@@ -221,7 +220,7 @@ function* rowsIn({ ids, rows, answers, versions, readable }: Batch): Generator<R
   for (const [place, id] of ids.entries()) {
     const [row, may] = [rows.get(id), readable[place]];
     const version = row && versions.get(row.versionId);
-    // gone since it was listed
+    // deleted since it was listed
     if (!row || !version || !may) continue;
     const answered = { answers: answers.get(id) ?? {}, timeZone: row.timeZone };
     yield [...ownCells(row), ...answerCells(version.places, version.form, answered, may)];
@@ -237,8 +236,8 @@ async function* rowsOf(
   for (const { formId, ids: all } of forms) {
     const { batches, heard } = inSmallBatches(all, ownHeaders.length + columns.length);
     const read = async (ids: readonly string[]): Promise<Batch> => {
-      // one after the other, while another batch is under way: each connection that reads the answers has to take the
-      // memory of the database into its own first, so the fewer of them there are, the sooner that is done (0041)
+      // one query after the other, while another batch is in flight: each connection that reads answers first has to
+      // warm up its own memory, so fewer connections are faster (decision 0041)
       const found = await submissionRows.rows(services.pool, [ids]);
       const answered = await answersOfRows.rows(services.pool, [ids]);
       const readable = await readableOf(services, principal, formId, ids);

@@ -50,7 +50,7 @@ interface Writing {
   readonly onRows: (count: number) => Promise<void>;
 }
 
-/** What was answered to a survey, one response a row and a column for each question; or who was invited to it. */
+/** A survey's responses, one per row with a column per question; or its invitations. */
 export async function surveyTable(
   { db, pool, loadForm }: Pick<Services, 'db' | 'pool' | 'loadForm'>,
   { activeStepId, of }: SurveyRequest,

@@ -21,7 +21,7 @@ const types = { online: 'transactions', by_hand: 'cash_and_checks' } as const sa
   string
 >;
 
-/** What came and went, one a row, the newest first; the amounts add up to the totals of the page. */
+/** Transactions, one per row, newest first. The amounts add up to the totals on the page. */
 export const transactionTable = (
   { pool }: Pick<Services, 'pool'>,
   search: TransactionSearch,

@@ -12,10 +12,7 @@ const publishedVersions = statement<
    WHERE f.master_template_id = ${among('$1::uuid[]')} AND f.kind = 'published' ORDER BY f.master_template_id, f.version DESC`,
 );
 
-/**
- * Forms that their reader sees from the inside have columns for what is asked today as well, whether anybody has answered
- * it yet or not.
- */
+/** Adds columns for the currently published questions, answered or not, to forms the recipient sees as staff. */
 export async function withPublished(
   { pool }: Pick<Services, 'pool'>,
   forms: readonly ReadableForm[],

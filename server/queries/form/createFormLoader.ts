@@ -17,10 +17,13 @@ interface Kept {
   readonly revision: number;
 }
 
-/** Forms that are kept in memory at a time; a form of 1,000 fields is about a megabyte. */
+/** Most forms cached in memory. A form of 1,000 fields takes about 1 MB. */
 const mostForms = 500;
 
-/** Builds each version once: published ones are kept for ever, drafts until their revision has moved on. */
+/**
+ * Builds each version once. Published versions stay cached (they never change); drafts are rebuilt when their revision
+ * changes.
+ */
 export function createFormLoader(pool: Pool): LoadForm {
   const kept = new Map<string, Kept>();
   const loading = new Map<string, Promise<Form | null>>();
@@ -48,7 +51,7 @@ export function createFormLoader(pool: Pool): LoadForm {
   return (id, within) => {
     const known = kept.get(id);
     if (known?.isFrozen) return Promise.resolve(known.form);
-    // what a transaction reads is its own: it may have written the version itself, and waits for nobody
+    // reads in a transaction are not shared: it may have written the version itself, and must not wait for another read
     if (known || within) return load(id, within ?? pool);
     const running = loading.get(id) ?? load(id, pool).finally(() => loading.delete(id));
     loading.set(id, running);

@@ -3,7 +3,7 @@ import type { FormSource } from '#domain/form/FormSource.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface FormRow extends FormSource {
-  /** what is asked for one submission alone is a small form as well: decision 0006 */
+  /** a requirement added to one submission is also a small form (decision 0006) */
   readonly kind: 'draft' | 'published' | 'requirement';
   readonly revision: number;
 }
@@ -16,7 +16,7 @@ const outcome = (table: string): string =>
 
 const settings = settingRules.map(([name]) => `'${name}', d.${snakeCase(columnOf(name))}`).join(', ');
 
-/** The whole version in one round trip, as the rows that domain/form builds from. */
+/** The whole version in one round trip, as the rows `buildForm` needs. */
 export const formRows = statement<[flowTemplateId: string], FormRow>(
   'form_rows',
   `SELECT f.id AS "flowTemplateId", f.version, f.kind, f.revision,
@@ -44,7 +44,6 @@ export const formRows = statement<[flowTemplateId: string], FormRow>(
    FROM flow_templates f WHERE f.id = $1`,
 );
 
-/** The version alone, as rules read it. */
 export function formSourceOf({ kind: _kind, revision: _revision, ...source }: FormRow): FormSource {
   return source;
 }

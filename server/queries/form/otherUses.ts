@@ -1,7 +1,7 @@
 import type { OtherUse } from '#domain/template/removalProblem.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
-/** What names parts of a version outside of its logic and formulas. */
+/** References to parts of a version from outside its logic and formulas. */
 export const otherUses = (
   db: Pick<DatabaseTransaction, '$queryRaw'>,
   { id, masterTemplateId }: { readonly id: string; readonly masterTemplateId: string },

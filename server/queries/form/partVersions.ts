@@ -3,12 +3,11 @@ import { partRows, type FormPartKind } from '#server/database/formParts.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
-/** A part of a version, or the version itself. */
 export type PartKind = 'FlowTemplate' | FormPartKind;
 
 export const partKinds: readonly PartKind[] = ['FlowTemplate', ...partRows.map(([kind]) => kind)];
 
-/** Where a part says its version: itself, or what it hangs under. */
+/** Where to find a part's version: in its own row or its parent's. */
 function sourceOf([kind, { table, isVersioned, hangsUnder }]: (typeof partRows)[number]): [PartKind, string] {
   const [[key, parent] = []] = Object.entries(hangsUnder);
   const from = isVersioned
@@ -37,7 +36,7 @@ const statements = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<PartKind, Statement<[ids: readonly string[]], PartVersion>>>;
 
-/** The versions to which parts belong; those that are not there are left out. */
+/** The version of each part. Unknown ids are left out. */
 export async function versionsOfParts(
   queries: Queries,
   kind: PartKind,

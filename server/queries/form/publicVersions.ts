@@ -14,8 +14,8 @@ const versionsOf = statement<[formId: string, fieldIdentity: string], { readonly
 );
 
 /**
- * The versions of a form whose answers to a question the public may learn: those that ask applicants and don't redact it.
- * None if the newest published version is not among them. Decision 0086.
+ * The versions of a form whose answers to a question may be public: those that ask applicants and don't redact it. None
+ * if the newest published version is not among them. Decision 0086.
  */
 export async function publicVersions(
   pool: Pick<Pool, 'query'>,

@@ -3,7 +3,7 @@ import { isApplicant } from '#server/access/applicants.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** A form or team about which a person gets emails. Residents choose theirs, too: decision 0092. */
+/** A form or team a person gets emails about. Residents have email settings too (decision 0092). */
 export interface EmailSubject {
   readonly type: SettingParent;
   readonly id: string;
@@ -21,12 +21,12 @@ interface OneSubject {
   readonly id: string;
 }
 
-/** How many are told of: more than anybody has to do with. */
+/** Safety limit, more than anyone is involved with. */
 const most = 1_000;
 
 /**
- * Those about which mails come to a person, teams before their forms. What others gave to an address counts where it was
- * shown to be the person's; teams that keep their roles from the session are left out.
+ * The subjects a person gets emails about, teams before their forms. Roles given to an email address count once it is
+ * verified. Teams whose roles are withheld from the session are left out.
  */
 const subjects = statement<
   [userId: string, withheld: readonly string[], type: SettingParent | null, id: string | null],
@@ -86,6 +86,6 @@ export async function emailSubjectOf(
   return found ?? null;
 }
 
-/** Whether mails about it come to the person at all. */
+/** Whether the person gets emails about it at all. */
 export const concernsPerson = async (queries: Queries, userId: string, one: OneSubject): Promise<boolean> =>
   (await emailSubjectOf(queries, userId, one, [])) !== null;

@@ -13,7 +13,7 @@ import {
 import { inWholeBatches, publicCounts, publicNumbers } from '#domain/metrics/publicFigures.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** Of how many submissions that were completed last the answers are told. */
+/** How many recently completed submissions the answer figures cover. */
 export const lastAnswered = 1_000;
 
 interface AnswerRow {
@@ -35,7 +35,7 @@ const answered = statement<[formId: string, fieldIdentity: string, most: number]
 
 type PublicParams = [formId: string, fieldIdentity: string, most: number, versions: readonly string[]];
 
-/** Each answer by the version it was given to, whatever version somebody asks about. Oldest first. */
+/** Each answer is checked against the version it was given in, whatever version the request names. Oldest first. */
 const publiclyAnswered = statement<PublicParams, { readonly content: Content }>(
   'public_answers_of_field',
   `SELECT a.content FROM ${recent} JOIN fields f ON f.id = a.field_id AND f.flow_template_id = ANY ($4::uuid[])
@@ -55,7 +55,7 @@ export interface AnswerFigures {
   readonly count: number;
   /** small groups are combined and numbers rounded, as for the public */
   readonly isGrouped: boolean;
-  /** of what was chosen, and of towns; none for numbers */
+  /** of chosen options or of towns; empty for numbers */
   readonly counts: readonly Counted[];
   readonly numbers: NumberFigures | null;
   readonly markers: readonly AnswerMarker[];
@@ -63,7 +63,7 @@ export interface AnswerFigures {
 
 type Told = Omit<AnswerFigures, 'count' | 'isGrouped'>;
 
-/** Decision 0072. The answers to a question, in figures, for members of the form. */
+/** Figures on the answers to a question, for members of the form. Decision 0072. */
 export async function answerFigures(
   pool: Pick<Pool, 'query'>,
   formId: string,
@@ -73,7 +73,7 @@ export async function answerFigures(
   return { count: rows.length, isGrouped: false, ...toldOf(field, rows) };
 }
 
-/** Decision 0086. The same for the public, of the versions that `publicVersions` names. */
+/** The same for the public, limited to the versions from `publicVersions`. Decision 0086. */
 export async function publicAnswerFigures(
   pool: Pick<Pool, 'query'>,
   formId: string,
@@ -89,7 +89,7 @@ export async function publicAnswerFigures(
   return { count: numbers.length, isGrouped: true, counts: [], numbers: publicNumbers(numbers), markers: [] };
 }
 
-/** The town of an address, or the option that was chosen. */
+/** The town of an address, or the chosen option. */
 const nameOf = (field: FormField, content: Content): string | null =>
   field.dataType === 'address' ? townOf(content) : (findOption(content, field)?.name ?? null);
 

@@ -27,12 +27,15 @@ const collected = statement<[ids: readonly string[]], Collected>(
 );
 
 interface ReadAnswers {
-  /** the viewer reads what names the submission, too */
+  /** the viewer may also read the submission's identifier */
   readonly readsIdentifier: boolean;
   readonly answers: readonly object[];
 }
 
-/** The answers of a few submissions that count and that somebody may read, by the names that programs know. */
+/**
+ * The answers of a few submissions, under their documented API names. Only answers that count and that the principal
+ * may read.
+ */
 export async function collectedData(
   { pool, loadForm }: Pick<Services, 'pool' | 'loadForm'>,
   principal: Principal,

@@ -22,7 +22,7 @@ export interface CountedMoney extends Amounts {
 }
 
 interface MoneyRow extends Amounts {
-  /** of which stretch */
+  /** index of its period */
   readonly number: number;
   readonly way: MoneyWay;
 }
@@ -60,7 +60,7 @@ interface Asked {
 
 const waysInOrder: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
 
-/** What came in and went back in a stretch of time, in all and by bars that can be drawn. */
+/** Money collected and returned in a period, in total and as bars for a chart. */
 export async function countedMoney(
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
@@ -91,7 +91,7 @@ export async function countedMoney(
   };
 }
 
-/** Without an end on one side from the first payment, or to today. */
+/** An open start means the first payment, an open end means today. */
 async function barsFor(
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
@@ -108,7 +108,7 @@ async function barsFor(
   return revenueBars({ from: days.from ?? first, to: days.to === null || days.to > latest ? latest : days.to });
 }
 
-/** The ranges of all stretches, each with the number of its own. */
+/** The tally ranges of all periods, each with the index of its period. */
 function numbered(
   stretches: readonly Stretch[],
 ): [grains: readonly string[], since: readonly string[], until: readonly string[], numbers: readonly number[]] {

@@ -11,13 +11,13 @@ export interface CountedForm {
   readonly active: number;
   readonly completed: number;
   readonly overdue: number;
-  /** ever launched */
+  /** started at any time */
   readonly ever: number;
 }
 
 type Ranges = ReturnType<typeof rangeArrays>;
 
-/** What of a form stands where its clock is over: by the clock, so it is in no tally. */
+/** Overdue depends on the current time, so there is no tally for it. */
 const isOverdue = (now: string): string =>
   `r.master_template_id = f.id AND r.status = 'active' AND r.due_at IS NOT NULL AND r.due_at < ${now}`;
 const isWithin = (row: string, from: string, until: string): string =>
@@ -39,7 +39,7 @@ const counts = statement<
      WHERE ${isOverdue('$7::timestamptz')} AND ${isWithin('r', '$5::timestamptz', '$6::timestamptz')}) o`,
 );
 
-/** What became of the submissions of some forms that were launched in a stretch of time; of each form its own. */
+/** Outcome of the submissions started in a period, per form. */
 export const countedSubmissions = (
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
@@ -49,15 +49,16 @@ export const countedSubmissions = (
 
 const mostListed = 8;
 
-/** The first few of some rows of `f` in the order of `since`, of those that were launched in the stretch. */
+/** The first few rows of form `f` in the order of `since`, among those started in the period. */
 const firstOf = (since: string, condition: string): string =>
   `SELECT o.id, o.since FROM (
      SELECT r.id, r.${since} AS since, r.created_at FROM dashboard_rows r WHERE ${condition} ORDER BY r.${since} OFFSET 0
    ) o WHERE ${isWithin('o', '$2::timestamptz', '$3::timestamptz')} LIMIT ${mostListed}`;
 
 /**
- * Of each form the first few are looked up by an index, so it does not matter how many there are. The stretch is judged
- * outside (`OFFSET 0`): how many rows it has cannot be told beforehand, and all rows of the forms were read and sorted.
+ * The first few rows of each form come from an index, so the cost doesn't depend on the total. The period is checked
+ * outside a fence (`OFFSET 0`): PostgreSQL can't estimate how many rows match and otherwise reads and sorts all rows of
+ * the forms.
  */
 const attention = statement<
   [forms: readonly string[], from: string, until: string, now: Date, principals: readonly string[]],
@@ -81,7 +82,7 @@ const attention = statement<
   instantsAsText,
 );
 
-/** What is overdue for longest, then what has waited for the town for longest. */
+/** The longest overdue first, then those waiting longest for staff. */
 export const needingAttention = (
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],

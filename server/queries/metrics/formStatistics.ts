@@ -7,17 +7,17 @@ import { statement } from '#server/database/statement.ts';
 import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 
-/** Of how many that were completed last the usual time and the costs are told. */
+/** How many recently completed submissions the usual time and the cost cover. */
 export const lastCompleted = 100;
 
 interface StandingRow {
   readonly status: 'active' | 'halted';
-  /** the id of zeros where one is at none */
+  /** all zeros if it is at no step */
   readonly step: string;
   readonly count: number;
 }
 
-/** Where all stand that are not completed. */
+/** Where all unfinished submissions are. */
 const standing = statement<[formId: string], StandingRow>(
   'form_statistics_standing',
   `SELECT t.status, t.step_identity AS step, t.count FROM standing_tallies t WHERE t.master_template_id = $1::uuid AND t.count <> 0`,
@@ -57,9 +57,9 @@ const ever = statement<[formId: string], TotalsRow>(
 interface CompletedRow {
   readonly id: string;
   readonly scopedId: number;
-  /** from the start to the end, without the time in which it was halted */
+  /** from start to completion, without the time on hold */
   readonly ms: number;
-  /** what came in and was not given back */
+  /** amount collected minus refunds */
   readonly paid: number;
 }
 
@@ -100,7 +100,7 @@ export interface FormStatistics {
   readonly active: number;
   readonly completed: number;
   readonly halted: number;
-  /** null as long as none was completed */
+  /** null until one is completed */
   readonly medianMs: number | null;
   readonly steps: readonly {
     readonly identity: string;
@@ -110,24 +110,24 @@ export interface FormStatistics {
   }[];
   readonly launches: readonly (Bar & { readonly count: number })[];
   readonly revenueLast30Days: number;
-  /** of those that were completed last; null as long as none of them brought anything */
+  /** among recently completed submissions; null if none had a payment */
   readonly lowest: PaidSubmission | null;
   readonly highest: PaidSubmission | null;
 }
 
-/** The first of the thirty days that end today. */
+/** The first of the 30 days that end today. */
 export const firstOfLastDays = (now: Date, timeZone: string): CalendarDate =>
   addPeriod(dateIn(now, timeZone), { value: -29, unit: 'days' });
 
 interface Asked {
   readonly formId: string;
-  /** of its steps, in their order */
+  /** the form's steps, in order */
   readonly steps: readonly string[];
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** Decision 0042. How a form does: a few statements, whatever the number of its submissions. */
+/** A form's statistics. The number of statements doesn't depend on the number of submissions. Decision 0042. */
 export async function formStatistics(
   pool: Pick<Pool, 'query'>,
   { formId, steps, timeZone, now }: Asked,
@@ -171,7 +171,7 @@ export async function formStatistics(
 const paidOf = (row: CompletedRow | undefined): PaidSubmission | null =>
   row ? { submissionId: row.id, scopedId: row.scopedId, cents: row.paid } : null;
 
-/** The median of numbers in their order. */
+/** The median of sorted numbers. */
 function middle(sorted: readonly number[]): number | null {
   if (sorted.length === 0) return null;
   const half = Math.floor(sorted.length / 2);

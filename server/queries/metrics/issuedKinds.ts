@@ -5,14 +5,14 @@ import { statement } from '#server/database/statement.ts';
 import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
 
 export interface IssuedKind {
-  /** the same through all versions of the form */
+  /** the same in all versions of the form */
   readonly identity: string;
   readonly formId: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** Under the name that the latest version has for it. */
+/** Named as in the latest version. */
 const kinds = statement<
   [forms: readonly string[], ...ranges: ReturnType<typeof rangeArrays>, most: number],
   IssuedKind
@@ -27,7 +27,7 @@ const kinds = statement<
    ORDER BY k.count DESC, k.identity`,
 );
 
-/** The outputs that were issued most often in a stretch of time. */
+/** The outputs issued most often in a period. */
 export const issuedKinds = (
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],

@@ -10,7 +10,7 @@ import { countedSubmissions, needingAttention } from '#server/queries/metrics/co
 import { issuedKinds, type IssuedKind } from '#server/queries/metrics/issuedKinds.ts';
 import { metricsScope, type MetricsForm } from '#server/queries/metrics/metricsScope.ts';
 
-/** Null: all that the viewer sees. What they do not see adds nothing, as what is not there. */
+/** Null means everything the viewer can see. Ids they can't see are ignored, like ids that don't exist. */
 export interface MetricsRequest extends Days {
   readonly teamIds: readonly string[] | null;
   readonly formIds: readonly string[] | null;
@@ -22,7 +22,7 @@ interface Figure {
 }
 
 interface Share {
-  /** null of all others together */
+  /** null for all others together */
   readonly form: MetricsForm | null;
   readonly count: number;
 }
@@ -36,12 +36,12 @@ export interface Metrics {
   readonly overdue: Figure;
   readonly breakdown: readonly Share[];
   readonly outputs: readonly IssuedKind[];
-  /** null for whoever may see the transactions of none of the teams */
+  /** null if the viewer may not see the transactions of any of the teams */
   readonly money: CountedMoney | null;
-  /** whose lists of transactions hold all of that money, day by day; null where no lists of one team do */
+  /** the team whose transaction lists contain all of this money, with the same days; null if no single team's do */
   readonly moneyTeamSlug: string | null;
   readonly attention: readonly DashboardRow[];
-  /** the tags by which lists know what is late */
+  /** the tags that mark late submissions in lists */
   readonly lateTagIds: readonly string[];
 }
 
@@ -56,7 +56,7 @@ const lateTags = statement<[teamIds: readonly string[]], { readonly id: string }
   `SELECT g.id FROM tags g WHERE g.team_id = ANY ($1::uuid[]) AND g.name = 'late' AND g.deleted_at IS NULL ORDER BY g.id`,
 );
 
-/** Decision 0042. The figures of the dashboard, of what the viewer sees of what they ask for. A few rows a form, however much there is. */
+/** The dashboard's figures, limited to what the viewer can see. Reads a few tally rows per form. Decision 0042. */
 export async function metricsOf(
   { pool, principal, now }: Asking,
   { teamIds, formIds, ...days }: MetricsRequest,
@@ -97,7 +97,7 @@ export async function metricsOf(
   };
 }
 
-/** The team of all of them, where its days are those of the viewer. */
+/** The one team of all these forms, if it has the viewer's time zone. */
 function onlyTeam(forms: readonly MetricsForm[], timeZone: string): string | null {
   const [first, ...others] = forms;
   if (first?.teamTimeZone !== timeZone || others.some(({ teamId }) => teamId !== first.teamId)) return null;

@@ -4,7 +4,7 @@ import { teamIdsOf, teamRelations, workerId, type Principal } from '#server/acce
 import { statement } from '#server/database/statement.ts';
 import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
-/** A form of which somebody may ask for figures. */
+/** A form the viewer may request figures for. */
 export interface MetricsForm {
   readonly id: string;
   readonly name: string;
@@ -12,19 +12,19 @@ export interface MetricsForm {
   readonly teamName: string;
   readonly teamSlug: string;
   readonly teamTimeZone: string;
-  /** the viewer sees its submissions from the inside */
+  /** the viewer sees its submissions as staff */
   readonly isSeen: boolean;
-  /** the viewer may see the transactions of its team */
+  /** the viewer may see its team's transactions */
   readonly hasMoney: boolean;
 }
 
 export interface MetricsScope {
   readonly timeZone: string;
-  /** all that may be asked for, by team and name */
+  /** all forms that may be requested, by team and name */
   readonly offered: readonly MetricsForm[];
 }
 
-/** Nobody compares more at once. */
+/** Safety limit; no one compares more forms at once. */
 const mostForms = 1_000;
 
 const formsOf = statement<
@@ -43,7 +43,7 @@ const zoneOf = statement<[userId: string], { readonly timeZone: string }>(
   'SELECT time_zone AS "timeZone" FROM users WHERE id = $1::uuid',
 );
 
-/** Of what somebody sees figures: forms whose submissions they see, and money of teams whose transactions they may see. */
+/** What the viewer gets figures for: forms whose submissions they see, and teams whose transactions they may see. */
 export async function metricsScope(pool: Pool, principal: Principal): Promise<MetricsScope> {
   const userId = workerId(principal);
   if (userId === null) return { timeZone: 'UTC', offered: [] };
@@ -56,7 +56,7 @@ export async function metricsScope(pool: Pool, principal: Principal): Promise<Me
   };
 }
 
-/** Whether there is anything that they see figures of; asked for with every page, so no more than that. */
+/** Whether the viewer gets any figures. Runs on every page, so it stays cheap. */
 export async function hasFigures(pool: Pool, principal: Principal): Promise<boolean> {
   if (workerId(principal) === null) return false;
   const [seen, moneyTeams] = [await wholeFormIds(pool, principal), moneyTeamsOf(principal)];
@@ -64,7 +64,7 @@ export async function hasFigures(pool: Pool, principal: Principal): Promise<bool
   return (await formsOf.rows(pool, [seen, moneyTeams, 1])).length > 0;
 }
 
-/** A key sees money only where it was let in to it. */
+/** An API token sees money only with the `money:read` scope. */
 function moneyTeamsOf(principal: Principal): readonly string[] {
   const { token, withheldTeamIds } = principal;
   if (token !== null && !token.scopes.includes('money:read')) return [];

@@ -9,7 +9,7 @@ import type { Services } from '#server/Services.ts';
 
 type Reading = Pick<Services, 'pool' | 'loadForm' | 'now'>;
 
-/** The figures by their documented names, as JSON. Money is null for whoever does not see it. */
+/** The figures as JSON under their documented names. Money is null if the viewer may not see it. */
 export async function metricsText(services: Reading, principal: Principal, metrics: Metrics): Promise<string> {
   const { launched, completed, active, overdue, breakdown, outputs, money, attention } = metrics;
   const answers = await collectedData(

@@ -1,15 +1,15 @@
 import { tallyRanges, type Stretch } from '#domain/metrics/tallyRanges.ts';
 
 /**
- * The tallies `t` of the form `f` that lie in the stretches `g`, which come as `$2` to `$4`. Each stretch of each form is looked up
- * by itself (`OFFSET 0`): how few rows a stretch has cannot be told beforehand, and a join is answered from the whole table.
+ * Joins the tallies `t` of form `f` within the ranges `g` ($2 to $4). Each range of each form is looked up separately
+ * (`OFFSET 0`): PostgreSQL can't estimate how few rows a range has and would scan the whole table for a join.
  */
 export const tallied = (table: 'submission_tallies' | 'output_tallies' | 'money_tallies'): string =>
   `unnest($2::tally_grain[], $3::timestamptz[], $4::timestamptz[]) WITH ORDINALITY g(grain, since, until, number)
    JOIN LATERAL (SELECT * FROM ${table} k WHERE k.master_template_id = f.id AND k.grain = g.grain AND k.starts_at >= g.since
      AND k.starts_at < g.until OFFSET 0) t ON true`;
 
-/** The ends of a stretch as PostgreSQL compares them. */
+/** The bounds of a period as PostgreSQL values. */
 export const endsOf = ({ from, until }: Stretch): [from: string, until: string] => [
   from?.toISOString() ?? '-infinity',
   until?.toISOString() ?? 'infinity',
@@ -17,7 +17,7 @@ export const endsOf = ({ from, until }: Stretch): [from: string, until: string] 
 
 type RangeArrays = [grains: readonly string[], since: readonly string[], until: readonly string[]];
 
-/** The ranges of some stretches, as `tallied` takes them. */
+/** Tally ranges of some periods, as parameters for `tallied`. */
 export function rangeArrays(stretches: readonly Stretch[]): RangeArrays {
   const ranges = stretches.flatMap(tallyRanges);
   const ends = ranges.map(endsOf);

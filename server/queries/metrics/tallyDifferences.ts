@@ -30,7 +30,10 @@ interface Facts {
 const list = (item: string, from: string): string => `(SELECT COALESCE(jsonb_agg(${item}), '[]') FROM ${from})`;
 const told = `'grain', t.grain, 'startsAt', t.starts_at`;
 
-/** Everything of one form that is counted, and the numbers that are kept of it, as one moment has them. */
+/**
+ * Everything of one form that the tallies count, and the stored tallies, in one statement so that both are from the
+ * same snapshot.
+ */
 const factsOf = statement<[formId: string], Facts>(
   'tally_facts',
   `SELECT ${list(`jsonb_build_object('at', r.created_at, 'status', r.status, 'step', r.current_step_identity)`, `dashboard_rows r WHERE r.kind = 'InitiatedFlow' AND r.master_template_id = $1::uuid`)} AS rows,
@@ -79,7 +82,7 @@ interface TallyDifference {
   readonly kept: number;
 }
 
-/** Counts what belongs to a form one by one, and compares it with the numbers that are kept. */
+/** Recounts everything of a form and compares the result with the stored tallies. */
 async function differencesOf({ pool }: Pick<Services, 'pool'>, formId: string): Promise<readonly TallyDifference[]> {
   const [facts] = await factsOf.rows(pool, [formId]);
   if (!facts) return [];
@@ -130,7 +133,7 @@ class Tallies {
 
 const batch = 100;
 
-/** Of all forms. None means that nothing was ever forgotten or counted twice. */
+/** For all forms. No difference means nothing was missed or counted twice. */
 export async function tallyDifferences(services: Pick<Services, 'pool'>): Promise<readonly TallyDifference[]> {
   const found: TallyDifference[] = [];
   for (let after = noId; ;) {

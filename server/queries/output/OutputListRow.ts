@@ -1,4 +1,4 @@
-/** One row of the outputs dashboard; its moments as text, for it is only shown. */
+/** One row of the outputs list. Times are text because rows are only displayed. */
 export interface OutputListRow {
   readonly id: string;
   readonly name: string;
@@ -16,13 +16,13 @@ export interface OutputListRow {
   readonly applicantsCount: number;
 }
 
-/** What is told of an output `o`, under the names of the type. */
+/** The columns of output `o` under the names of `OutputListRow`. */
 export const outputListColumns = `o.id, o.name, o.submission_id AS "submissionId", o.listed_form_id AS "masterTemplateId",
   s.scoped_id AS "scopedId", t.name AS "formName", m.color AS "teamColor", o.issued_at AS "issuedAt", o.expires_at AS "expiresAt",
   o.revoked_at AS "revokedAt", o.original_output_id IS NOT NULL AS "isRenewal", u.name AS "applicantName", u.email AS "applicantEmail",
   (SELECT count(*)::int FROM applicant_attachments c WHERE c.submission_id = o.submission_id) AS "applicantsCount"`;
 
-/** Where that stands. */
+/** The joins `outputListColumns` needs. */
 export const outputListJoins = `JOIN submissions s ON s.id = o.submission_id JOIN master_templates t ON t.id = o.listed_form_id
   JOIN teams m ON m.id = o.team_id LEFT JOIN applicant_attachments a ON a.submission_id = o.submission_id AND a.is_primary
   LEFT JOIN users u ON u.id = a.user_id`;

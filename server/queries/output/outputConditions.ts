@@ -6,7 +6,7 @@ import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 /** What conditions depend on besides themselves. */
 export interface OutputsAskedBy {
   readonly now: Date;
-  /** where the days of a filter begin */
+  /** time zone in which a filter's days start */
   readonly timeZone: string;
 }
 
@@ -17,7 +17,7 @@ type Writer<Field extends OutputCondition['field']> = (
   by: OutputsAskedBy,
 ) => string | null;
 
-/** How `outputStatus` of the domain asks an output `o` at a moment. */
+/** Must match `outputStatus` in the domain. */
 const standing: Readonly<Record<ListedOutputStatus, (now: string) => string>> = {
   issued: (now) => `o.revoked_at IS NULL AND o.issued_at <= ${now} AND (o.expires_at IS NULL OR o.expires_at > ${now})`,
   expired: (now) => `o.revoked_at IS NULL AND o.issued_at <= ${now} AND o.expires_at <= ${now}`,
@@ -25,7 +25,7 @@ const standing: Readonly<Record<ListedOutputStatus, (now: string) => string>> = 
   revoked: () => 'o.revoked_at IS NOT NULL',
 };
 
-/** How each condition asks an output `o`; null where it leaves all. */
+/** The SQL of each condition on output `o`; null if it doesn't filter. */
 const writers: { readonly [Field in OutputCondition['field']]: Writer<Field> } = {
   outputStatus: ({ value }, put, { now }) =>
     value === 'all' ? null : value === 'revoked' ? standing.revoked('') : standing[value](put.add(now, 'timestamptz')),
@@ -42,7 +42,6 @@ const writers: { readonly [Field in OutputCondition['field']]: Writer<Field> } =
   expiresAt: ({ value }, put, { timeZone }) => days('o.expires_at', value, put, timeZone),
 };
 
-/** The conditions of a filter, each as PostgreSQL asks it. */
 export function outputConditions(filter: OutputFilter, put: SqlParameters, by: OutputsAskedBy): string[] {
   return filter.flatMap((condition) => {
     const write = writers[condition.field] as Writer<OutputCondition['field']>;

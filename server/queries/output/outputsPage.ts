@@ -19,7 +19,7 @@ export interface ListedOutput extends OutputListRow {
   readonly sortKey: string;
 }
 
-/** By what an output is ordered; what it does not have stands after everything else. */
+/** Sort keys. Outputs without a value sort last in the usual direction. */
 const sortings: Readonly<Record<OutputSort, Sorting>> = {
   createdAt: { key: 'o.created_at', type: 'timestamptz' },
   issuedAt: { key: `COALESCE(o.issued_at, '${never}')`, type: 'timestamptz' },
@@ -35,7 +35,7 @@ const sortings: Readonly<Record<OutputSort, Sorting>> = {
 
 export const outputKeyType = (by: OutputSort): SortKeyType => sortings[by].type;
 
-/** The outputs that a filter leaves of the forms whose submissions the viewer sees from the inside, as `o`. Decision 0048. */
+/** Outputs `o` that match a filter, in the forms whose submissions the viewer sees as staff. Decision 0048. */
 async function leftBy(
   { pool, principal, now }: PageContext,
   filter: OutputFilter,
@@ -51,7 +51,7 @@ async function leftBy(
   return `issued_outputs o WHERE ${conditions.join(' AND ')}`;
 }
 
-/** A page of what any filter leaves, in any order, and the exact total. */
+/** A page for any filter and order, with the exact total. */
 export async function outputsPage(ctx: PageContext, request: OutputsRequest): Promise<RowsPage<ListedOutput>> {
   if (workerId(ctx.principal) === null) return emptyPage;
   const { filter, order } = request;
@@ -66,7 +66,7 @@ export async function outputsPage(ctx: PageContext, request: OutputsRequest): Pr
   return pageIn(rows, request);
 }
 
-/** Rows that are shown already, as they are now; those that the viewer does not see any more are left out. */
+/** Current state of rows that are already shown. Rows the viewer can no longer see are left out. */
 export async function shownOutputs(ctx: PageContext, ids: readonly string[]): Promise<readonly OutputListRow[]> {
   if (workerId(ctx.principal) === null || ids.length === 0) return [];
   const put = new SqlParameters();
@@ -77,7 +77,7 @@ export async function shownOutputs(ctx: PageContext, ids: readonly string[]): Pr
   return rows;
 }
 
-/** All that a filter leaves, in an order, up to so many. */
+/** Ids of all matches in list order, up to `most`. */
 export async function outputIdsOf(
   ctx: PageContext,
   { filter, order, most }: { readonly filter: OutputFilter; readonly order: OutputOrder; readonly most: number },
@@ -91,7 +91,7 @@ export async function outputIdsOf(
   return rows.map(({ id }) => id);
 }
 
-/** How many a filter leaves, by their teams. */
+/** Number of matches per team. */
 export async function outputCountsByTeam(ctx: PageContext, filter: OutputFilter): Promise<ReadonlyMap<string, number>> {
   if (workerId(ctx.principal) === null) return new Map();
   const put = new SqlParameters();

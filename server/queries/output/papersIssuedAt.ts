@@ -1,6 +1,9 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 
-/** What completing a step will issue that has a paper; at the last step that is also what is issued at the end. */
+/**
+ * The outputs with a document that completing a step will issue. The last step also issues those without a step of
+ * their own.
+ */
 export async function papersIssuedAt(
   db: Pick<DatabaseTransaction, 'activeStep' | 'configuredOutput' | 'issuedOutput'>,
   activeStepId: string,

@@ -26,18 +26,18 @@ type OutputWithRenewals = Prisma.IssuedOutputGetPayload<{ include: typeof withRe
 export interface Renewal {
   readonly output: OutputWithRenewals;
   readonly policy: RenewalPolicy;
-  /** the output as the rules see it */
+  /** the output as the domain rules need it */
   readonly known: RenewableOutput;
   readonly refusal: RenewalRefusal | null;
   readonly isRenewed: boolean;
-  /** the submission that renews it, complete or under way */
+  /** the submission that renews it, completed or active */
   readonly renewalId: string | null;
-  /** the first and the last day; null is no limit */
+  /** first and last day to renew; null for no limit */
   readonly opens: string | null;
   readonly closes: string | null;
 }
 
-/** Whether and when outputs can be renewed, from what the form said when they were issued and what was started. */
+/** Whether and when outputs can be renewed, by their form's settings at issue and the renewals started so far. */
 export async function renewalsOf(
   { issuedOutput }: Pick<DatabaseTransaction, 'issuedOutput'>,
   ids: readonly string[],

@@ -27,7 +27,7 @@ export interface DisputeRow {
   readonly formName: string;
 }
 
-/** Where a page ended: newest first, and by id where two were opened at once. */
+/** Keyset cursor: newest first, then by id for disputes opened at the same time. */
 export interface DisputeCursor {
   readonly at: Date;
   readonly id: string;
@@ -64,7 +64,7 @@ const one = statement<[teamId: string, id: string], DisputeRow>(
 
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The newest first, from after a cursor on. */
+/** Newest first, after a cursor. */
 export const disputePage = (
   pool: Pick<Pool, 'query'>,
   { teamId, state }: { readonly teamId: string; readonly state: DisputeState | null },
@@ -79,6 +79,6 @@ export const disputePage = (
     limit,
   ]);
 
-/** One of a team; null when it has none of that id. */
+/** A team's dispute; null if the team has none with this id. */
 export const disputeOf = async (pool: Pick<Pool, 'query'>, teamId: string, id: string): Promise<DisputeRow | null> =>
   (await one.rows(pool, [teamId, id]))[0] ?? null;

@@ -1,5 +1,5 @@
 import type { PartsPerMillion } from '#domain/kernel/money.ts';
 
-/** A percentage of the database, as the rules count it. */
+/** Converts a stored percentage to parts per million. */
 export const feeOf = (percentage: { toString(): string } | null): PartsPerMillion | null =>
   percentage === null ? null : Math.round(Number(percentage) * 10_000);

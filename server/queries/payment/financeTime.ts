@@ -5,11 +5,11 @@ import { financePeriod, type FinancePeriod, type PeriodAsked } from '#domain/pay
 
 export interface FinanceTime extends FinancePeriod {
   readonly begin: Date;
-  /** the first moment after it */
+  /** exclusive */
   readonly end: Date;
 }
 
-/** The days that somebody asks for, on the clocks of the team, and their moments. */
+/** The requested period in the team's time zone, as days and as times. */
 export function financeTime(asked: PeriodAsked, timeZone: string, now: Date): FinanceTime {
   const period = financePeriod(asked, dateIn(now, timeZone));
   if (!period.ok) throw new InvalidInput(period.error);

@@ -27,19 +27,19 @@ const withAll = {
 type Row = Prisma.ObligationGetPayload<{ include: typeof withAll }>;
 type IntentRow = Row['paymentIntents'][number];
 
-/** What is owed at a step, what has been done about it, and where that leaves it. */
+/** What is owed at a step, its ledger entries, and the resulting state. */
 export interface Payment {
   readonly id: string;
   readonly row: Row;
   readonly config: PaymentConfig;
   readonly entries: readonly LedgerEntry[];
-  /** null is left to the payer; a formula that has no value yet owes nothing yet */
+  /** null if the payer decides; nothing is owed while a formula has no value */
   readonly owed: { readonly cents: Cents | null; readonly isCalculable: boolean };
   readonly state: PaymentState;
-  /** staff gave back what had come, and want it no more */
+  /** staff refunded it and no longer ask for it */
   readonly isGivenBack: boolean;
   readonly accepted: readonly PaymentMethod[];
-  /** staff asked for it beside the steps of the form */
+  /** staff added it to this submission; it is no step of the form */
   readonly isRequirement: boolean;
   readonly liveIntent: IntentRow | null;
 }
@@ -47,7 +47,7 @@ export interface Payment {
 interface From {
   readonly services: Pick<Services, 'pool' | 'loadForm'>;
   readonly db: Pick<DatabaseTransaction, 'obligation'>;
-  /** the transaction to read in, if there is one */
+  /** the transaction to read in, if any */
   readonly within?: Queries;
 }
 
@@ -80,7 +80,10 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
 const feesOf = (intent: { readonly feeCents: bigint; readonly platformFeeCents: bigint } | null): Cents | null =>
   intent && Number(intent.feeCents + intent.platformFeeCents);
 
-/** A flat amount stays what it was at the launch; a formula is asked each time, for the answers may have changed. */
+/**
+ * A fixed amount stays as it was when the submission started. A formula is evaluated each time because answers may have
+ * changed.
+ */
 async function owedNow(
   { services, within }: From,
   { submissionId, amountCents }: Row,
@@ -92,7 +95,7 @@ async function owedNow(
   return owed ?? { cents: null, isCalculable: false };
 }
 
-/** What the operator agreed with the team holds for every form that has no terms of its own. */
+/** The operator's terms for a team apply to every form without its own terms. */
 function withFeesOfTeam(terms: PaymentConfig, { noFee, customFeePercentage }: Row['team']): PaymentConfig {
   const { noFee: isFree, customFee } = termsBetween(terms, { noFee, customFee: feeOf(customFeePercentage) });
   return { ...terms, noFee: isFree, customFee };

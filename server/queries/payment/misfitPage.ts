@@ -4,13 +4,13 @@ import { misfitKinds, patience, type MisfitKind, type RefundTrouble } from '#dom
 import { statement } from '#server/database/statement.ts';
 
 export interface MisfitRow {
-  /** the kind and what it is of */
+  /** kind and id */
   readonly key: string;
   readonly teamId: string;
   readonly kind: MisfitKind;
   readonly since: Date;
   readonly cents: string | null;
-  /** what a refund of an overpayment takes from its charge */
+  /** how much of its charge the refund of an overpayment takes */
   readonly refundCents: string | null;
   readonly paymentId: string;
   readonly chargeId: string | null;
@@ -18,11 +18,11 @@ export interface MisfitRow {
   readonly refundState: RefundTrouble | null;
   readonly failure: string | null;
   readonly method: PaymentType | null;
-  /** who paid or is about to, or who launched the submission */
+  /** who paid or is about to pay, or else who started the submission */
   readonly payer: string | null;
   readonly activeStepId: string;
   readonly stepId: string;
-  /** of what staff asked for beside the steps */
+  /** set for payments staff added as a requirement */
   readonly requirementId: string | null;
   readonly stepName: string | null;
   readonly submissionId: string;
@@ -31,13 +31,13 @@ export interface MisfitRow {
   readonly formName: string;
 }
 
-/** Where a page ended: what has waited longest comes first. */
+/** Keyset cursor: the longest waiting first. */
 export interface MisfitCursor {
   readonly since: Date;
   readonly key: string;
 }
 
-/** Since when each may have lasted before it is listed, on the clock that is given as `$2`, a span of milliseconds. */
+/** The latest time at which an issue must have started to be listed: now ($2) minus a grace period in milliseconds. */
 const before = (span: number): string => `$2::timestamptz - ${span} * interval '1 millisecond'`;
 
 const from = ([at, key]: readonly [string, string]): string =>
@@ -47,16 +47,16 @@ interface Source {
   readonly kind: MisfitKind;
   readonly key: string;
   readonly at: string;
-  /** the columns that not all have: cents, obligation, charge, refund, its state, why, who */
+  /** columns not all kinds have: cents, obligation, charge, refund, refund state, failure, person */
   readonly columns: string;
   readonly rows: string;
 }
 
-/** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
+/** A subquery per row: PostgreSQL may plan a plain `EXISTS` as a hash of the whole ledger. */
 const pendingCharge = `COALESCE((SELECT true FROM charges c WHERE c.payment_intent_id = i.id AND COALESCE((SELECT false FROM ledger_entries e
     WHERE e.charge_id = c.id AND e.kind IN ('charge_failed', 'charge_succeeded') LIMIT 1), true) LIMIT 1), false)`;
 
-/** Each reason reads one index of its own, in the order of the list, and stops where the page ends. */
+/** Each kind reads its own index in list order and stops at the end of the page. */
 const sources: readonly Source[] = [
   ...(['paid_not_advanced', 'advanced_unpaid'] as const).map((kind) => ({
     kind,
@@ -121,7 +121,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** Those of one reason from after a place on, the first so many. */
+/** The first rows of one kind after the cursor. */
 const part = ({ kind, key, at, columns, rows }: Source): string =>
   `(SELECT '${kind}' AS kind, (${key}) COLLATE "C" AS key, ${at} AS since, ${columns}
     FROM ${rows} AND ${at} >= $3::timestamptz AND ${from([at, key])} ORDER BY 3, 2 LIMIT $5::int)`;
@@ -151,7 +151,6 @@ export const misfitStatement = statement<Place, MisfitRow>(
 
 const counted = statement<Place, { readonly count: number }>('misfits_count', `SELECT count(*)::int FROM (${found}) m`);
 
-/** From after a cursor on. */
 export const misfitPage = (
   pool: Pick<Pool, 'query'>,
   { teamId, now }: { readonly teamId: string; readonly now: Date },
@@ -160,7 +159,7 @@ export const misfitPage = (
 ): Promise<readonly MisfitRow[]> =>
   misfitStatement.rows(pool, [teamId, now, after?.since.toISOString() ?? '-infinity', after?.key ?? '', limit]);
 
-/** How many there are, as far as anybody counts. */
+/** The count shown to users stops here. */
 const mostCounted = 100;
 export const misfitCount = async (pool: Pick<Pool, 'query'>, teamId: string, now: Date): Promise<number> =>
   (await counted.rows(pool, [teamId, now, '-infinity', '', mostCounted]))[0]?.count ?? 0;

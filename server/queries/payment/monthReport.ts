@@ -25,7 +25,7 @@ type Tallied = [teamId: string, grains: readonly string[], since: readonly strin
 const sums = `sum(t.collected_cents)::float8 AS collected, sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed,
      sum(t.provider_fee_cents)::float8 AS "providerFee", sum(t.platform_fee_cents)::float8 AS "platformFee"`;
 
-/** Of what is counted as it happens: a few rows a form. */
+/** From tallies: a few rows per form. */
 const monthLines = statement<Tallied, MonthLine>(
   'month_lines',
   `SELECT f.id AS "formId", f.name AS "formName", t.way, ${sums}
@@ -36,7 +36,7 @@ const monthLines = statement<Tallied, MonthLine>(
    ORDER BY f.name, f.id, t.way`,
 );
 
-/** All that came online before, less what went and what was paid out. */
+/** All online money collected before the month, minus money returned, fees, and payouts. */
 const openingBalance = statement<[...Tallied, begin: Date], { readonly cents: number }>(
   'month_opening',
   `SELECT (COALESCE((SELECT sum(t.collected_cents - t.refunded_cents - t.disputed_cents - t.provider_fee_cents - t.platform_fee_cents)
@@ -51,7 +51,7 @@ const payoutsOf = statement<[teamId: string, begin: Date, end: Date], PayoutRow>
    FROM payouts p WHERE p.team_id = $1::uuid AND p.begun_at >= $2 AND p.begun_at < $3 ORDER BY p.begun_at, p.id`,
 );
 
-/** A month of a team, on its clocks: to the cent what the ledger holds, and what the provider paid out. */
+/** A team's month in its time zone: exactly what the ledger holds and what the provider paid out. */
 export async function monthReport(
   pool: Pick<Pool, 'query'>,
   { teamId, timeZone, month }: { readonly teamId: string; readonly timeZone: string; readonly month: string },

@@ -7,7 +7,6 @@ import { deletedSnapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import type { HeldPayment } from '#server/queries/submission/SubmissionSnapshot.ts';
 import type { Services } from '#server/Services.ts';
 
-/** A row of `overpayments`. */
 export interface StoredOverpayment {
   readonly obligation_id: string;
   readonly submission_id: string;
@@ -18,7 +17,7 @@ export interface StoredOverpayment {
   readonly since: string;
 }
 
-/** The payments of a submission that hold more money than is owed. Decision 0084. */
+/** A submission's payments that hold more money than is owed. Decision 0084. */
 export function overpaymentsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredOverpayment[] {
   const owedFor = ({ amount, payment }: HeldPayment) => {
     const owed = owedAt({ payment }, evaluation) ?? { cents: null, isCalculable: false };
@@ -40,7 +39,7 @@ export function overpaymentsOf({ snapshot, evaluation }: EvaluatedSubmission): r
   });
 }
 
-/** The same for deleted submissions, which are in no other list: their payments can still receive money. */
+/** The same for deleted submissions, which no other query covers: their payments can still receive money. */
 export async function overpaymentsOfDeleted(
   { loadForm }: Pick<Services, 'loadForm'>,
   ids: readonly string[],

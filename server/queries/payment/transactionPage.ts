@@ -11,7 +11,7 @@ import {
 import { noId } from '#server/database/noId.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** What came and went of a team between two moments, the second not within. */
+/** A team's transactions between two times, the second exclusive. */
 export interface TransactionSearch {
   readonly teamId: string;
   readonly group: TransactionGroup;
@@ -20,7 +20,7 @@ export interface TransactionSearch {
   readonly until: Date;
 }
 
-/** Where a page ended: newest first, and by id where two happened at once. */
+/** Keyset cursor: newest first, then by id for entries at the same time. */
 export interface TransactionCursor {
   readonly at: Date;
   readonly id: string;
@@ -37,14 +37,14 @@ export interface TransactionRow extends Omit<ListedEntry, 'amount' | 'share'> {
   readonly chargeId: string | null;
   readonly method: PaymentType | null;
   readonly confirmationNumber: string | null;
-  /** what of a charge does not reach the team: the fees of the provider and of the platform */
+  /** what the team doesn't receive of a charge: provider and platform fees */
   readonly feeCents: string | null;
   readonly submissionId: string;
   readonly scopedId: number;
   readonly customId: string | null;
   readonly formId: string;
   readonly formName: string;
-  /** who paid online, or who took the money */
+  /** who paid online, or who recorded the payment */
   readonly person: string | null;
 }
 
@@ -53,13 +53,13 @@ export const entryOf = ({ cents, shareCents, ...row }: TransactionRow): ListedEn
   share: shareCents === null ? null : Number(shareCents),
 });
 
-/** Looked up for each row: `EXISTS` alone can be answered from a table of all entries that there are, which is made first. */
+/** A subquery per row: PostgreSQL may plan a plain `EXISTS` as a hash of the whole ledger. */
 const isThere = (condition: string): string =>
   `COALESCE((SELECT true FROM ledger_entries o WHERE ${condition} LIMIT 1), false)`;
 
 const same = (fact: string): string => isThere(`o.external_id = regexp_replace(e.external_id, '/[^/]*$', '/${fact}')`);
 
-/** Of the few that are disputes; by the rules by which the figures are counted. */
+/** Only computed for the few disputes, with the same function as the tallies. */
 const share: Readonly<Record<TransactionGroup, string>> = {
   online: `CASE WHEN e.kind::text LIKE 'dispute%' THEN dispute_share(e.obligation_id, regexp_replace(e.external_id, '/[^/]*$', ''))::text END`,
   by_hand: 'NULL',
@@ -67,7 +67,10 @@ const share: Readonly<Record<TransactionGroup, string>> = {
 
 const kindsOf = (group: TransactionGroup): string => listedKinds[group].map((kind) => `'${kind}'`).join(', ');
 
-/** Written out, as the indexes name them: PostgreSQL takes an index of a part only for what is surely in it. */
+/**
+ * Spelled out exactly as in the partial indexes: PostgreSQL uses one only if the condition provably implies its
+ * predicate.
+ */
 function shownAs(group: TransactionGroup, show: TransactionFilter): string {
   const shown: Readonly<Record<TransactionFilter, string>> = {
     all: `e.kind IN (${kindsOf(group)})`,
@@ -83,7 +86,7 @@ function shownAs(group: TransactionGroup, show: TransactionFilter): string {
   return shown[show];
 }
 
-/** A statement for each part of a list that can be asked for. */
+/** One statement per filter. */
 const ofEach = <Made>(group: TransactionGroup, make: (show: TransactionFilter) => Made): ReadonlyMap<string, Made> =>
   new Map(filtersOfGroup[group].map((show) => [show, make(show)]));
 
@@ -116,11 +119,11 @@ export const transactionStatements = {
   by_hand: ofEach('by_hand', (show) => pageOf('by_hand', show)),
 } as const;
 
-/** Where a page begins: one bound, for an index is entered at one of them and read on to the other. */
+/** The upper bound of a page. A single bound, because an index scan starts at one and reads on to the other. */
 const placeOf = (until: Date, after: TransactionCursor | null): TransactionCursor =>
   after !== null && after.at < until ? after : { at: until, id: noId };
 
-/** The newest first, from after a cursor on. */
+/** Newest first, after a cursor. */
 export async function transactionPage(
   pool: Pick<Pool, 'query'>,
   { teamId, group, show, from, until }: TransactionSearch,
@@ -133,7 +136,7 @@ export async function transactionPage(
 
 const step = 1_000;
 
-/** All of them, a thousand at a time: for a file that is written while it is read. */
+/** All of them in batches of 1,000, for files that are streamed. */
 export async function* allTransactions(
   pool: Pick<Pool, 'query'>,
   search: TransactionSearch,
@@ -155,7 +158,7 @@ const entriesBefore = (group: TransactionGroup, show: TransactionFilter): string
      AND (e.occurred_at, e.id) < ($3::timestamptz, $4::uuid)`;
 
 const countingOf = (group: TransactionGroup, show: TransactionFilter) => ({
-  /** what stands so many entries further on; nothing where there are no more */
+  /** the entry that many rows further on; no row at the end */
   furtherOn: statement<CountFrom, TransactionCursor>(
     `transactions_${group}_${show}_further_on`,
     `SELECT e.occurred_at AS at, e.id FROM ${entriesBefore(group, show)} ORDER BY e.occurred_at DESC, e.id DESC OFFSET $5::int - 1 LIMIT 1`,
@@ -173,7 +176,10 @@ const counting = {
 
 const countedAtOnce = 50_000;
 
-/** About how many there are, to say how far a file is; counted in stretches, so that a million holds nobody up. */
+/**
+ * Approximate count for showing an export's progress. Counted in stretches, so that a million entries don't block
+ * anyone.
+ */
 export async function transactionCount(
   pool: Pick<Pool, 'query'>,
   { teamId, group, show, from, until }: TransactionSearch,

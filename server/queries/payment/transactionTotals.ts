@@ -5,7 +5,7 @@ import { statement } from '#server/database/statement.ts';
 import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
 import type { TransactionSearch } from '#server/queries/payment/transactionPage.ts';
 
-/** What one form brought in one way, in cents. */
+/** A form's totals for one payment method, in cents. */
 export interface TransactionTotal {
   readonly formId: string;
   readonly formName: string;
@@ -20,7 +20,7 @@ const waysOf = {
   by_hand: ['check', 'cash'],
 } as const satisfies Readonly<Record<TransactionGroup, readonly MoneyWay[]>>;
 
-/** Of what is counted as it happens: however many payments there are, these are a few rows a form. */
+/** From tallies: a few rows per form, however many payments there are. */
 export const totalsStatement = statement<
   [
     teamId: string,
@@ -40,7 +40,7 @@ export const totalsStatement = statement<
    ORDER BY f.name, f.id, t.way`,
 );
 
-/** The same to the cent as the rows of the list. */
+/** Matches the rows of the list to the cent. */
 export async function transactionTotals(
   pool: Pick<Pool, 'query'>,
   { teamId, group, show, from, until }: TransactionSearch,

@@ -2,7 +2,7 @@ import { unfitCurrent, unfitLeft, type StepMoney, type UnfitStep } from '#domain
 import { standingOf, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 
-/** A row of what does not fit as its table has it. */
+/** A row of `unfit_steps`. */
 export interface StoredUnfitStep {
   readonly active_step_id: string;
   readonly submission_id: string;
@@ -12,7 +12,7 @@ export interface StoredUnfitStep {
   readonly since: string;
 }
 
-/** The steps of a submission at which money and the way of the submission do not fit. Decision 0066. */
+/** Steps where the money received and the submission's progress don't match. Decision 0066. */
 export function unfitStepsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredUnfitStep[] {
   const money = (payment: NonNullable<SnapshotStep['payment']>, at: string | null): StepMoney => {
     const { status, received, outstanding, isGivenBack } = standingOf(payment, evaluation);

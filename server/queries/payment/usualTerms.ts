@@ -8,7 +8,7 @@ export interface UsualTerms {
   readonly checkInstructions: string | null;
 }
 
-/** How the first payment step of a version of a form is paid; null where it has none. */
+/** The payment terms of a version's first payment step; null if it has none. */
 export const usualTerms = (
   db: Pick<DatabaseTransaction, 'paymentConfig'>,
   flowTemplateId: string,

@@ -3,7 +3,7 @@ import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import { placedReviews, placeOf, whoReviews, type WhoReviews } from '#server/queries/review/waitingReviews.ts';
 
-/** `first` is any other than the one that is named. */
+/** `first` ignores the current step and returns any other one. */
 export type Side = 'before' | 'after' | 'first';
 
 const conditions: Readonly<Record<Side, string>> = {
@@ -12,7 +12,7 @@ const conditions: Readonly<Record<Side, string>> = {
   first: 'true',
 };
 
-/** The place of a step that was reviewed stays what it was: it was due and has been reached, whatever came after. */
+/** The position of the current step is computed even if it is already reviewed, from its due date and start time. */
 const besideStatement = (side: Side) => {
   const order = side === 'before' ? 'DESC' : 'ASC';
   return statement<[...WhoReviews, asOf: Date, activeStepId: string], { readonly activeStepId: string }>(
@@ -36,8 +36,8 @@ const statements = {
 };
 
 /**
- * The step of another submission that waits for a review of somebody, in the order of the list of them, so that who
- * looks through them sees each once, whatever happens meanwhile. Null where there is none. Decisions 0029 and 0036.
+ * The neighboring review in the viewer's waiting list, in list order, so that stepping through shows each once even
+ * while the list changes. Null if there is none. Decisions 0029 and 0036.
  */
 export async function besideReview(
   pool: Pool,

@@ -8,13 +8,13 @@ import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewed
 export interface ChangedReview {
   readonly activeStepId: string;
   readonly problem: ReviewProblem;
-  /** when the answers with which it is compared were approved, or accepted; and by whom */
+  /** when and by whom the compared answers were approved or accepted */
   readonly approvedAt: Date | null;
   readonly approvedBy: readonly string[];
   readonly changes: readonly ChangeInWords[];
 }
 
-/** What was approved at each step and is no longer there, from the copy that was kept then. */
+/** For each reviewed step, what changed since the approval, compared with the copy frozen then. */
 export async function changedReviews(
   db: Database,
   evaluated: EvaluatedSubmission,

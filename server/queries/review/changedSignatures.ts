@@ -4,7 +4,7 @@ import { changesInWords, type ChangeInWords, type Reader } from '#server/queries
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
 
-/** A step that was signed, left and answered otherwise since. */
+/** A completed step whose answers changed after it was signed. */
 export interface ChangedSignature {
   readonly activeStepId: string;
   readonly signedAt: Date;
@@ -12,7 +12,7 @@ export interface ChangedSignature {
   readonly changes: readonly ChangeInWords[];
 }
 
-/** What was signed last at each of these steps and is no longer there, from the copy that was kept then. */
+/** For each of these steps, what changed since the last signature, compared with the copy frozen then. */
 export async function changedSignatures(
   db: Database,
   evaluated: EvaluatedSubmission,

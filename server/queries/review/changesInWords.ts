@@ -7,7 +7,7 @@ import type { FrozenAnswers } from '#server/generated/prisma/client.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** What an answer said when it was approved or signed and what it says now; null is nothing. */
+/** An answer as it was when approved or signed, and as it is now; null for no answer. */
 export interface ChangeInWords {
   readonly fieldIdentity: string;
   readonly fieldName: string;
@@ -22,7 +22,7 @@ export interface Reader {
   readonly mayRead: (answer: PlacedAnswer) => boolean;
 }
 
-/** What has become of answers that were kept, in the order of the form, as far as the reader may read them. */
+/** Changes to frozen answers, in form order. Answers the reader may not read are marked hidden. */
 export function changesInWords(
   kept: Pick<FrozenAnswers, 'answers'>,
   { snapshot, evaluation }: EvaluatedSubmission,

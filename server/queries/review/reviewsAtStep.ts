@@ -16,16 +16,16 @@ const withReviews = (activeStepId: string) =>
 
 type Row = Prisma.ReviewGroupGetPayload<{ include: ReturnType<typeof withReviews> }>;
 
-/** A review group of the form as it stands at one step of a submission. */
+/** A review group of the form with its state at one step of a submission. */
 export interface ReviewAtStep {
   readonly activeStepId: string;
   readonly row: Row;
   readonly group: ReviewGroup;
-  /** everybody who is or was expected to review, by name */
+  /** names of everyone who is or was asked to review */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** All review groups of a step of a submission, also of one that was left behind. */
+/** All review groups of a submission's step, completed or not. */
 export async function reviewsAtStep(
   db: Database | DatabaseTransaction,
   { id: activeStepId, stepId }: { readonly id: string; readonly stepId: string },

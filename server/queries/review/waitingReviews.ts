@@ -5,12 +5,12 @@ import { noId } from '#server/database/noId.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
-/** Where a review stands in the order in which reviews wait. Decision 0036. */
+/** Keyset cursor of the list of waiting reviews. Decision 0036. */
 export interface WaitingPlace {
-  /** what was overdue at this moment comes first; the same one for all pages of a list */
+  /** overdue ones, as of this time, come first; the same time for all pages */
   readonly asOf: string;
   readonly isOverdue: boolean;
-  /** since when the submission stands at the step */
+  /** when the submission reached the step */
   readonly since: string;
   readonly id: string;
 }
@@ -20,11 +20,11 @@ type Direction = 'forward' | 'backward';
 export interface WaitingRequest {
   readonly size: number;
   readonly direction: Direction;
-  /** null: from the begin, or backward from the end */
+  /** null for the first page, or the last one when paging backward */
   readonly from: WaitingPlace | null;
 }
 
-/** A submission that waits for a review of the viewer, and where it stands among them. */
+/** A submission waiting for the viewer's review, with its cursor. */
 type WaitingReview = DashboardRow & { readonly place: WaitingPlace };
 
 interface WaitingPage {
@@ -43,8 +43,8 @@ export const whoReviews = (principal: Principal): WhoReviews => [
 ];
 
 /**
- * What waits for a review of the people and roles of $1, without the teams of $2 and within the team $3, and where it
- * stands at the moment $4. Nobody reviews their own submission, whatever their roles are asked for.
+ * Submissions waiting for a review by the people and roles in $1, except in the teams $2 and only in the team $3, with
+ * their sort keys as of $4. No one reviews their own submission, even if one of their roles is asked to.
  */
 export const placedReviews = `placed AS (
   SELECT r.id, COALESCE(r.due_at < $4::timestamptz, false) AS overdue, COALESCE(r.current_step_since, r.created_at) AS since
@@ -55,11 +55,11 @@ export const placedReviews = `placed AS (
       AND NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = i.submission_id AND a.user_id = ANY ($1::uuid[]))
   ) waiting JOIN dashboard_rows r ON r.id = waiting.id)`;
 
-/** Where each stands, so that less is before more. */
+/** The sort key as a row value, so that cursors compare in order. */
 export const placeOf = (row: string): string => `(NOT ${row}.overdue, ${row}.since, ${row}.id)`;
 
 const ways = { forward: { than: '>', order: 'ASC' }, backward: { than: '<', order: 'DESC' } } as const;
-/** What is before everything, and what is after. */
+/** Cursors before the first and after the last row. */
 const ends: Readonly<Record<Direction, Omit<WaitingPlace, 'asOf'>>> = {
   forward: { isOverdue: true, since: '-infinity', id: noId },
   backward: { isOverdue: false, since: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
@@ -89,7 +89,7 @@ const pageStatement = (direction: Direction): Statement<Params, PageRow> => {
 };
 const pages = { forward: pageStatement('forward'), backward: pageStatement('backward') };
 
-/** A page of what waits for a review of the viewer, alone or through a role, and how much that is in all. */
+/** A page of the submissions waiting for the viewer's review, directly or through a role, with the total. */
 export async function waitingReviews(
   pool: Pool,
   principal: Principal,

@@ -7,12 +7,12 @@ import type { Reviewer, ReviewLogic, ReviewRequest, ReviewType } from '#domain/r
 import type { SubmissionStatus } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
 
-/** A person or role, by the name that people know. */
+/** A person or role with its display name. */
 export interface NamedPrincipal extends Reviewer {
   readonly name: string;
 }
 
-/** The step at which a submission stands, with all that decides whether it can go on. */
+/** The current step of a submission, with everything that decides whether it can be completed. */
 export interface SnapshotStep extends StepState {
   readonly activeStepId: string;
   readonly stepId: string;
@@ -28,13 +28,13 @@ export interface SnapshotStep extends StepState {
     readonly entries: readonly (LedgerEntry & { readonly at: string })[];
   } | null;
   readonly reviewGroups: readonly SnapshotReviewGroup[];
-  /** an output is issued when it is left */
+  /** completing it issues an output */
   readonly issuesOutputs: boolean;
-  /** who is assigned to the step by the form or in this submission */
+  /** assigned to the step by the form or in this submission */
   readonly assignees: readonly NamedPrincipal[];
-  /** who may change the form, where the step needs a third party's review */
+  /** people who may edit the form, if the step needs a third-party review */
   readonly formWriters: readonly NamedPrincipal[];
-  /** who is assigned if the logic of the form says so */
+  /** assigned only if the form's logic says so */
   readonly assignmentGroups: readonly { readonly identity: string; readonly subjects: readonly NamedPrincipal[] }[];
 }
 
@@ -58,40 +58,39 @@ interface SnapshotApproval extends DiscussedApproval {
   readonly at: string;
 }
 
-/** A step whose reviews were begun or left behind: what was approved there must be what is issued. */
+/** A step with a review, or completed without one. What was approved there must match what is issued. */
 export interface ReviewedStep {
   readonly activeStepId: string;
   readonly identity: string;
   readonly completed: boolean;
   readonly reviewGroups: readonly SnapshotReviewGroup[];
-  /** changes after an approval that somebody stands for */
+  /** accepted changes after an approval */
   readonly acceptances: readonly { readonly digest: string; readonly at: string }[];
 }
 
-/** A step that asks for money and was left behind. */
+/** A completed step with a payment. */
 interface LeftPayment {
   readonly activeStepId: string;
   readonly leftAt: string;
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
-/** A payment with entries in the ledger. */
+/** A payment with ledger entries. */
 export interface HeldPayment {
   readonly paymentId: string;
-  /** as it was fixed at the launch; null when the payer decides or a formula does */
+  /** as fixed when the submission started; null if the payer or a formula decides */
   readonly amount: number | null;
   /** when the submission was deleted or the request canceled */
   readonly endedAt: string | null;
   readonly payment: NonNullable<SnapshotStep['payment']>;
 }
 
-/** An answer as it was saved last. */
 interface SnapshotAnswer extends AnswerPlace {
   readonly content: Content;
   readonly revision: number;
 }
 
-/** All that the next move of a submission depends on, in one snapshot. */
+/** Everything a submission's next step depends on, read in one statement. */
 export interface SubmissionSnapshot {
   readonly id: string;
   readonly teamId: string;
@@ -110,7 +109,7 @@ export interface SubmissionSnapshot {
   readonly lastActivityAt: Date;
   readonly lastEditedAt: Date | null;
   readonly finishedAt: Date | null;
-  /** the position at which it stands; that of the last step once it is finished */
+  /** the position of the current step, or of the last step once completed */
   readonly currentPosition: number;
   readonly dueAt: Date | null;
   readonly step: SnapshotStep | null;

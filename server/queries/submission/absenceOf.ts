@@ -8,7 +8,10 @@ export interface Absence {
   readonly teamName: string;
 }
 
-/** Why somebody does not see a submission of which a mail told them: nobody else hears that there is one. Decision 0028. */
+/**
+ * Why a person can't see a submission they got an email about; null for anyone else, so that its existence isn't
+ * revealed. Decision 0028.
+ */
 export async function absenceOf(
   db: Database,
   { submissionId, userId }: { readonly submissionId: string; readonly userId: string },

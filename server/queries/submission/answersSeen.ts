@@ -5,8 +5,8 @@ import { shownAnswers } from '#domain/submission/shownAnswers.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 /**
- * Stands for answers as a page shows them, to be named by what is decided upon them: another one as soon as one is saved.
- * It is made of revisions, not of what was answered, which some who see it may not read.
+ * Version tag of the answers on a page, which a decision on them has to send back. It changes whenever one is saved.
+ * Made of revisions rather than answers, because not everyone who sees it may read them.
  */
 export function answersSeen(
   { snapshot, evaluation }: Pick<EvaluatedSubmission, 'snapshot' | 'evaluation'>,

@@ -31,18 +31,18 @@ import type {
   SnapshotStep,
 } from '#server/queries/submission/SubmissionSnapshot.ts';
 
-/** A submission as the rules see it: what the form makes of its answers, what stands in the way, and who is to act. */
+/** A submission as the domain rules see it: evaluated answers, obstacles, and who needs to act. */
 export interface EvaluatedSubmission {
   readonly snapshot: SubmissionSnapshot;
   readonly evaluation: Evaluation;
   readonly state: SubmissionState;
-  /** null once it is finished */
+  /** null once completed */
   readonly facts: AdvanceFacts | null;
   readonly reviewed: readonly ReviewedSubmissionStep[];
-  /** steps that ask for money and were left behind, each with where its payment stands */
+  /** completed steps with a payment, each with the payment's state */
   readonly leftPayments: readonly LeftPayment[];
   readonly people: SubmissionPeople;
-  /** what reviewers of the step have asked of the applicants, settled or not */
+  /** changes that reviewers of the step requested, resolved or not */
   readonly requested: readonly RequestedChange[];
 }
 
@@ -53,9 +53,9 @@ interface LeftPayment extends PaymentStanding {
 interface SubmissionPeople {
   readonly applicants: readonly NamedPrincipal[];
   readonly assignees: readonly NamedPrincipal[];
-  /** who is to say what a review waits for */
+  /** reviewers who still have to decide */
   readonly reviewers: readonly NamedPrincipal[];
-  /** reviewers who have asked for changes and wait for them */
+  /** reviewers who requested changes and wait for them */
   readonly waitingReviewers: readonly NamedPrincipal[];
 }
 
@@ -99,7 +99,7 @@ function factsOf(
       requiresSignature: step.requiresSignature,
       wasSkipped: step.isSignatureSkipped,
       signedDigests: step.signedDigests,
-      // it takes all answers to work out, and hardly any step asks for it
+      // only computed if needed, because it hashes all answers and few steps require a signature
       currentDigest: step.requiresSignature
         ? answersDigest(evaluation, answersOfStep(evaluation.form, step.identity))
         : '',
@@ -126,7 +126,7 @@ function factsOf(
   };
 }
 
-/** What a payment step asks for as the answers stand; null when the payer decides or it cannot be calculated yet. */
+/** The amount due at a payment step; null if the payer decides or it can't be calculated yet. */
 export function owedAt(
   { payment }: Pick<SnapshotStep, 'payment'>,
   evaluation: Evaluation,
@@ -141,11 +141,11 @@ export function owedAt(
 
 type SnapshotPayment = NonNullable<SnapshotStep['payment']>;
 
-/** Where the money that a step asks for stands. */
+/** The state of a step's payment. */
 const moneyOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState =>
   paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
 
-/** The same, and whether staff gave it back. */
+/** The same, and whether staff refunded it. */
 export const standingOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState & PaymentStanding => ({
   ...moneyOf(payment, evaluation),
   isGivenBack: isGivenBack(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
@@ -167,7 +167,10 @@ function peopleOf(snapshot: SubmissionSnapshot, evaluation: Evaluation): Submiss
   };
 }
 
-/** The form's writers ask a third party for a review where no one is assigned to the step, never for their own submission. */
+/**
+ * People who may edit the form request third-party reviews if no one is assigned to the step, but never for their own
+ * submission.
+ */
 function writersOf({ applicants, step }: SubmissionSnapshot): readonly NamedPrincipal[] {
   const own = new Set(applicants.map(({ userId }) => userId));
   return (step?.formWriters ?? []).filter(({ id }) => !own.has(id));

@@ -3,14 +3,14 @@ import { needsSignature } from '#domain/submission/signature.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** A step that was signed and left, with what each signature covers. */
+/** A completed step that was signed, with the digest each signature covers. */
 export interface SignedStep {
   readonly activeStepId: string;
   readonly stepIdentity: string;
   readonly digests: readonly string[];
 }
 
-/** Those whose answers are others now than any of their signatures covers. */
+/** Steps whose current answers no signature covers. */
 export const lapsedSignatures = <Step extends SignedStep>(
   { evaluation }: Pick<EvaluatedSubmission, 'evaluation'>,
   steps: readonly Step[],

@@ -5,7 +5,7 @@ import { snapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
 import type { Services } from '#server/Services.ts';
 
-/** Where submissions stand, as the rules see it; in the order of the ids, without those that are not there. */
+/** Loads and evaluates submissions, in the order of the ids. Unknown ids are left out. */
 export async function loadEvaluatedSubmissions(
   { pool, loadForm }: Pick<Services, 'pool' | 'loadForm'>,
   ids: readonly string[],
@@ -15,7 +15,7 @@ export async function loadEvaluatedSubmissions(
   return evaluateAll(await formsOf(loadForm, found, within), found, ids);
 }
 
-/** The version of its form to which each of some submissions is pinned, by its id. */
+/** The form version each submission is pinned to, by version id. */
 export async function formsOf(
   loadForm: Services['loadForm'],
   snapshots: readonly SubmissionSnapshot[],

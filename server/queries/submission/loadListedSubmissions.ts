@@ -9,8 +9,8 @@ import type { SubmissionSnapshot } from '#server/queries/submission/SubmissionSn
 import type { Services } from '#server/Services.ts';
 
 /**
- * Submissions as far as lists tell of them: evaluated by the same rules, but with those answers alone on which anything
- * listed hangs. What hangs on others, as the problems of a step, is not to be read from these.
+ * Evaluates submissions for list rows, loading only the answers that lists depend on. Don't use the results for
+ * anything else, such as a step's problems.
  */
 export async function loadListedSubmissions(
   { loadForm }: Pick<Services, 'loadForm'>,
@@ -39,10 +39,10 @@ export async function loadListedSubmissions(
   return evaluateAll(forms, answered, ids);
 }
 
-/** A review and a signature stand for all that was answered. */
+/** Reviews and signatures cover all answers. */
 function speaksOfAllAnswers({ reviewedSteps, step }: SubmissionSnapshot): boolean {
   if (reviewedSteps.length > 0) return true;
-  // where answers are collected the signature is asked for with them, and not listed by itself
+  // on steps that collect answers, the signature is part of answering and not listed separately
   return step !== null && step.requiresSignature && !step.isSignatureSkipped && !stepKindOf(step.type).collects;
 }
 

@@ -5,8 +5,8 @@ import type { Services } from '#server/Services.ts';
 const pageOfSubmission = /^\/initiated_flows\/(?:manager\/)?([^/?]+)/;
 
 /**
- * Whose turn it is in the submission to whose page an invitation leads, for whoever has not come yet. Only who takes part
- * in it still is told, and only in the words of a town that somebody vouches for, as in the mail.
+ * Whose turn it is in the submission an invitation leads to, for someone who hasn't signed up yet. Only for current
+ * participants, and only with text of an approved town, as in emails.
  */
 export async function nextForInvited(
   services: Pick<Services, 'db' | 'pool' | 'loadForm'>,

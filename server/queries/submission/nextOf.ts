@@ -2,14 +2,14 @@ import { whatNext, type NamedNext, type NextReader } from '#domain/submission/wh
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { waitingFor } from '#server/queries/submission/waitingFor.ts';
 
-/** So many must have come by a step before it is said how long it usually takes. */
+/** How many times a step must have been completed before its usual time is shown. */
 export const leastToSay = 5;
 
-/** The step whose usual time is asked for; null where no time runs. */
+/** The step whose usual time applies; null unless the submission is active. */
 export const timedStepOf = ({ snapshot: { step, status } }: EvaluatedSubmission): string | null =>
   status === 'active' ? (step?.identity ?? null) : null;
 
-/** What follows in a submission for one reader, the same on pages, in lists, in emails and over the API. */
+/** The next action for one reader. Used by pages, lists, emails, and the API, so that all say the same. */
 export function nextOf(evaluated: EvaluatedSubmission, reader: NextReader, usualMs: number | null): NamedNext {
   const { step, status, teamName: office } = evaluated.snapshot;
   const actions = waitingFor(evaluated);

@@ -12,7 +12,7 @@ import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/next
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 import type { Services } from '#server/Services.ts';
 
-/** What follows in a submission, in a sentence for each of some people; null once nothing does. */
+/** A sentence per person about the next action; null once nothing follows. */
 export type NextSentences = (userId: string) => string | null;
 
 interface Within {
@@ -21,7 +21,7 @@ interface Within {
   readonly queries: Queries;
 }
 
-/** For people who are not signed in: those who are mailed or invited. Asks once for all of them. */
+/** For people who aren't signed in (emails and invitations). Loads everything once for all of them. */
 export async function nextSentences(
   { services, db, queries }: Within,
   submissionId: string,
@@ -34,14 +34,14 @@ export async function nextSentences(
   const readerOf = await readersIn(db, evaluated, userIds);
   return (userId) => {
     const { names, ...next } = nextOf(evaluated, readerOf(userId), usual?.usualMs ?? null);
-    // the names are words that strangers chose
+    // names are text entered by strangers
     const plain = names.map((name) => plainName(name) ?? mailSentences.unnamed.person);
     const office = plainName(next.office) ?? submissionWords.theOffice;
     return next.solution === null ? null : whatNextSentence({ ...next, office, names: plain });
   };
 }
 
-/** What people are to a submission, as far as it decides whose turn it is. */
+/** The relations to a submission that decide whose turn it is. */
 async function readersIn(
   db: Within['db'],
   { snapshot: { id }, people }: EvaluatedSubmission,

@@ -2,7 +2,7 @@ import { among } from '#server/database/among.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
 
-/** What may have to be said of a submission above its steps; whether somebody may hear of it is asked elsewhere. */
+/** Candidates for notices above a submission's steps. Doesn't check who may see them. */
 export interface NoticesRow {
   readonly id: string;
   readonly outputIds: readonly string[];
@@ -12,7 +12,7 @@ export interface NoticesRow {
   readonly signedSteps: readonly SignedStep[];
 }
 
-/** Of the office's own changes the applicants are not told. */
+/** Applicants aren't notified of corrections by the office, so these don't count. */
 export const noticesOf = statement<[submissionIds: readonly string[]], NoticesRow>(
   'submission_notices',
   `SELECT s.id,

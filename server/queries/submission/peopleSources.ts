@@ -14,10 +14,10 @@ interface SubjectRow {
   readonly roleId: string | null;
 }
 
-/** Some hundred at most; a list of people is read whole. */
+/** Typically a few hundred at most; the list isn't paged. */
 const mostPeople = 500;
 
-/** Where the people of a submission come from: added to it, members of its form, and people of the steps of its version. */
+/** The people of a submission by source: added to it, members of its form, or attached to steps of its version. */
 export async function peopleSources(
   db: Pick<Database, 'submissionAttachment' | 'masterTemplateMembership' | 'stepAttachment'>,
   { id: submissionId, masterTemplateId, flowTemplateId }: SubmissionPlace,

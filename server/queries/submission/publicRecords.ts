@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
 
-/** A completed submission as the public reads of it. */
+/** A completed submission as the public sees it. */
 export interface PublicRecord {
   readonly id: string;
   readonly scopedId: number;
   readonly customId: string | null;
-  /** null where what names it is not for the public */
+  /** null if the identifier isn't public */
   readonly identifier: string | null;
   readonly createdAt: Date;
   readonly finishedAt: Date;
@@ -14,18 +14,18 @@ export interface PublicRecord {
 
 export interface PublicRecordsPage {
   readonly records: readonly PublicRecord[];
-  /** as far as anybody counts */
+  /** capped at `mostRecords` */
   readonly total: number;
 }
 
-/** Whoever finds more is to say more; so nobody reads through all that a town has. */
+/** More matches mean the search should be narrower. It also keeps anyone from reading all of a town's records. */
 export const mostRecords = 1_000;
-/** Of fewer letters words are not taken apart. */
+/** Shorter terms only match whole names and numbers, because the index needs this many letters. */
 const fewestLetters = 3;
 
 /**
- * The identifier is shown only for versions that ask for it in public, if the newest published one does. The words of a row are those of the
- * applicant, too, so they only say where to look: what is found has to say it itself.
+ * Identifiers are public only for versions that ask for it in public, and only if the newest published one does. The
+ * search row also contains the applicant's name, so it only preselects: the match is checked again on public values.
  */
 const records = (said: string, matches: string): string => `
   SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id JOIN submissions s ON s.id = r.id
@@ -57,22 +57,25 @@ const page = (ways: readonly string[]): string => `
 
 interface Asked {
   readonly formId: string;
-  /** the versions of the form whose identifiers are public */
+  /** versions of the form whose identifiers are public */
   readonly publicVersions: readonly string[];
   readonly term: string;
   readonly type: SearchType;
-  /** how many of them, and how many before them are left out */
+  /** page size and offset */
   readonly first: number;
   readonly skip: number;
 }
 
-/** Decision 0073. Completed submissions of a form that are or contain a term: by number, custom id and identifier, the latest first. */
+/**
+ * Completed submissions of a form whose number, custom id, or identifier equals or contains the term, latest first.
+ * Decision 0073.
+ */
 export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Promise<PublicRecordsPage> {
   const typed = asked.term.trim().toLowerCase();
   if (typed === '') return { records: [], total: 0 };
   const isPart = asked.type === 'contains' && Array.from(typed).length >= fewestLetters;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
-  // how rare the words are decides by which index they are found: planned with its values, not before
+  // not prepared: the right index depends on how rare the words are, so PostgreSQL must plan with the values
   const { rows } = await pool.query<(PublicRecord | { readonly id: null }) & { readonly total: number }>({
     text: page([byNumber, isPart ? partly : exactly]),
     values: [

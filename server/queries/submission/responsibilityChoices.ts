@@ -5,8 +5,8 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 const mostChoices = 100;
 
 /**
- * The people whom an applicant can pick at a responsibility step: those whom the form assigns to the step, directly or
- * by a role, and the form's editors when it assigns no one. Applicants never pick themselves, and never search staff.
+ * The people an applicant can pick at a responsibility step: those the form assigns to the step, directly or through a
+ * role, or the form's editors if it assigns no one. Applicants can't pick themselves or search staff.
  */
 export async function responsibilityChoices(
   { activeStep, user }: Pick<Database, 'activeStep' | 'user'>,

@@ -4,7 +4,7 @@ import type { SnapshotReviewGroup } from '#server/queries/submission/SubmissionS
 
 type GroupWithWords = Omit<SnapshotReviewGroup, 'approvals'> & { readonly approvals: readonly Approval[] };
 
-/** A group of reviewers as the rules see it: whether it is required, the answers say. */
+/** A review group for the domain rules. The answers decide whether it is required. */
 export function reviewGroupOf<Group extends GroupWithWords>(
   group: Group,
   evaluation: Evaluation,
@@ -21,7 +21,7 @@ export function reviewGroupOf<Group extends GroupWithWords>(
   };
 }
 
-/** Logic has the last word; without any, the setting has. */
+/** Logic overrides the setting. */
 export function isCalledFor(identity: string, setting: boolean, evaluation: Evaluation): boolean {
   const outcome = evaluation.form.outcomes.find((each) => each.identity === identity);
   return outcome?.rule ? evaluation.applies(identity) : setting;

@@ -5,15 +5,15 @@ import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import { reviewGroupOf } from '#server/queries/submission/reviewGroupOf.ts';
 import type { ReviewedStep, SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
 
-/** How a step that was reviewed stands to the answers of which its reviewers spoke. */
+/** A reviewed step compared with the answers its reviewers decided on. */
 export interface ReviewedSubmissionStep {
   readonly activeStepId: string;
   readonly stepIdentity: string;
-  /** of the answers up to the step, as they are shown now */
+  /** of the answers up to the step, as shown now */
   readonly digest: string;
-  /** why what was reviewed there is not what would be issued; null when it is */
+  /** why the reviewed answers differ from what would be issued; null if they don't */
   readonly problem: ReviewProblem | null;
-  /** the answers that were approved there, or accepted after that; null where none were and now some should be */
+  /** the answers approved there or accepted later; null if a required approval is missing */
   readonly baseline: { readonly digest: string; readonly at: Date } | null;
 }
 

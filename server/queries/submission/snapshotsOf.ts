@@ -10,17 +10,17 @@ const quoted = (types: readonly string[]): string => types.map((type) => `'${typ
 const listOf = (item: string, from: string, order: string): string =>
   `COALESCE((SELECT json_agg(${item} ORDER BY ${order}) FROM ${from}), '[]')`;
 
-/** Nobody looks for what cannot be there. */
+/** Skips the subquery when the list must be empty. */
 const ifAny = (condition: string, list: string): string => `CASE WHEN ${condition} THEN ${list} ELSE '[]' END`;
 
-/** A row that holds either a person or a role, as the one it holds. */
+/** The person or the role of a row, whichever is set. */
 const principal = (
   row: string,
 ): string => `json_build_object('type', CASE WHEN ${row}.user_id IS NULL THEN 'AdminRole' ELSE 'User' END,
   'id', COALESCE(${row}.user_id, ${row}.role_id), 'name', COALESCE(
     (SELECT u.name FROM users u WHERE u.id = ${row}.user_id), (SELECT r.name FROM roles r WHERE r.id = ${row}.role_id)))`;
 
-/** The ledger of what the step `x` asks for. */
+/** The ledger entries of step `x`. */
 const ledgerOf = (paysFee: string): string =>
   listOf(
     `json_build_object('id', e.id, 'kind', e.kind, 'chargeId', e.charge_id, 'amount', e.amount_cents, 'reverses', e.reverses, 'externalId', e.external_id,
@@ -30,13 +30,13 @@ const ledgerOf = (paysFee: string): string =>
     'e.created_at, e.id',
   );
 
-/** The discussion that the review `a` has opened with the applicants of the submission. */
+/** The discussion with the applicants that review `a` started. */
 const talk = `(SELECT json_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
     (SELECT EXISTS (SELECT FROM applicant_attachments p WHERE p.submission_id = d.submission_id AND p.user_id = m.user_id)
       FROM discussion_comments m WHERE m.discussion_id = d.id AND m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT 1), false))
   FROM discussions d WHERE d.step_approval_id = a.id AND d.type = 'PublicDiscussion' AND d.deleted_at IS NULL)`;
 
-/** The groups of reviewers at the step `x` of a submission. */
+/** The review groups of step `x` of a submission. */
 const reviewGroups = listOf(
   `json_build_object('id', g.id, 'identity', g.identity, 'reviewType', g.review_type, 'logicType', g.logic_type, 'required', g.required,
     'reviewers', ${listOf(principal('t'), 'step_attachments t WHERE t.review_group_id = g.id', 't.created_at, t.id')},
@@ -56,14 +56,14 @@ const reviewGroups = listOf(
   'g.position, g.id',
 );
 
-/** Written so that nobody looks for attachments without a step by the index of steps: nearly all are without. */
+/** COALESCE keeps PostgreSQL from using the step index for attachments without a step, which nearly all are. */
 const assignees = listOf(
   principal('t'),
   'submission_attachments t WHERE t.submission_id = s.id AND t.assigned AND COALESCE(t.active_step_id = x.id, true)',
   't.created_at, t.id',
 );
 
-/** They ask third parties for a review where no one is assigned to the step `p`. */
+/** Needed when no one is assigned to step `p` and a third-party review has to be requested. */
 const formWriters = ifAny(
   `EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id AND g.review_type = 'third_party')`,
   listOf(
@@ -80,26 +80,27 @@ const assignmentGroups = listOf(
   'g.position, g.id',
 );
 
-/** What a step asks for by its config `c`. */
+/** The payment settings `c` of a step. */
 const paymentConfig = `json_build_object('fixed', c.fixed, 'calculated', c.calculated, 'amount', c.amount_cents,
     'formulaIdentity', c.formula_identity)`;
 
-/** What the step `p` at hand says by itself. */
+/** What the form says about the current step `p`. */
 const ofForm = `json_build_object('stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
   'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
   'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
   'assignees', ${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')},
   'formWriters', ${formWriters}, 'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
 
-/** A submission is a part of those that stand where it does. */
+/** Submissions at the same step share one row of `places`. */
 const where = 'COALESCE(x.step_id, s.flow_template_id)';
 const atHand = 'LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity';
 const named = `s.id = ${among('$1::uuid[]')}`;
 const existing = `${named} AND s.deleted_at IS NULL`;
 
 /**
- * What the steps at which submissions stand say by themselves is read once a step and told with one of those that stand there:
- * of what is listed together most stands at the same few. What a form does not have is looked for at none of them. Decision 0078.
+ * What the form says about a step is read once per step and returned with one of the submissions there, because listed
+ * submissions are mostly at the same few steps. Also records which features the form doesn't use, so that they aren't
+ * queried. Decision 0078.
  */
 const places = (
   asked: string,
@@ -123,7 +124,7 @@ const step = `json_build_object('activeStepId', x.id, 'stepId', x.step_id, 'posi
   'entries', ${ifAny('here.asks_money', ledgerOf('here.constituent_pays_fee'))},
   'reviewGroups', ${ifAny('here.has_reviewers', reviewGroups)}, 'assignees', ${assignees})`;
 
-/** Steps that wait for their first review, or are to come, are not among them: nothing was approved there. */
+/** Excludes upcoming steps and those still waiting for their first review: nothing was approved there. */
 const reviewedSteps = listOf(
   `json_build_object('activeStepId', x.id, 'identity', p.identity, 'completed', x.completed_at IS NOT NULL, 'reviewGroups', ${reviewGroups},
     'acceptances', ${listOf(
@@ -136,7 +137,7 @@ const reviewedSteps = listOf(
   'x.position',
 );
 
-/** Requests of staff are paid beside the steps and counted as requirements, until the submission has left them behind. */
+/** Payments staff requested count as requirements until the submission is completed; only then are they listed here. */
 const leftPayments = listOf(
   `json_build_object('activeStepId', x.id, 'leftAt', COALESCE(x.completed_at, s.finished_at),
     'payment', json_build_object('config', ${paymentConfig}, 'entries', ${ledgerOf('c.constituent_pays_fee')}))`,
@@ -148,7 +149,7 @@ const leftPayments = listOf(
   'x.position',
 );
 
-/** Every payment with entries in the ledger, wherever its step is: only these can hold more than is owed. */
+/** All payments with ledger entries, at any step. Only these can hold more than is owed. */
 const heldPayments = listOf(
   `json_build_object('paymentId', o.id, 'amount', o.amount_cents,
     'endedAt', COALESCE(s.deleted_at, (SELECT r.canceled_at FROM supplemental_requirements r WHERE r.active_step_id = x.id)),
@@ -201,14 +202,14 @@ const snapshotText = (answers: string, asked = existing): string => `WITH places
    ) asked
    WHERE ${asked}`;
 
-/** What a step says by itself. */
+/** What the form says about a step. */
 interface StepOfForm extends Omit<SnapshotStep, keyof StepInSubmission | 'assignees' | 'payment'> {
   readonly stepId: string;
   readonly assignees: SnapshotStep['assignees'];
   readonly paymentConfig: NonNullable<SnapshotStep['payment']>['config'] | null;
 }
 
-/** What becomes of it in one submission. */
+/** The state of the step in one submission. */
 interface StepInSubmission extends Pick<
   SnapshotStep,
   | ('activeStepId' | 'stepId' | 'position' | 'completed' | 'locked' | 'lockedFields' | 'since' | 'isLast')
@@ -220,7 +221,7 @@ interface StepInSubmission extends Pick<
 
 interface SnapshotRow extends Omit<SubmissionSnapshot, 'step'> {
   readonly step: StepInSubmission | null;
-  /** told with one of those that stand at it */
+  /** set for one submission per step */
   readonly stepOfForm: StepOfForm | null;
 }
 
@@ -248,7 +249,7 @@ function stepFrom(
 
 const whole = statement<[ids: readonly string[]], SnapshotRow>('submission_snapshots', snapshotText(allAnswers));
 
-/** Of deleted submissions, whose payments may still hold money. */
+/** Deleted submissions, whose payments may still hold money. */
 const deleted = statement<[ids: readonly string[]], SnapshotRow>(
   'submission_snapshots_deleted',
   snapshotText(allAnswers, `${named} AND s.deleted_at IS NOT NULL`),
@@ -259,7 +260,7 @@ const withoutAnswers = statement<[ids: readonly string[]], SnapshotRow>(
   snapshotText(`'[]'::json`),
 );
 
-/** Where submissions stand; those that are not there, or were deleted, are left out. */
+/** Unknown and deleted submissions are left out. */
 export const snapshotsOf = async (queries: Queries, ids: readonly string[]): Promise<readonly SubmissionSnapshot[]> =>
   snapshotsFrom(await whole.rows(queries, [ids]));
 
@@ -268,7 +269,7 @@ export const deletedSnapshotsOf = async (
   ids: readonly string[],
 ): Promise<readonly SubmissionSnapshot[]> => snapshotsFrom(await deleted.rows(queries, [ids]));
 
-/** The same as if nothing had been answered yet. */
+/** The same with an empty list of answers. */
 export const snapshotsWithoutAnswers = async (
   queries: Queries,
   ids: readonly string[],
@@ -285,7 +286,7 @@ const someAnswers = statement<
    WHERE w.submission_id = ${among('$1::uuid[]')} AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
 );
 
-/** Answers of submissions by their ids: all, or those to some fields. */
+/** Answers by submission id: all, or those of some fields. */
 export async function answersOf(
   queries: Queries,
   ids: readonly string[],

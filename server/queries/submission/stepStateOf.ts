@@ -1,7 +1,7 @@
 import type { StepState } from '#domain/submission/StepState.ts';
 import type { ActiveStep, Step } from '#server/generated/prisma/client.ts';
 
-/** A step of a submission from its row and that of the form. */
+/** Combines a submission's step with the form's. */
 export function stepStateOf({ step, ...active }: ActiveStep & { readonly step: Step }): StepState {
   const { type, genericType, external, revisable, requiresSignature, autoadvance } = step;
   return {

@@ -8,7 +8,7 @@ interface Tagged {
   readonly masterTemplateId: string;
 }
 
-/** How many submissions tell what is usual for their form. */
+/** How many recent submissions to sample for the tags commonly used on their form. */
 const lookedAt = 200;
 
 const offered = statement<
@@ -28,7 +28,7 @@ const offered = statement<
    ORDER BY COALESCE(u.times, 0) DESC, t.name, t.id LIMIT $6::int`,
 );
 
-/** Tags that a submission could have, by their ids: what is usual for its form at the top. */
+/** Ids of tags a submission could get, most used on its form first. */
 export async function tagsToOffer(
   pool: Pick<Pool, 'query'>,
   { id, teamId, masterTemplateId }: Tagged,

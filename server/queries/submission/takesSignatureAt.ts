@@ -4,7 +4,7 @@ import type { ActiveStep, PrismaClient, Step } from '#server/generated/prisma/cl
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** Whether a step takes a signature as the submission stands. */
+/** Whether a step can be signed in the submission's current state. */
 export async function takesSignatureAt(
   { signing }: Pick<PrismaClient, 'signing'>,
   { id: activeStepId, completedAt, signatureSkippedAt, step }: ActiveStep & { readonly step: Step },

@@ -2,14 +2,13 @@ import { statement } from '#server/database/statement.ts';
 
 interface UsualTimeRow {
   readonly stepIdentity: string;
-  /** null where too few have come by to say */
+  /** null if the step was completed too few times */
   readonly usualMs: number | null;
 }
 
 /**
- * How long steps were held the last times that they were completed: the middle of up to a hundred, without the time in
- * which the submission was halted. $1 the identities of steps, $2 how many there must be to say anything.
- * The list stands behind a subselect, so that the plan is kept (`among`).
+ * The median time steps took over the last 100 completions, without time on hold. $1 are step identities, $2 the least
+ * number of completions. The list is in a subselect so that the plan is kept (see `among`).
  */
 export const usualTimes = statement<[identities: readonly string[], least: number], UsualTimeRow>(
   'usual_times',

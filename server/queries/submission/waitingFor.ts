@@ -5,7 +5,7 @@ export interface NamedAction extends RequiredAction {
   readonly names: readonly string[];
 }
 
-/** What a submission waits for, most pressing first. */
+/** What a submission waits for, most urgent first. */
 export function waitingFor({ facts, people }: EvaluatedSubmission): NamedAction[] {
   if (facts === null) return [];
   const everybody = [...people.applicants, ...people.assignees, ...people.reviewers];

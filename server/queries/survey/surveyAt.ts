@@ -16,7 +16,7 @@ const around = {
 
 type SurveyStep = Prisma.ActiveStepGetPayload<{ include: typeof around }>;
 
-/** A survey at its step of a submission, as the holder of a token comes to it. */
+/** A survey at its step of a submission, as opened with a token. */
 export interface SurveyAt {
   readonly activeStepId: string;
   readonly submissionId: string;
@@ -25,17 +25,17 @@ export interface SurveyAt {
   readonly survey: Survey;
   readonly stepName: string | null;
   readonly state: SurveyState;
-  /** who was invited by the token, or gave the response that it opens */
+  /** the invitation of the token or of the response it opens */
   readonly invitation: { readonly id: string; readonly email: string } | null;
-  /** the response that stands under the token; one that comes by an invitation goes on with its own */
+  /** the existing response under the token; an invitation's response continues under its own token */
   readonly responseId: string | null;
 }
 
 type Reader = Pick<DatabaseTransaction, 'activeStep' | 'surveySubmission' | 'surveyInvitation'>;
 
 /**
- * Whatever a token opens: the survey of a step, what somebody was invited to, or a response that was given. Null for
- * what nobody was given, and for what is not there any more: a stranger cannot tell which.
+ * Opens a survey link, an invitation, or a response by its token. Null for unknown and for removed tokens alike, so
+ * that a stranger can't tell them apart.
  */
 export async function surveyAt(db: Reader, keys: Pick<Keys, 'verify'>, token: string): Promise<SurveyAt | null> {
   const invitationId = readInvitationToken(keys, token);
@@ -55,7 +55,7 @@ export async function surveyAt(db: Reader, keys: Pick<Keys, 'verify'>, token: st
   return response?.activeStep ? placed(response.activeStep, response.invitation, response.id) : null;
 }
 
-/** The same for whoever works at the step. */
+/** The same for staff at the step. */
 export async function surveyAtStep(db: Pick<Reader, 'activeStep'>, activeStepId: string): Promise<SurveyAt | null> {
   const activeStep = await db.activeStep.findUnique({ where: { id: activeStepId }, include: around });
   return activeStep && placed(activeStep, null, null);
@@ -74,7 +74,7 @@ function placed(
     activeStepId,
     ...{ submissionId: submission.id, flowTemplateId: submission.flowTemplateId, team, survey: step.survey },
     stepName: step.name,
-    // a town that is suspended takes nothing
+    // a suspended town accepts no responses
     state: standing === 'open' && team.suspendedAt !== null ? 'paused' : standing,
     invitation: invitation && { id: invitation.id, email: invitation.email },
     responseId,

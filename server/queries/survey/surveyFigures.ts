@@ -39,19 +39,19 @@ export interface OptionFigure {
   readonly times: number;
 }
 
-/** What came to one question of a survey. */
+/** The responses to one survey question. */
 export interface QuestionFigures {
   readonly field: FormField;
   readonly answered: number;
-  /** how often each option was chosen, in their order; empty for questions without */
+  /** how often each option was chosen, in order; empty for questions without options */
   readonly options: readonly OptionFigure[];
-  /** of numbers and amounts */
+  /** for numbers and amounts */
   readonly average: number | null;
   readonly least: number | null;
   readonly most: number | null;
 }
 
-/** What came to each question of the survey at a step, counted in two statements. */
+/** The responses to each question of a step's survey, counted in two statements. */
 export async function surveyFigures(
   { pool }: Pick<Services, 'pool'>,
   form: Form,

@@ -19,7 +19,7 @@ const skipped = {
   besides: skippedWithin('besides'),
 } satisfies Record<Within, unknown>;
 
-/** Whether a submission stands in somebody's list of what they put aside. */
+/** Whether a submission is in the person's list of skipped tasks. */
 export async function isSkippedTask(
   pool: Pool,
   principal: Principal,

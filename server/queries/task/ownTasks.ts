@@ -11,10 +11,10 @@ export const whoWorks = (principal: Principal, asOf: string): WhoWorks => [
 ];
 
 /**
- * What waits as a task for the person $1, alone or through a role ($2), within the teams that count (the parameter
- * `teamsAt`), and what is overdue of it at the moment $3. `domain/submission/tasks.ts` has said which; here is only who is
- * asked. Nobody works on their own submission. What they put aside counts as that until it comes to another step.
- * Decision 0043. Values stand behind subselects, so that the plan does not depend on them and is kept.
+ * Tasks waiting for person $1, directly or through a role ($2), in the teams that count (parameter `teamsAt`), and
+ * whether they are overdue as of $3. Which tasks exist is decided in `domain/submission/tasks.ts`; this only finds
+ * whose they are. No one works on their own submission. A skipped task stays skipped until the submission reaches
+ * another step. Decision 0043. Values are in subselects so that one plan fits all and is kept.
  */
 export const ownTasks = (within: Within, teamsAt: number): string => `own AS (
   SELECT w.*, COALESCE(w.due_at < (SELECT $3::timestamptz), false) AS overdue, k.submission_id IS NOT NULL AS skipped

@@ -4,13 +4,13 @@ import { statement, type Statement } from '#server/database/statement.ts';
 import { isWithin, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 
-/** How a person's day stands. */
+/** Counts for a person's task page. */
 export interface TaskTotals {
-  /** wait for them, without those that they put aside */
+  /** waiting, without skipped ones */
   readonly active: number;
   readonly overdue: number;
   readonly skipped: number;
-  /** steps that they completed or reviewed since the day began where they are */
+  /** steps they completed or reviewed since midnight in their time zone */
   readonly done: number;
 }
 
@@ -42,7 +42,7 @@ const totals = {
   besides: totalsWithin('besides'),
 } satisfies Record<Within, unknown>;
 
-/** The numbers over a list of tasks, whatever it is filtered by. */
+/** Independent of the list's filter. */
 export async function taskTotals(pool: Pool, principal: Principal, now: Date): Promise<TaskTotals> {
   const [within, teams] = withinOf(principal);
   const [found] = await totals[within].rows(pool, [...whoWorks(principal, now.toISOString()), ...teams]);

@@ -11,11 +11,11 @@ import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { fetchedLength, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
 import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
 
-/** Where a task stands in its list. */
+/** Keyset cursor of the task list. */
 export interface TaskPlace {
-  /** what was overdue at this moment is so on all pages of a list */
+  /** the time that decides what is overdue, the same for all pages */
   readonly asOf: string;
-  /** what the list is ordered by; empty where that is time alone */
+  /** sort key before time; empty when sorted by time only */
   readonly name: string;
   readonly isLater: boolean;
   readonly since: string;
@@ -27,14 +27,14 @@ type Direction = 'forward' | 'backward';
 export interface TasksRequest {
   readonly filter: TaskFilter;
   readonly sort: TaskSort;
-  /** those that were put aside, instead of the others */
+  /** skipped tasks instead of the others */
   readonly skipped: boolean;
-  /** only those whose number, identifier or applicant has this in it; null for all */
+  /** only tasks whose number, identifier, or applicant contains this; null for all */
   readonly terms: string | null;
   readonly size: number;
   readonly direction: Direction;
   readonly from: TaskPlace | null;
-  /** so many are passed over, for pages by number */
+  /** offset, for numbered pages */
   readonly skip: number;
 }
 
@@ -63,9 +63,9 @@ const conditions: Readonly<Record<TaskFilter, string>> = {
 };
 
 interface Order {
-  /** what comes before time */
+  /** sort key before time */
   readonly name: string;
-  /** overdue ones come first where the order says nothing else */
+  /** puts overdue tasks first, unless the order says otherwise */
   readonly later: string;
   readonly isDescending: boolean;
 }
@@ -112,9 +112,9 @@ const isFound = `AND EXISTS (
            AND (NOT d.identifier_redacted OR d.master_template_id = ANY ($12::uuid[])))`;
 
 /**
- * A page and the exact number in one round trip. Only by name are the rows of all tasks looked at; by time those of the
- * page alone. Names are compared as the database writes them, so that a place is found again whatever the language. What is
- * searched for and the length of the page stand in the text, values behind subselects: the plan is kept.
+ * A page and the exact total in one round trip. Only sorting by name reads the rows of all tasks; sorting by time reads
+ * those of the page. Names are compared with collation "C", so that a cursor is stable in any language. Filters and the
+ * limit are part of the text and values are in subselects, so that the plan is kept.
  */
 function pageStatement({ filter, sort, direction, length, isSearched, within }: Asked): Statement<Params, Found> {
   const { name, later, isDescending } = orders[sort];
@@ -154,7 +154,7 @@ function statementFor(asked: Asked): Statement<Params, Found> {
   return known;
 }
 
-/** A page of what waits for somebody as a task, and how much that is in all. Decision 0043. */
+/** A page of a person's tasks, with the total. Decision 0043. */
 export async function waitingTasks(
   pool: Pool,
   principal: Principal,
@@ -164,7 +164,7 @@ export async function waitingTasks(
   const { filter, sort, size, direction, from, skip, skipped } = request;
   const typed = request.terms?.trim().toLowerCase() ?? '';
   const terms = typed === '' ? null : likeText(typed.replace(/^#(?=\d+$)/, ''));
-  // where an identifier is kept from somebody, nothing is found by it: decision 0044
+  // identifiers the person may not read must not match (decision 0044)
   const searched = terms === null ? ([] as const) : ([terms, await wholeFormIds(pool, principal)] as const);
   const [within, teams] = withinOf(principal);
   const asOf = from?.asOf ?? now.toISOString();

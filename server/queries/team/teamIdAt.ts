@@ -2,7 +2,7 @@ import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { equalsInAnyCase } from '#server/database/anyCase.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 
-/** The team that an address leads to: the one that has it, or had it before. */
+/** The team at a URL slug, current or former. */
 export async function teamIdAt(
   db: Pick<Database | DatabaseTransaction, 'team' | 'formerTeamSlug'>,
   slug: string,

@@ -5,10 +5,10 @@ interface OwnedTeam {
   readonly name: string;
 }
 
-/** Only they can act for a team: somebody invited has not come yet, and whoever is locked out never does. */
+/** Only such people can act for a team: signed up, verified, and not deactivated. */
 const settled = { claimedAt: { not: null }, emailVerifiedAt: { not: null }, deactivatedAt: null };
 
-/** The teams that nobody else could act for as an owner, by name; with a team, that one alone. */
+/** Teams with no other owner who can act, by name; with `teamId`, only that one. */
 export function teamsOwnedAlone(
   db: Pick<Database | DatabaseTransaction, 'team'>,
   userId: string,

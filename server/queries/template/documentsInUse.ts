@@ -6,7 +6,7 @@ interface NamedOutput {
   readonly documentId: string | null;
 }
 
-/** The documents of which outputs are made for submissions of a version, by the identities of the outputs. */
+/** The document used for each output of a version, by output identity. */
 export async function documentsInUse(
   db: Pick<DatabaseTransaction, 'masterTemplateDocument'>,
   outputs: readonly NamedOutput[],

@@ -15,7 +15,7 @@ interface Reading {
   readonly queries: Queries;
 }
 
-/** Everything that keeps a draft from being published, all at once. */
+/** All problems that prevent a draft from being published. */
 export async function draftProblems({ db, queries }: Reading, id: string): Promise<Problem[]> {
   const [source] = await formRows.rows(queries, [id]);
   const draft = await db.flowTemplate.findUnique({ where: { id } });

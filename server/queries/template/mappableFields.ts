@@ -1,7 +1,7 @@
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** A field through all versions of a form that have it. */
+/** A field across all versions that have it. */
 export interface MappableField {
   readonly identity: string;
   /** its row in the newest of those versions */
@@ -9,13 +9,13 @@ export interface MappableField {
   readonly name: string | null;
   readonly dataType: DataType;
   readonly customEntityId: string | null;
-  /** of the kind of record that it asks for */
+  /** of the record type the field asks for */
   readonly entityFields: readonly { readonly id: string; readonly name: string }[];
   readonly earliestVersion: number;
   readonly latestVersion: number;
 }
 
-/** Every field that any version of a form has or had, those of the newest version first. */
+/** Every field any version of a form ever had, newest version first. */
 export const mappableFields = statement<[masterTemplateId: string], MappableField>(
   'mappable_fields',
   `SELECT DISTINCT ON (latest, d.identity) d.identity, d.id AS "fieldId", d.name, d.data_type AS "dataType",

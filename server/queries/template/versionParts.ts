@@ -11,7 +11,10 @@ interface PartRow {
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** What a formula says by the names of the time when it was written; its tree says it by identities. */
+/**
+ * Columns left out of comparisons: a formula's source uses the names at the time of writing, while its tree uses
+ * identities.
+ */
 const dated: ReadonlySet<string> = new Set(['source']);
 
 const hangsUnderFound = ({ hangsUnder }: FormPart): string =>
@@ -43,7 +46,7 @@ const columnsOf = new Map<string, readonly string[]>(
   ]),
 );
 
-/** Everything that a version of a form is made of, with what it says. */
+/** All parts of a form version with their content. */
 export async function versionParts(queries: Queries, flowTemplateId: string): Promise<VersionPart[]> {
   const rows = await partsWithContent.rows(queries, [flowTemplateId]);
   return rows.map(({ kind, id, identity, ownerId, row }) => ({

@@ -5,7 +5,7 @@ interface TaskBacklog {
   readonly task: string;
   readonly waiting: number;
   readonly failed: number;
-  /** since it was due; 0 when none is */
+  /** seconds past its due time; 0 if none is waiting */
   readonly oldestSeconds: number;
 }
 
@@ -28,14 +28,14 @@ const jobs = statement<[], TaskBacklog>(
        WHERE locked_at IS NULL AND attempts < max_attempts AND run_at <= now())), 0)::float8 AS "oldestSeconds"
    FROM graphile_worker.jobs GROUP BY task_identifier`,
 );
-/** A week of them, by the index of their moments: an older one was given up. */
+/** Only the last week, through the index on time. Older emails were given up. */
 const mails = statement<[], MailBacklog>(
   'backlog_of_mails',
   `SELECT count(*) FILTER (WHERE failed_at IS NULL)::int AS waiting, count(failed_at)::int AS failed
    FROM outbox_mails WHERE created_at > now() - interval '7 days' AND sent_at IS NULL`,
 );
 
-/** What is still to be done, and what nobody will do any more. */
+/** Waiting and permanently failed work. */
 export async function backlog(pool: Queries): Promise<Backlog> {
   const [byTask, [mail = { waiting: 0, failed: 0 }]] = await Promise.all([jobs.rows(pool, []), mails.rows(pool, [])]);
   return { jobs: byTask, mails: mail };

@@ -62,7 +62,7 @@ describe('our own statements in a transaction', () => {
     await inTransaction(database.db, async (_db, queries) => {
       kept = queries;
     });
-    await expect(rename.rows(kept!, [id, 'Late'])).rejects.toThrow('the transaction is over');
+    await expect(rename.rows(kept!, [id, 'Late'])).rejects.toThrow('the transaction has ended');
     expect(await nameOf(id)).toBe('Before');
   });
 

@@ -69,13 +69,13 @@ describe('/dev/mail', () => {
       mail({ toEmail: 'cem@example.org', sentAt: null }),
     ]);
     const { body } = await get('');
-    for (const words of ['ann@example.org', 'Sent', 'Refused: 550 no', 'Waiting', '2026-11-21 10:00:00 UTC'])
+    for (const words of ['ann@example.org', 'Sent', 'Rejected: 550 no', 'Waiting', '2026-11-21 10:00:00 UTC'])
       expect(body).toContain(words);
     const found = await get('?to=ben');
     expect(found.body).toContain('ben@example.org');
     expect(found.body).not.toContain('ann@example.org');
-    expect((await get('?to=nobody')).body).toContain('No mail to anybody of that name.');
-    expect((await open([])('')).body).toContain('Nothing was sent yet.');
+    expect((await get('?to=nobody')).body).toContain('No emails match that recipient.');
+    expect((await open([])('')).body).toContain('No emails yet.');
   });
 
   test('refreshes automatically without scripts until it is paused', async () => {

@@ -82,7 +82,7 @@ async function tableOf(globalId: string): Promise<Record<string, string>[]> {
 describe('a table of submissions', () => {
   test('has one column per question with its answers, never evaluated as formulas', async () => {
     const id = await exported(reader, { masterTemplateIds: forms(form) });
-    expect(await rowOf(id)).toMatchObject({ status: 'finished', rowCount: 1, name: 'Submissions of Building permit' });
+    expect(await rowOf(id)).toMatchObject({ status: 'finished', rowCount: 1, name: 'Submissions for Building permit' });
     const [row, ...others] = await tableOf(id);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -153,7 +153,7 @@ describe('a table of submissions', () => {
     await runJobs(api.services);
     const mails = (await mailsTo(api.services, reader.email)).slice(before);
     expect(mails).toMatchObject([
-      { kind: 'exportReady', subject: 'Your export is ready: Submissions of Building permit' },
+      { kind: 'exportReady', subject: 'Your export is ready: Submissions for Building permit' },
     ]);
     expect(mails[0]?.text).toContain(`${api.services.publicUrl}/exports`);
   });

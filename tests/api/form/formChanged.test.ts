@@ -79,7 +79,7 @@ test('a dropped connection continues from its cursor', async () => {
 test('a stranger cannot watch a draft, and a removed member receives nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
-  await expect((await watching(stranger)).next()).rejects.toThrow('Not found, or not visible to you.');
+  await expect((await watching(stranger)).next()).rejects.toThrow("Not found, or you don't have access to it.");
 
   const events = await watching(reader);
   await build.step('BasicStep');

@@ -65,18 +65,18 @@ it('computes a number from answers to all its fields', async () => {
 
 test.each([
   ['an unknown name', instead('{Streets}', '{Street}'), 'Unknown field Street', '{Street}'],
-  ['a text', instead('{Stages}', '{Organizer}'), 'Organizer does not hold a number', '{Organizer}'],
-  ['a day', instead('{Hours}', '{Day of the event}'), 'Day of the event does not hold a number', '{Day of the event}'],
+  ['a text', instead('{Stages}', '{Organizer}'), 'Organizer isn’t a number', '{Organizer}'],
+  ['a day', instead('{Hours}', '{Day of the event}'), 'Day of the event isn’t a number', '{Day of the event}'],
   ['an unknown function', instead('ROUND', 'RND'), 'Unknown function RND', 'RND'],
-  ['too few arguments', instead(', 2)', ', 2, 3)'), 'ROUND does not take these values', 'ROUND'],
-  ['an unsupported operator', instead('/ 2', '% 2'), '% cannot be used in a formula', '%'],
+  ['too few arguments', instead(', 2)', ', 2, 3)'), 'ROUND doesn’t accept these values', 'ROUND'],
+  ['an unsupported operator', instead('/ 2', '% 2'), '% can’t be used in a formula', '%'],
   [
     'two operators',
     instead('* 0.5', '* * 0.5'),
-    `Formula cannot be read at character ${whole.indexOf('* 0.5') + 3}`,
+    `The formula has an error at character ${whole.indexOf('* 0.5') + 3}`,
     '*',
   ],
-  ['an unclosed parenthesis', instead(' * 40)', ' * 40'), expect.stringMatching(/^Formula cannot be read at/), '('],
+  ['an unclosed parenthesis', instead(' * 40)', ' * 40'), expect.stringMatching(/^The formula has an error at/), '('],
 ])('%s is reported at its position, and is not saved', async (_mistake, source, message, place) => {
   const { result, marked } = await tried(source);
   expect(result).toBeNull();

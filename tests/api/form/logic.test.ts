@@ -216,7 +216,7 @@ describe('a part that logic or a formula uses', () => {
       expect(answer.refusal).toBe('stillUsed');
       return answer.data[mutation].message;
     };
-    const prefix = 'This cannot be deleted, because it is used by: ';
+    const prefix = "You can't delete this because it's used by: ";
     expect(await sentence('deleteField', { fieldId: use.id })).toBe(`${prefix}section 'For shops'`);
     expect(await sentence('deleteOption', { optionId: shop.id })).toBe(`${prefix}section 'For shops'`);
     expect(await sentence('deleteOptions', { fieldId: use.id, everything: true })).toBe(`${prefix}section 'For shops'`);
@@ -303,7 +303,7 @@ describe('a formula', () => {
     await build.edit('updateStep', { stepId: id, config: { calculated: true, formulaId } }, 'step { id }');
     const answer = await act('deleteFormula', { formulaId });
     expect(answer.data.deleteFormula.message).toBe(
-      "This cannot be deleted, because it is used by: payment step 'Permit fee'",
+      "You can't delete this because it's used by: payment step 'Permit fee'",
     );
     await build.edit('updateStep', { stepId: id, config: { calculated: false } }, 'step { id }');
     await build.edit('deleteFormula', { formulaId }, 'deletedFormulaId');

@@ -115,7 +115,7 @@ describe('an output', () => {
     const { id } = await build.step('BasicStep', 'Issue');
     const { configuredOutput } = await create({ settings: { issuedOnStepId: id } });
     const kept = await api.act(form.writer, 'deleteStep', { stepId: id });
-    expect(kept.data.deleteStep.message).toBe("This cannot be deleted, because it is used by: output 'Permit'");
+    expect(kept.data.deleteStep.message).toBe("You can't delete this because it's used by: output 'Permit'");
     await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
     await build.edit('deleteStep', { stepId: id }, 'deletedStepId');
     expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);

@@ -43,8 +43,9 @@ const leave = async (who: Visitor, submission: Launched, step: string): Promise<
   const input = { activeStepId: `ActiveStep:${submission.stepId(step)}` };
   expect((await api.act(who, 'advanceStep', input)).refusal).toBeNull();
 };
+/** The subjects of a person's emails, without the submission's number. */
 const subjects = async (who: TestPerson): Promise<string[]> =>
-  (await mailsTo(api.services, who.email)).map(({ subject }) => subject);
+  (await mailsTo(api.services, who.email)).map(({ subject }) => subject.replace(/ #\d+/, ''));
 const forget = () => api.services.db.outboxMail.deleteMany();
 
 describe('the person whose turn it is', () => {
@@ -53,19 +54,20 @@ describe('the person whose turn it is', () => {
     expect(await subjects(resident)).toEqual([]);
     await leave(resident, submission, 'Ask');
     // once, after it was submitted
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission']);
-    expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
+    expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
+    expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
-    expect(mail?.text).toContain('The step “Check” of Building permit is waiting for you.');
+    expect(mail?.subject).toMatch(/^Your turn: Building permit #\d+, Check$/);
+    expect(mail?.text).toContain('The step “Check” of this Building permit submission is waiting for you.');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
     await forget();
     await leave(clerk, submission, 'Check');
-    expect(await subjects(resident)).toEqual(['Your turn: Building permit']);
+    expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
     await forget();
     await leave(resident, submission, 'Correct');
     // no one is responsible for it
-    expect(await subjects(member)).toEqual(['Your turn: Building permit']);
+    expect(await subjects(member)).toEqual(['Your turn: Building permit, Choose']);
   });
 
   test('is notified when a submission is assigned to them, by a step or by a person', async () => {
@@ -78,20 +80,17 @@ describe('the person whose turn it is', () => {
     await api.act(clerk, 'toggleTentativeAssignment', { activeStepId, userId: `User:${helper.id}` });
     await forget();
     await leave(clerk, submission, 'Choose');
-    expect(await subjects(helper)).toEqual(['A submission was assigned to you: Building permit']);
+    expect(await subjects(helper)).toEqual(['Assigned to you: Building permit, File']);
     await forget();
     const input = { submissionId: `Submission:${submission.id}`, assigneeId: `User:${member.id}` };
     for (const times of [1, 2]) {
       expect([times, (await api.act(clerk, 'assignSubmission', input)).refusal]).toEqual([times, null]);
-      expect(await subjects(member)).toEqual(['A submission was assigned to you: Building permit']);
+      expect(await subjects(member)).toEqual(['Assigned to you: Building permit, File']);
     }
     const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [clerk, helper]);
     await forget();
     await api.act(clerk, 'assignSubmission', { ...input, assigneeId: `Role:${role}` });
-    expect([await subjects(helper), await subjects(clerk)]).toEqual([
-      ['A submission was assigned to you: Building permit'],
-      [],
-    ]);
+    expect([await subjects(helper), await subjects(clerk)]).toEqual([['Assigned to you: Building permit, File'], []]);
   });
 });
 
@@ -111,7 +110,7 @@ describe('an overdue step', () => {
     await overdue(submission);
     await Promise.all([run(), run()]);
     await run();
-    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Check']);
     expect(await subjects(resident)).toEqual([]);
     // resuming after a hold restarts the clock, but it is the same step
     const on = { submissionId: `Submission:${submission.id}` };
@@ -121,7 +120,7 @@ describe('an overdue step', () => {
     await api.act(clerk, 'resumeSubmission', on);
     await overdue(submission);
     await run();
-    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Check']);
   });
 
   test('is reported by the scheduled job to the applicants when it waits for them', async () => {
@@ -130,7 +129,7 @@ describe('an overdue step', () => {
     await overdue(submission);
     await api.services.pool.query(`SELECT graphile_worker.add_job('mail/mailOverdue', '{"withinDays": 7}')`);
     await runJobs(api.services);
-    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(resident)).toEqual(['Overdue: Building permit, Ask']);
   });
 
   test("is reported even if an older one's emails fail, and the older one is reported next time", async () => {
@@ -147,14 +146,14 @@ describe('an overdue step', () => {
       IF NEW.to_email = '${resident.email}' THEN RAISE 'died'; END IF; RETURN NEW; END $$`);
     await pool.query('CREATE TRIGGER die BEFORE INSERT ON outbox_mails FOR EACH ROW EXECUTE FUNCTION die()');
     try {
-      await expect(run()).rejects.toThrow('nobody could be told');
-      expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+      await expect(run()).rejects.toThrow('could not notify anyone');
+      expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Ask']);
     } finally {
       await pool.query('DROP FUNCTION die() CASCADE');
     }
     await run();
-    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
-    expect(await subjects(clerk)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(resident)).toEqual(['Overdue: Building permit, Ask']);
+    expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Ask']);
   });
 
   test('is no longer reported after a week', async () => {
@@ -181,16 +180,16 @@ describe('the emails that a form defines', () => {
     const submission = await launch(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(resident)).toEqual(['Building permit: We have your submission', 'Now with us']);
+    expect(await subjects(resident)).toEqual(['Building permit: We received your submission', 'Now with us']);
     const [, mail] = await mailsTo(api.services, resident.email);
-    expect(mail?.text).toContain('The step “Check” of Building permit has started.');
+    expect(mail?.text).toContain('This Building permit submission has moved to the step “Check”.');
     expect(mail?.text).toContain('> We look at it.');
     // without a second "Your turn" email
-    expect(await subjects(clerk)).toEqual(['A step has started: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Building permit moved to Check']);
     await forget();
     await leave(clerk, submission, 'Check');
-    expect(await subjects(member)).toEqual(['A step is done: Building permit']);
-    expect(await subjects(resident)).toEqual(['Your turn: Building permit']);
+    expect(await subjects(member)).toEqual(['Building permit: Check is complete']);
+    expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
   });
 
   test('leave "Your turn" to people who turned off "Step started"', async () => {
@@ -201,7 +200,7 @@ describe('the emails that a form defines', () => {
     const submission = await launch(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(clerk)).toEqual(['Your turn: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
     await api.services.db.emailSetting.deleteMany();
   });
 
@@ -213,7 +212,7 @@ describe('the emails that a form defines', () => {
     await leave(resident, submission, 'Ask');
     await forget();
     await leave(colleague, submission, 'Check');
-    expect(await subjects(clerk)).toEqual(['A step is done: Building permit']);
+    expect(await subjects(clerk)).toEqual(['Building permit: Check is complete']);
   });
 });
 
@@ -231,11 +230,11 @@ describe('the emails that a form defines for a late step', () => {
     await forget();
     await late(submission);
     await late(submission);
-    expect(await subjects(member)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(member)).toEqual(['Building permit: Ask is overdue']);
     const [mail] = await mailsTo(api.services, member.email);
-    expect(mail?.text).toContain('The step “Ask” of Building permit is overdue.');
+    expect(mail?.text).toContain('The step “Ask” of this Building permit submission is overdue.');
     expect(mail?.text).toContain('> Call them.');
-    expect(await subjects(resident)).toEqual(['A step is overdue: Building permit']);
+    expect(await subjects(resident)).toEqual(['Overdue: Building permit, Ask']);
   });
 
   test('replace the usual email for the people they name', async () => {

@@ -196,7 +196,7 @@ describe('an output', () => {
     const failed = await permitOf(clerk, submission);
     expect([failed.state, failed.failureMessage]).toEqual([
       'failed',
-      'No document of this output is in use for version 1 of the form. Publish one that covers it, then make the output again.',
+      'This output has no document for version 1 of the form. Publish one that covers it, then generate the document again.',
     ]);
 
     await api.act(clerk, 'publishDocument', { documentId });
@@ -275,7 +275,7 @@ describe('an issued output', () => {
     const [mail] = (await mailsTo(api.services, resident.email)).slice(-1);
     expect(mail).toMatchObject({
       kind: 'outputRevoked',
-      subject: expect.stringContaining('Valid again: Building permit'),
+      subject: expect.stringContaining('Reinstated: Building permit'),
     });
     expect(mail?.text).toContain(`/issued_outputs/${(await rowOf(submission)).id}`);
     expect(await permitOf(resident, submission)).toMatchObject({ status: 'valid', downloadUrl: expect.any(String) });
@@ -409,10 +409,11 @@ test('applicants are notified when their submission is put on hold, resumed, sen
   await api.act(newcomer, 'resumeSubmission', on);
   await advance(newcomer, submission, 'Ask');
   await advance(clerk, submission, 'Check');
-  expect((await mailsTo(api.services, newcomer.email)).map(({ subject }) => subject)).toEqual([
-    'Building permit: Your submission was halted',
+  const mails = await mailsTo(api.services, newcomer.email);
+  expect(mails.map(({ subject }) => subject.replace(/ #\d+/, ''))).toEqual([
+    'Building permit: Your submission was put on hold',
     'Building permit: Your submission has been resumed',
-    'Building permit: We have your submission',
+    'Building permit: We received your submission',
     'Building permit: Your submission is complete',
   ]);
 });

@@ -117,7 +117,7 @@ test('an amount above the balance is refused, and the message has both amounts',
   const { paymentId } = await paying.owing();
   const input = { paymentId: payment(paymentId), amountCents: 100_000_000 };
   const { data } = await api.act(paying.clerk, 'receiveCash', input, 'payment { id }');
-  expect(JSON.stringify(data)).toContain('$1,000,000.00 is more than the $100.00 that is still owed');
+  expect(JSON.stringify(data)).toContain('$1,000,000.00 is more than the $100.00 still owed');
   expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(0);
 });
 

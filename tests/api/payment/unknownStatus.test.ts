@@ -42,7 +42,7 @@ test('a charge with an unknown status is pending for people and an error for API
   }
   const { codes, messages } = await read(program, paymentId);
   expect(codes).toEqual(['STATUS_UNKNOWN']);
-  expect(messages).toEqual(['The payment provider reports a status that Portico does not know: on_hold']);
+  expect(messages).toEqual(["The payment provider reported a status that Portico doesn't recognize: on_hold"]);
 
   paying.failing();
   const everything = { paymentId: payment(paymentId), everything: true };

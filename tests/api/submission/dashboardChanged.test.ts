@@ -52,7 +52,7 @@ test('members may watch their own team, and no other team', async () => {
   await launch(api, resident, permits);
   expect((await events.take(1))[0]?.teamId).toBe(`Team:${here.id}`);
   await expect((await watching(here.member, [here, there])).next()).rejects.toThrow(
-    'Not found, or not visible to you.',
+    "Not found, or you don't have access to it.",
   );
 });
 

@@ -83,7 +83,7 @@ test('an applicant is told that staff wrote something, but not what', async () =
 test('strangers cannot watch, and people who lose access receive nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
-  await expect((await watching(stranger)).next()).rejects.toThrow('Not found, or not visible to you.');
+  await expect((await watching(stranger)).next()).rejects.toThrow("Not found, or you don't have access to it.");
 
   const events = await watching(writer);
   await answer(applicant, 'Before');

@@ -128,7 +128,7 @@ describe('removing a role', () => {
     const answer = await api.act(team.owner, 'deleteRole', { roleId: `Role:${id}` });
     expect(answer.refusal).toBe('roleInUse');
     expect(answer.data.deleteRole.message).toBe(
-      'This role is used at one place in forms and submissions. Replace it there first.',
+      'This role is used in 1 place in forms and submissions. Replace it there first.',
     );
   });
 

@@ -107,7 +107,7 @@ describe('inviting someone', () => {
     const { data } = await api.ask(person, '{ viewer { teams { slug } } }');
     expect(data.viewer.teams).toEqual([{ slug: team.slug }]);
     expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual([
-      `You were added: Team ${team.slug}`,
+      `You were added to Team ${team.slug}`,
     ]);
   });
 

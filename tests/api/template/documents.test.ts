@@ -242,7 +242,7 @@ describe('a form with an output from a document', () => {
       return data.node.publishProblems.map(({ message }: { message: string }) => message);
     };
     expect(await problems()).toEqual([
-      "The document of output 'Permit' is not in use for the next version. Publish the document, or let it cover that version.",
+      "The document for output 'Permit' doesn't apply to the next version. Publish the document, or change its versions to include that one.",
     ]);
     await api.act(own.writer, 'publishDocument', { documentId: id });
     expect(await problems()).toEqual([]);
@@ -263,7 +263,7 @@ describe('deleting a document', () => {
     expect(configuredOutput.document.id).toBe(id);
     const kept = await api.act(form.writer, 'deleteDocument', { documentId: id });
     expect(kept.data.deleteDocument.message).toBe(
-      "This document cannot be deleted, because it is used by: output 'Permit'",
+      "You can't delete this document because it's used by: output 'Permit'",
     );
     await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
     await build.edit('deleteDocument', { documentId: id }, 'deletedDocumentId');

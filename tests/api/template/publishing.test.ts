@@ -212,7 +212,7 @@ describe('publishing', () => {
     await build.step('BasicStep');
     await jobOf(await publish());
     const again = await jobOf(await publish());
-    expect(again.result).toEqual({ errors: ['Nothing was changed since this form was published.'] });
+    expect(again.result).toEqual({ errors: ['Nothing has changed since this form was published.'] });
   });
 
   it('creates one version if requested twice at the same time', async () => {

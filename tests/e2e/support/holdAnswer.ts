@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { persistedOperationIds } from '#tests/e2e/support/persistedOperationIds.ts';
 
 interface HeldAnswer {
-  /** the server has done what it was asked for, and the page has not heard of it */
+  /** resolves once the server has responded and the response is being held back */
   readonly isHeld: Promise<void>;
-  /** lets the page have it, and is done when the page has shown what it makes of it */
+  /** releases the response and resolves once the page has rendered it */
   readonly letGo: () => Promise<void>;
 }
 
-/** Where the page asks for an operation of its own. */
+/** The address of a persisted operation. */
 export const addressOf = (operation: string): string => `**/graphql/${persistedOperationIds().get(operation)!}`;
 
-/** Keeps the answers to an operation of the page's from it, as a bad line does; all, or so many. */
+/** Holds back responses to an operation, as a slow connection does: all of them, or the first `times`. */
 export async function holdAnswer(page: Page, operation: string, times?: number): Promise<HeldAnswer> {
   const address = addressOf(operation);
   const held = Promise.withResolvers<void>();
@@ -32,6 +32,8 @@ export async function holdAnswer(page: Page, operation: string, times?: number):
       const answer = page.waitForResponse(address);
       wanted.resolve();
       await (await answer).finished();
+      // a request still in flight when a test ends would fail it
+      await page.unroute(address);
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
       );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { beforeLanding } from '#tests/e2e/support/beforeLanding.ts';
 import { expectReadableAtDesks } from '#tests/e2e/support/readable.ts';
 
 /**
@@ -11,13 +12,6 @@ export const looks = [
   { width: 768, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
-
-/**
- * The first before each landing, and all of them before a release, as `npm run test:all` does: looks share their markup, and to look in all
- * takes longer than all that leads to a page.
- */
-export const beforeLanding = <Look>(all: readonly Look[]): readonly Look[] =>
-  process.env['EVERY_LOOK'] === 'on' ? all : all.slice(0, 1);
 
 /** The narrowest comes first: there least fits. */
 export const looksForEverybody = beforeLanding(looks);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { beforeLanding } from '#tests/e2e/support/beforeLanding.ts';
 
-/** Window widths of desktops at which text is measured. */
-const deskWidths = [1024, 1440, 1920] as const;
+/** Desktop widths at which text is measured. Before landing only the narrowest one, where text has the least room. */
+const deskWidths = beforeLanding([1024, 1440, 1920] as const);
 
 /** Text of three or more lines in less room than this is squeezed. */
 const narrowest = 120;

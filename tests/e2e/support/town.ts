@@ -89,9 +89,9 @@ async function send(page: Asker, player: Player): Promise<SentPermit> {
   const activeStepId = project.id;
   const option = fields.flatMap(({ options }) => options).find(({ name }) => name === 'New building');
   const answers = {
-    'Address of the property': address,
-    'Kind of work': option?.identity,
-    'What will be done': 'A single-family house with two stories and a garage.',
+    'Property address': address,
+    'Type of work': option?.identity,
+    'Description of work': 'A single-family house with two stories and a garage.',
     'Estimated cost': '265,000.00',
     'Planned start': '2030-05-01',
   };

@@ -110,7 +110,7 @@ test('deletes a file when a virus is found later, keeps its row and activity, an
   expect(await audited(fileId)).toHaveLength(1);
   for (const { email } of [resident, clerk]) {
     const mails = await mailsTo(api.services, email);
-    expect(mails.filter(({ subject }) => subject.includes('held a virus'))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.includes('contained a virus'))).toHaveLength(1);
   }
 });
 

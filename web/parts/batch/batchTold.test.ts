@@ -31,7 +31,7 @@ test('where nothing was done nothing is said to be', () => {
 test('what failed says what could not be done and what can be', () => {
   expect(standingOf(ended({ action: 'halt' }, 'failed'))).toMatchObject({
     title: 'Something went wrong',
-    sentence: 'We could not halt the submissions. Try again later, or contact support via chat.',
+    sentence: 'We couldn’t halt the submissions. Try again later, or contact support via chat.',
   });
 });
 

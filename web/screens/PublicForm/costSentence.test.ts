@@ -12,7 +12,7 @@ test.each([
   [
     'what is known is said beside what is not',
     [payment('flat', 25_00), payment('calculated')],
-    '$25.00, and more: depends on your answers',
+    'At least $25.00; depends on your answers',
   ],
 ])('%s', (_name, payments, sentence) => {
   expect(costSentence(payments)).toBe(sentence);

@@ -19,7 +19,7 @@ interface SubmissionBodyProps {
   readonly isAtEnd: boolean;
 }
 
-/** The way through the steps, and the one that is looked at. Once it is finished, what came of it. */
+/** The list of steps and the step that is open. For a completed submission, its outcome. */
 export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionBodyProps): ReactElement {
   const submission = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
     <div className={styles.body}>
       <StepPath submission={submission} shownId={shown?.id ?? null} />
       <div className={styles.content}>
-        {shown && !(isAtEnd && isFinished) && (
+        {shown && (shown === paid || !(isAtEnd && isFinished)) && (
           <Suspense key={shown.id} fallback={<StepSkeleton />}>
             <StepPanel activeStep={shown} submission={submission} />
             <NextBar submission={submission} shownId={shown.id} />

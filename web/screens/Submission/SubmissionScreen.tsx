@@ -9,6 +9,7 @@ import { painted } from '#web/navigation/painted.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useTownFace } from '#web/parts/town/useTownFace.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { asSamePage } from '#web/screens/Submission/arrival.ts';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
 import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
@@ -114,7 +115,7 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
               />
             </Together>
             {submission.status === 'finished' && bareAddress.test(pathname) && (
-              <Redirect to={`${pathname}/completed${search}`} />
+              <Redirect to={`${pathname}/completed${search}`} state={asSamePage} />
             )}
             {requirementId === undefined ? (
               <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />

@@ -1,5 +1,11 @@
-/** The state of a navigation from one step to another: reading goes on at the step, not at the title of the page. */
+/** The history state after moving from one step to another: focus goes to the step, not to the page title. */
 export const asStep = { isStep: true } as const;
 
 export const isArrivalAtStep = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isStep' in state;
+
+/** The history state after a redirect that only changes the address: the page keeps showing the same step. */
+export const asSamePage = { isSamePage: true } as const;
+
+export const isSamePage = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSamePage' in state;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { isSamePage } from '#web/screens/Submission/arrival.ts';
 
 interface Current {
   readonly id: string;
@@ -7,14 +8,14 @@ interface Current {
 }
 
 /**
- * A fee goes on by itself once it is paid: whoever looks at it reads first that the money came, and goes on when they
- * like. The id of its step until then; null where the current step is shown.
+ * A payment step completes automatically once it is paid. The payer keeps seeing its confirmation until they move on,
+ * also when the payment completed the submission. Returns the id of that step, or null to show the current step.
  */
 export function useWherePaid(current: Current | null): string | null {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [seen, setSeen] = useState({ key, current, paidId: null as string | null });
   if (seen.key === key && seen.current?.id === current?.id) return seen.paidId;
-  const isElsewhere = seen.key !== key;
+  const isElsewhere = seen.key !== key && !isSamePage(state);
   const paidId = isElsewhere ? null : (seen.paidId ?? (seen.current?.isFee ? seen.current.id : null));
   setSeen({ key, current, paidId });
   return paidId;

@@ -10,7 +10,7 @@ const make: Task<'export/makeExport'> = (ctx, job) =>
       await makeExport(ctx, job);
     } catch (error) {
       if (!ctx.isLastAttempt) throw error;
-      ctx.services.log.error({ err: error, exportId: job.exportId }, 'an export could not be made');
+      ctx.services.log.error({ err: error, exportId: job.exportId }, 'an export failed');
       await failExport(ctx, { ...job, failure: 'fault' });
     }
   });

@@ -8,7 +8,7 @@ const compareTallies: Task<'metrics/compareTallies'> = async ({ services }) => {
   const differences = await tallyDifferences(services);
   if (differences.length === 0) return;
   const first = differences.slice(0, mostTold);
-  services.log.error({ count: differences.length, differences: first }, 'what is counted differs from what is there');
+  services.log.error({ count: differences.length, differences: first }, 'stored counts differ from the actual data');
 };
 
 export default compareTallies;

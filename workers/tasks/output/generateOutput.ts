@@ -10,7 +10,7 @@ const generate: Task<'output/generateOutput'> = (ctx, job) =>
       await generateOutput(ctx, job);
     } catch (error) {
       if (!ctx.isLastAttempt) throw error;
-      ctx.services.log.error({ err: error, issuedOutputId: job.issuedOutputId }, 'an output could not be made');
+      ctx.services.log.error({ err: error, issuedOutputId: job.issuedOutputId }, 'could not generate an output');
       await failOutput(ctx, job);
     }
   });

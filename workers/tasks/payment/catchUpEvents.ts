@@ -3,7 +3,7 @@ import type { Task } from '#workers/taskList.ts';
 
 const catchUpEventsTask: Task<'payment/catchUpEvents'> = async (ctx, { hours }) => {
   const missed = await catchUpEvents(ctx, hours);
-  if (missed > 0) ctx.services.log.warn({ missed }, 'the payment provider had told more than had arrived');
+  if (missed > 0) ctx.services.log.warn({ missed }, 'recovered payment events that had not arrived');
 };
 
 export default catchUpEventsTask;

@@ -4,7 +4,7 @@ import type { Task } from '#workers/taskList.ts';
 
 const convergeAccount: Task<'payment/convergeAccount'> = async (ctx, { accountId, eventId }) => {
   const isOurs = await converge(ctx, accountId);
-  if (!isOurs) ctx.services.log.info({ accountId }, 'the payment provider told of an account that is not ours');
+  if (!isOurs) ctx.services.log.info({ accountId }, 'ignored a payment event for an account that is not ours');
   if (eventId !== null) await markEventProcessed(ctx, eventId);
 };
 

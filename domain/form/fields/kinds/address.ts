@@ -6,7 +6,7 @@ const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;
 const noAddress: CodedProblem = { code: 'blank' };
 
-/** The address on one line and, where it was picked or validated, its parts and its place on the map. */
+/** The address on one line; if it was picked or validated, also its parts and coordinates. */
 export const address: FieldKind = defineKind({
   dataType: 'address',
   stored: 'address',

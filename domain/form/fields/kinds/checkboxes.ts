@@ -5,7 +5,7 @@ import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
-/** The identities of the ticked options, each once, in the order of the options. */
+/** Identities of the checked options, without duplicates, in option order. */
 export const checkboxes: FieldKind = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],

@@ -4,8 +4,8 @@ import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
 /**
- * An answer names the option by its identity, which survives renaming and publishing (T5). Callers may also send the
- * id of its row or, as imports do, its name.
+ * Answers store an option's identity, which survives renaming and publishing (T5). Clients may also send the row id or,
+ * as imports do, the name.
  */
 export function readOption(raw: string, { options }: FieldShape): string {
   const name = readLine(raw) ?? '';
@@ -14,13 +14,13 @@ export function readOption(raw: string, { options }: FieldShape): string {
 }
 
 interface OptionIndex {
-  /** identities by identity, id or name; of several under one name, the first that has it in this order */
+  /** identities by identity, id, or name; if they collide, identity wins over id, and id over name */
   readonly exact: ReadonlyMap<string, string>;
-  /** identities by name in lower case */
+  /** identities by lowercase name */
   readonly folded: ReadonlyMap<string, string>;
 }
 
-/** Kept with the options: a list of a thousand values against a thousand options is one lookup for each value. */
+/** Cached per list of options, so that an import of 1,000 values looks each one up in constant time. */
 const indexes = new WeakMap<readonly FormOption[], OptionIndex>();
 
 function indexOf(options: readonly FormOption[]): OptionIndex {
@@ -48,7 +48,7 @@ export function optionIdentities({ options }: FieldShape): ReadonlySet<Content> 
   return new Set(options.map(({ identity }) => identity));
 }
 
-/** The numbers that formulas and logic see for the options that have one. */
+/** Numbers that formulas and logic use, for options that have one. */
 export function optionNumbers({ options }: FieldShape): ReadonlyMap<Content, number> {
   return new Map(
     options.flatMap(({ identity, numericValue }) => (numericValue === null ? [] : [[identity, numericValue] as const])),

@@ -6,7 +6,7 @@ const canonical = /^([01]\d|2[0-3]):[0-5]\d$/;
 const minutes = fc.record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) });
 const two = (part: number): string => String(part).padStart(2, '0');
 
-test('every minute of a day is read from all ways in which people write it', () => {
+test('reads every minute of the day in all common notations', () => {
   fc.assert(
     fc.property(minutes, ({ hour, minute }) => {
       const time = `${two(hour)}:${two(minute)}`;
@@ -31,7 +31,7 @@ test('every minute of a day is read from all ways in which people write it', () 
   );
 });
 
-test('whatever is read is a time of day, and is read as itself again', () => {
+test('only reads valid times, and reads its own output unchanged', () => {
   const alike = fc.stringMatching(/^[0-9 :.apmAPM]{0,9}$/);
   fc.assert(
     fc.property(fc.oneof(alike, fc.string()), (text) => {
@@ -60,4 +60,4 @@ test.each([
   '1430 pm',
   '-1:30',
   '14:3',
-])('%j is no time, or could be several', (text) => expect(readClock(text)).toBeNull());
+])('rejects %j as invalid or ambiguous', (text) => expect(readClock(text)).toBeNull());

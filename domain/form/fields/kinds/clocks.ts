@@ -4,7 +4,7 @@ const twelveHours = /^(1[0-2]|0?[1-9])(?:[:.]?([0-5]\d))?\s*([ap])\.?(?:\s*m\.?)
 const twentyFourHours = /^(\d{1,2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?$/;
 const fourDigits = /^(\d{2})(\d{2})$/;
 
-/** Reads a time of day as people write it: '2:30 pm', '230p', '14:30', '1430'. Null for what could be several (decision 0031). */
+/** Parses a time of day: '2:30 pm', '230p', '14:30', '1430'. Null if it is ambiguous (decision 0031). */
 export function readClock(text: string): string | null {
   const trimmed = text.trim();
   const full = twentyFourHours.exec(trimmed.replace(fourDigits, '$1:$2'));

@@ -6,7 +6,7 @@ import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 const notADate: CodedProblem = { code: 'mustBeDate' };
 const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
 
-/** A start and an end. One of them may still be open while the answer is a draft. */
+/** A start and an end. Either may be missing while the answer is a draft. */
 export const dateRange: FieldKind = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
@@ -23,7 +23,7 @@ export const dateRange: FieldKind = defineKind({
   missing: () => notADate,
   checkFor: (field) => {
     const check = momentCheck(field);
-    // A night shift ends on the clock before it starts.
+    // A night shift ends at an earlier clock time than it starts.
     const mayWrap = field.dateType === 'time';
     return (content) => {
       const { start, end } = endsOf(content);

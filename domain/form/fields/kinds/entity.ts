@@ -4,7 +4,7 @@ import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 
-/** The chosen entity by its id, with the name that it had when it was chosen. */
+/** The id of the chosen record, with its name at the time it was chosen. */
 export const entity: FieldKind = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],

@@ -4,7 +4,7 @@ import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
 
 const notAFile: CodedProblem = { code: 'mustBeFile' };
 
-/** The uploaded files of one answer: `{ id, filename }` each. Who may see a file and whether it is safe is not asked here. */
+/** The uploaded files of an answer, as `{ id, filename }`. Access and virus checks are done elsewhere. */
 export const file: FieldKind = defineKind({
   dataType: 'file',
   stored: 'files',

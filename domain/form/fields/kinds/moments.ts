@@ -9,15 +9,15 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const zonedInstant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 interface MomentFormat {
-  /** canonical text, or null for what is no such moment */
+  /** canonical text, or null if it can't be parsed */
   readonly read: (text: string) => string | null;
   readonly isCanonical: (text: string) => boolean;
   readonly show: (moment: string, timeZone: string) => string;
 }
 
 /**
- * Calendar dates are `yyyy-MM-dd`, times of day `HH:mm`, instants ISO text in UTC: within one type, text order is time
- * order. A date and time without a zone is refused, because only the person who wrote it knows which one was meant.
+ * Calendar dates are `yyyy-MM-dd`, times of day `HH:mm`, and instants ISO text in UTC, so that text order is time order
+ * within a type. A date and time without a zone is rejected, because only its author knows which zone was meant.
  */
 const momentFormats: Record<DateType, MomentFormat> = {
   date: {
@@ -43,7 +43,7 @@ export function momentFormatOf({ dateType }: FieldShape): MomentFormat {
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 
-/** Prepares the check of one moment, which may be an end of a range. */
+/** Prepares the check of one date or time, which may be an end of a range. */
 export function momentCheck(field: FieldShape): Check {
   const { isCanonical, show } = momentFormatOf(field);
   return rangeCheck({
@@ -59,7 +59,7 @@ function readInstant(text: string): string | null {
   const trimmed = text.trim();
   const match = zonedInstant.exec(trimmed);
   const ms = Date.parse(trimmed);
-  // Date.parse takes 30 February for 2 March.
+  // Date.parse reads February 30 as March 2.
   if (!match?.[1] || !isCalendarDate(match[1]) || Number.isNaN(ms)) return null;
   const instant = new Date(ms).toISOString();
   return instant.length === 24 ? instant : null;

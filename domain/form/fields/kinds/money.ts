@@ -8,8 +8,8 @@ const notAnAmount: CodedProblem = { code: 'mustBeAmount' };
 const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
 
 /**
- * Content is whole cents. Text is read as dollars (`$1,234.50`); a number is taken for cents, so 12.5 is refused
- * instead of guessed.
+ * Content is whole cents. Text is parsed as dollars (`$1,234.50`). Numbers are taken as cents, so 12.5 is rejected
+ * rather than guessed.
  */
 export const money: FieldKind = defineKind({
   dataType: 'money',
@@ -31,7 +31,7 @@ function isCents(content: Content): content is Cents {
   return isWholeNumber(content) && Math.abs(content) <= largestAmount;
 }
 
-/** Whole cents of this size divided by 100 give the double nearest to the decimal: formulas see exact dollars. */
+/** Dividing whole cents of this size by 100 gives the double nearest to the decimal, so formulas see exact dollars. */
 function dollarsIn(content: Content): number | null {
   return isCents(content) ? content / 100 : null;
 }

@@ -3,7 +3,9 @@ import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writt
 import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 
 const notAPhone: CodedProblem = { code: 'mustBePhone' };
-/** Content is E.164 (`+12175550123`, with `;ext=12` for an extension); numbers without a country are from the US. */
+/**
+ * Content is E.164 (`+12175550123`, plus `;ext=12` for an extension). Numbers without a country code are US numbers.
+ */
 export const phone: FieldKind = defineKind({
   dataType: 'phone',
   settings: ['default'],

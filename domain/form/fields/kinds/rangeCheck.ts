@@ -3,19 +3,19 @@ import type { Check, CodedProblem } from '#domain/form/fields/FieldKind.ts';
 
 interface Range<L extends Content & (string | number)> {
   readonly is: (content: Content) => content is L;
-  /** what is said of anything else */
+  /** the problem of content of any other type */
   readonly otherwise: CodedProblem;
   readonly min: Content;
   readonly max: Content;
-  /** how a limit reads in the sentence */
+  /** formats a limit for the message */
   readonly show: (limit: L) => string;
 }
 
-/** Prepares the check that content is of its kind and within its limits. Limits that cannot be read are none. */
+/** Prepares the check that content has its type and is within limits. Limits that can't be read are ignored. */
 export function rangeCheck<L extends Content & (string | number)>({ is, otherwise, min, max, show }: Range<L>): Check {
   const least = is(min) ? min : null;
   const most = is(max) ? max : null;
-  // Put into words only when first needed: that would be most of the cost of compiling a form.
+  // Formatted lazily: it would be most of the cost of compiling a form.
   let problem: CodedProblem | null = null;
   return (content) => {
     if (!is(content)) return otherwise;

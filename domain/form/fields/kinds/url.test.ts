@@ -10,7 +10,7 @@ const read = (text: string): unknown => kinds.url.parse(text, field);
 const isRefused = (text: string): boolean => checkAnswer(kinds.url.parse(text, field), field) !== null;
 const linkOf = (text: string): string | null => kinds.url.linkIn?.(text) ?? null;
 
-describe('a web address is kept as browsers write it', () => {
+describe('a web address is normalized as browsers do', () => {
   test.each([
     ['https://www.example.org', 'https://www.example.org/'],
     ['http://example.org/a/../b?q=1#top', 'http://example.org/b?q=1#top'],
@@ -20,14 +20,14 @@ describe('a web address is kept as browsers write it', () => {
     ['HTTPS://EXAMPLE.ORG/Plan', 'https://example.org/Plan'],
     ['https://bücher.example', 'https://xn--bcher-kva.example/'],
     ['https://example.org/"><script>', 'https://example.org/%22%3E%3Cscript%3E'],
-  ])('%s is %s', (typed, kept) => {
+  ])('%s becomes %s', (typed, kept) => {
     expect(read(typed)).toBe(kept);
     expect(isRefused(typed)).toBe(false);
     expect(linkOf(kept)).toBe(kept);
   });
 });
 
-describe('what is none, or hides where it leads, is refused and leads nowhere', () => {
+describe('a text that is not a web address, or hides its target, is rejected and not linked', () => {
   test.each([
     'example',
     'localhost',
@@ -65,7 +65,7 @@ describe('what is none, or hides where it leads, is refused and leads nowhere', 
   });
 });
 
-describe('whatever is typed', () => {
+describe('any text', () => {
   const pieces = fc.constantFrom(
     ...['http', 'https', 'javascript', 'data', ':', '//', '/', '\\', '@', '.', 'example', 'org', 'localhost', '127'],
     ...[
@@ -95,7 +95,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'binary', maxLength: 40 }),
   );
 
-  test('is read once and for all, and is a link exactly where it is not refused', () => {
+  test('is normalized only once, and is a link exactly if it is accepted', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const content = read(text);
@@ -107,7 +107,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('a link leads by http or https to a name with a dot, and carries no password', () => {
+  test('links only by http or https to a name with a dot, without a password', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const link = linkOf(text);
@@ -123,6 +123,6 @@ describe('whatever is typed', () => {
   });
 });
 
-test('conditions ask it as little as any other text', () => {
+test('conditions treat it like any other text', () => {
   expect(comparatorsFor('url')).toEqual(comparatorsFor('string'));
 });

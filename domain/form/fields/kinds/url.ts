@@ -2,12 +2,12 @@ import { defineKind, notOfKind, type FieldKind } from '#domain/form/fields/Field
 import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
 
 const longest = 2_000;
-/** What stands before a port is a host: `example.org:8080` has no scheme. */
+/** Text before a port is a host: `example.org:8080` has no scheme. */
 const scheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;
-/** A name of the public net. Numbers are none, however they are written, and no more is the name of one's own machine. */
+/** A public domain name. Excludes IP addresses in any notation and names of the local machine. */
 const publicHost = /^(?!.*\.localhost$)(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
-/** Content is the address as browsers write it, with `https://` where no scheme was typed. */
+/** Content is the URL as normalized by browsers, with `https://` if no scheme was typed. */
 export const url: FieldKind = defineKind({
   dataType: 'url',
   settings: ['default'],
@@ -25,10 +25,10 @@ export const url: FieldKind = defineKind({
   linkIn: webAddressIn,
 });
 
-/** The address that a text is; null unless anybody can go there by nothing but its name. */
+/** The normalized URL; null unless it is a plain public web address. */
 function webAddressIn(text: string): string | null {
   const whole = scheme.test(text) ? text : `https://${text}`;
-  // what browsers would drop or turn round hides where an address leads
+  // whitespace and backslashes are dropped or rewritten by browsers, which can hide the real target
   if (/[\s\\]/.test(text) || !URL.canParse(whole)) return null;
   const { protocol, username, password, hostname, href } = new URL(whole);
   return /^https?:$/.test(protocol) && username + password === '' && publicHost.test(hostname) ? href : null;

@@ -4,22 +4,22 @@ import { oneLine } from '#domain/kernel/text.ts';
 
 const unwanted = /[^\P{Cc}\n\t]/gu;
 
-/** One line as a person typed it. PostgreSQL stores neither NUL nor half surrogate pairs, so neither may pass. */
+/** One line of typed text. PostgreSQL can store neither NUL nor lone surrogates, so both are removed. */
 export function readLine(text: string): string | null {
   return oneLine(text.toWellFormed()) || null;
 }
 
-/** Several lines: line breaks and tabs stay, other control characters go. */
+/** Several lines. Keeps line breaks and tabs, removes other control characters. */
 export function readLines(text: string): string | null {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '').trim() || null;
 }
 
-/** Reads text with `read`; what is not text is left as it came. */
+/** Parses text with `read`; returns anything else unchanged. */
 export function readIfText(raw: Content, read: (text: string) => Content): Content {
   return typeof raw === 'string' ? read(raw) : raw;
 }
 
-/** Length as the browser's maxlength counts it. */
+/** Counts length as the browser's maxlength does. */
 export function lengthCheck(maxLength: number | null): (content: Content) => CodedProblem | null {
   const tooLong: CodedProblem = { code: 'tooLong', params: { max: maxLength ?? 0 } };
   return (content) => {

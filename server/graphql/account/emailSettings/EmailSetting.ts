@@ -7,17 +7,17 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 
 export const OptionalEmailTypeEnum = builder.enumType('OptionalEmailType', {
-  description: 'A kind of mail that nobody has to get.',
+  description: 'A kind of email that people can turn off.',
   values: optionalEmailTypes,
 });
 
 export const EmailSettingOwnerEnum = builder.enumType('EmailSettingOwner', {
-  description: 'Whose word it is: a person’s counts before the team’s.',
+  description: 'Whose setting it is. A person’s setting overrides the team’s.',
   values: settingOwners,
 });
 
 export const EmailSettingParentEnum = builder.enumType('EmailSettingParent', {
-  description: 'What it is about: a word about a form counts before one about its team.',
+  description: 'What an email setting applies to. A setting for a form overrides one for its team.',
   values: settingParents,
 });
 
@@ -26,11 +26,11 @@ type Row = Pick<
   'id' | 'ownerType' | 'ownerId'
 >;
 
-/** A person's own, or those of a team whose settings the viewer may change. */
+/** Whether the setting is the viewer's own, or that of a team whose settings the viewer may change. */
 const isTheirs = async ({ actor, access }: RequestContext, { ownerType, ownerId }: Row): Promise<boolean> =>
   ownerType === 'User' ? ownerId === actingUserId(actor) : access.may('team', 'updateTeamEmailSettings', ownerId);
 
-/** A setting of somebody else answers like one that is not there. */
+/** Another person's setting is reported as not found. */
 export async function ownSetting(ctx: RequestContext, id: string): Promise<Row> {
   const row = await ctx.services.db.emailSetting.findUnique({ where: { id } });
   if (row === null || !(await isTheirs(ctx, row))) throw requestError('NOT_FOUND');
@@ -44,24 +44,30 @@ guardBy('EmailSetting', async (ctx, id) => {
 
 export const EmailSetting = builder.prismaNode('EmailSetting', {
   id: { field: 'id' },
-  description: 'Whether a kind of mail about a form or team is sent. Where there is none, the usual choice counts.',
+  description: 'Whether a kind of email about a form or team is sent. Without a setting, the default applies.',
   fields: (t) => ({
     emailType: t.field({
       type: OptionalEmailTypeEnum,
       nullable: true,
-      description: 'Which mail; null for one that is no longer sent.',
+      description: 'The kind of email, or null for a kind that is no longer sent.',
       resolve: ({ emailType }) => (isOptionalEmailType(emailType) ? emailType : null),
     }),
-    ownerType: t.expose('ownerType', { type: EmailSettingOwnerEnum, description: 'Whose word it is.' }),
+    ownerType: t.expose('ownerType', {
+      type: EmailSettingOwnerEnum,
+      description: 'Whether the setting belongs to a person or a team.',
+    }),
     ownerId: t.id({
-      description: 'Of the person or the team.',
+      description: 'The ID of the person or team that the setting belongs to.',
       resolve: ({ ownerType, ownerId }) => encodeGlobalId(ownerType, ownerId),
     }),
-    parentType: t.expose('typeParentType', { type: EmailSettingParentEnum, description: 'What it is about.' }),
+    parentType: t.expose('typeParentType', {
+      type: EmailSettingParentEnum,
+      description: 'Whether the setting applies to a form or a team.',
+    }),
     parentId: t.id({
-      description: 'Of the form or the team.',
+      description: 'The ID of the form or team that the setting applies to.',
       resolve: ({ typeParentType, typeParentId }) => encodeGlobalId(typeParentType, typeParentId),
     }),
-    shouldSend: t.exposeBoolean('shouldSend', { description: 'Whether it is sent.' }),
+    shouldSend: t.exposeBoolean('shouldSend', { description: 'Whether the email is sent.' }),
   }),
 });

@@ -16,12 +16,15 @@ interface EmailLinkState {
 }
 
 const EmailLink = builder.objectRef<EmailLinkState>('EmailLink').implement({
-  description: 'What the link at the end of a mail is about, known to whoever holds it.',
+  description: 'What the unsubscribe link of an email controls. Anyone who has the link can read it.',
   fields: (t) => ({
-    emailType: t.expose('emailType', { type: OptionalEmailTypeEnum, description: 'Which mails.' }),
-    formName: t.exposeString('formName', { description: 'About which form.' }),
-    teamName: t.exposeString('teamName', { description: 'Of which team.' }),
-    isWanted: t.exposeBoolean('isWanted', { description: 'Whether its reader gets them now.' }),
+    emailType: t.expose('emailType', {
+      type: OptionalEmailTypeEnum,
+      description: 'The kind of email that the link controls.',
+    }),
+    formName: t.exposeString('formName', { description: 'The name of the form that the emails are about.' }),
+    teamName: t.exposeString('teamName', { description: 'The name of the form’s team.' }),
+    isWanted: t.exposeBoolean('isWanted', { description: 'Whether the recipient currently gets these emails.' }),
   }),
 });
 
@@ -49,19 +52,19 @@ builder.queryField('emailLink', (t) =>
   t.field({
     type: EmailLink,
     nullable: true,
-    description: 'What a link at the end of a mail is about; null for one that is not whole.',
+    description: 'What an unsubscribe link controls, or null if the link is incomplete or the form no longer exists.',
     authScopes: { everyone: true },
-    args: { token: t.arg.string({ required: true, validate: secretText, description: 'From the link.' }) },
+    args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: (_root, { token }, ctx) => stateOf(ctx, token),
   }),
 );
 
 verbMutation('chooseEmailByLink', {
-  description: 'Ends a kind of mail to whoever the link was mailed to, or lets it come again. Nobody has to sign in.',
-  inputDescription: 'The link and what is wanted.',
+  description: 'Turns a kind of email off or on for the recipient of an unsubscribe link. No sign-in is needed.',
+  inputDescription: 'The link and whether the emails are wanted.',
   inputFields: (t) => ({
-    token: t.string({ required: true, validate: secretText, description: 'From the link in the mail.' }),
-    wanted: t.boolean({ required: true, description: 'Whether such mails are to come.' }),
+    token: t.string({ required: true, validate: secretText, description: 'The token from the link in the email.' }),
+    wanted: t.boolean({ required: true, description: 'Whether the recipient wants these emails.' }),
   }),
   authScopes: { everyone: true },
   run: async (ctx, { input }) => {
@@ -69,12 +72,12 @@ verbMutation('chooseEmailByLink', {
     return { token: input.token };
   },
   keepsRights: true,
-  outputDescription: 'It is chosen.',
+  outputDescription: 'The updated choice.',
   outputFields: (t) => ({
     emailLink: t.field({
       type: EmailLink,
       nullable: true,
-      description: 'What the link is about, as it is now.',
+      description: 'What the link controls, with the updated choice.',
       resolve: ({ done: { token } }, _args, ctx) => stateOf(ctx, token),
     }),
   }),

@@ -25,7 +25,10 @@ interface About {
   readonly id: string;
 }
 
-/** The team of what a setting is about; what the viewer does not see belongs to nobody's team. */
+/**
+ * Returns the team of the form or team that a setting applies to. For something the viewer can't see, it
+ * returns an ID that matches no team.
+ */
 async function teamOf({ services, access }: RequestContext, { typename, id }: About): Promise<string> {
   if (typename === 'Team' || !(await access.sees('masterTemplate', id))) return id;
   const form = await services.db.masterTemplate.findUnique({ where: { id }, select: { teamId: true } });
@@ -45,24 +48,32 @@ const settingOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>
   ...viewerOutput(t),
   emailSetting: t.prismaField({
     type: EmailSetting,
-    description: 'As it is now.',
+    description: 'The updated email setting.',
     resolve: (query, { done: { id } }, _args, { services }) =>
       services.db.emailSetting.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 });
 
 verbMutation('createEmailSetting', {
-  description: 'Says whether a kind of mail about a form or team is sent; said again, it is said anew.',
-  inputDescription: 'What is said.',
+  description: 'Sets whether a kind of email about a form or team is sent. An existing setting is overwritten.',
+  inputDescription: 'The email setting to save.',
   inputFields: (t) => ({
     ownerType: t.field({
       type: EmailSettingOwnerEnum,
-      description: 'Whose word it is: the viewer’s when it is left out, or the team’s for all who say nothing.',
+      description:
+        'Whose setting it is. Defaults to the viewer’s own. A team’s setting applies to members who have none.',
     }),
-    ownerId: t.globalID({ for: [User, Team], description: 'Of the viewer or the team, for whoever says it as well.' }),
-    parentId: t.globalID({ required: true, for: [MasterTemplate, Team], description: 'About which form or team.' }),
-    emailType: t.field({ type: OptionalEmailTypeEnum, required: true, description: 'Which mail.' }),
-    shouldSend: t.boolean({ required: true, description: 'Whether it is sent.' }),
+    ownerId: t.globalID({
+      for: [User, Team],
+      description: 'The ID of the viewer or the team. Optional; if given, it must match `ownerType`.',
+    }),
+    parentId: t.globalID({
+      required: true,
+      for: [MasterTemplate, Team],
+      description: 'The ID of the form or team that the setting applies to.',
+    }),
+    emailType: t.field({ type: OptionalEmailTypeEnum, required: true, description: 'The kind of email.' }),
+    shouldSend: t.boolean({ required: true, description: 'Whether the email is sent.' }),
   }),
   signedIn: true,
   mayEach: [
@@ -80,16 +91,16 @@ verbMutation('createEmailSetting', {
     return { id: await createEmailSetting(ctx, { ...place, emailType, shouldSend }) };
   },
   keepsRights: true,
-  outputDescription: 'It is said.',
+  outputDescription: 'The saved email setting.',
   outputFields: settingOutput,
 });
 
 verbMutation('updateEmailSetting', {
-  description: 'Changes whether a kind of mail is sent.',
-  inputDescription: 'What is said now.',
+  description: 'Changes whether a kind of email is sent.',
+  inputDescription: 'The email setting to change and its new value.',
   inputFields: (t) => ({
-    emailSettingId: t.globalID({ required: true, for: EmailSetting, description: 'Which setting.' }),
-    shouldSend: t.boolean({ required: true, description: 'Whether it is sent.' }),
+    emailSettingId: t.globalID({ required: true, for: EmailSetting, description: 'The ID of the email setting.' }),
+    shouldSend: t.boolean({ required: true, description: 'Whether the email is sent.' }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { emailSettingId, shouldSend } }) => {
@@ -97,15 +108,15 @@ verbMutation('updateEmailSetting', {
     return { id: await updateEmailSetting(ctx, { id, shouldSend }) };
   },
   keepsRights: true,
-  outputDescription: 'It is said.',
+  outputDescription: 'The changed email setting.',
   outputFields: settingOutput,
 });
 
 verbMutation('deleteEmailSetting', {
-  description: 'Lets the usual choice count again.',
-  inputDescription: 'The setting that counts no longer.',
+  description: 'Deletes an email setting, so that the default applies again.',
+  inputDescription: 'The email setting to delete.',
   inputFields: (t) => ({
-    emailSettingId: t.globalID({ required: true, for: EmailSetting, description: 'Which setting.' }),
+    emailSettingId: t.globalID({ required: true, for: EmailSetting, description: 'The ID of the email setting.' }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { emailSettingId } }) => {
@@ -114,25 +125,25 @@ verbMutation('deleteEmailSetting', {
     return { id };
   },
   keepsRights: true,
-  outputDescription: 'It is gone.',
+  outputDescription: 'The deleted email setting.',
   outputFields: (t) => ({
     ...viewerOutput(t),
     deletedEmailSettingId: t.globalID({
-      description: 'Of the setting that was there.',
+      description: 'The ID of the deleted email setting.',
       resolve: ({ done: { id } }) => ({ type: EmailSetting, id }),
     }),
   }),
 });
 
 verbMutation('deleteEmailSettings', {
-  description: 'Lets the usual choices count again for all mails about a form or team.',
-  inputDescription: 'Whose settings, and about what.',
+  description: 'Deletes all email settings for a form or team, so that the defaults apply again.',
+  inputDescription: 'Whose settings to delete, and for which form or team.',
   inputFields: (t) => ({
     ownerType: t.field({
       type: EmailSettingOwnerEnum,
-      description: 'The viewer’s when it is left out, or the team’s.',
+      description: 'Whose settings to delete. Defaults to the viewer’s own.',
     }),
-    parentId: t.globalID({ required: true, for: [MasterTemplate, Team], description: 'About which form or team.' }),
+    parentId: t.globalID({ required: true, for: [MasterTemplate, Team], description: 'The ID of the form or team.' }),
   }),
   signedIn: true,
   mayEach: [
@@ -148,6 +159,6 @@ verbMutation('deleteEmailSettings', {
     return {};
   },
   keepsRights: true,
-  outputDescription: 'They are gone.',
+  outputDescription: 'The result of deleting the email settings.',
   outputFields: viewerOutput,
 });

@@ -7,18 +7,24 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { emailSubjectOf, emailSubjectsOf, type EmailSubject } from '#server/queries/mail/emailSubjects.ts';
 
-/** Has no scope of its own: it is reached through the account of whoever gets the mails. */
+/** No auth scopes of its own: it is reached only through the recipient's account. */
 const Subject = builder.objectRef<EmailSubject>('EmailSubject').implement({
-  description: 'A form or team about which mails come to the viewer.',
+  description: 'A form or team that the viewer gets emails about.',
   fields: (t) => ({
-    subjectId: t.id({ description: 'Of the form or team.', resolve: ({ type, id }) => encodeGlobalId(type, id) }),
-    type: t.expose('type', { type: EmailSettingParentEnum, description: 'Which of the two it is.' }),
-    name: t.exposeString('name', { description: 'As people read it.' }),
-    teamName: t.exposeString('teamName', { description: 'Of the team whose form it is, or of itself.' }),
-    isStaff: t.exposeBoolean('isStaff', { description: 'The viewer works on it.' }),
-    isApplicant: t.exposeBoolean('isApplicant', { description: 'The viewer has a submission of it.' }),
+    subjectId: t.id({
+      description: 'The ID of the form or team.',
+      resolve: ({ type, id }) => encodeGlobalId(type, id),
+    }),
+    type: t.expose('type', { type: EmailSettingParentEnum, description: 'Whether it is a form or a team.' }),
+    name: t.exposeString('name', { description: 'The name of the form or team.' }),
+    teamName: t.exposeString('teamName', { description: 'The name of the form’s team, or of the team itself.' }),
+    isStaff: t.exposeBoolean('isStaff', { description: 'Whether the viewer works on the form or team as staff.' }),
+    isApplicant: t.exposeBoolean('isApplicant', {
+      description: 'Whether the viewer has a submission of the form, or of one of the team’s forms.',
+    }),
     mayChooseForTeam: t.boolean({
-      description: 'Whether the viewer may choose for everybody of the team who says nothing.',
+      description:
+        'Whether the viewer may change the team’s setting, which applies to members who have none of their own.',
       resolve: ({ teamId }, _args, { access }) => access.may('team', 'updateTeamEmailSettings', teamId),
     }),
   }),
@@ -34,23 +40,30 @@ const named = ({ typename, id }: About) => ({ type: typename as SettingParent, i
 builder.prismaObjectFields(Viewer, (t) => ({
   emailSubjects: t.field({
     type: [Subject],
-    description: 'The teams and forms about which mails come to the viewer, teams before their forms.',
+    description: 'The teams and forms that the viewer gets emails about. Each team comes before its forms.',
     resolve: ({ id }, _args, { services, access }) =>
       emailSubjectsOf(services.pool, id, access.principal.withheldTeamIds),
   }),
   emailSubject: t.field({
     type: Subject,
     nullable: true,
-    description: 'One of them; null for any other.',
-    args: { id: t.arg.globalID({ required: true, for: [MasterTemplate, Team], description: 'Which form or team.' }) },
+    description: 'One form or team that the viewer gets emails about, or null if they don’t.',
+    args: {
+      id: t.arg.globalID({ required: true, for: [MasterTemplate, Team], description: 'The ID of the form or team.' }),
+    },
     resolve: ({ id }, { id: about }, { services, access }) =>
       emailSubjectOf(services.pool, id, named(about), access.principal.withheldTeamIds),
   }),
   emailSettings: t.prismaField({
     type: [EmailSetting],
-    description: 'All that counts for the viewer about one of them: their own words and those of the team.',
+    description:
+      'The email settings that apply to the viewer for one form or team: their own and the team’s. At most 200.',
     args: {
-      about: t.arg.globalID({ required: true, for: [MasterTemplate, Team], description: 'Which form or team.' }),
+      about: t.arg.globalID({
+        required: true,
+        for: [MasterTemplate, Team],
+        description: 'The ID of the form or team.',
+      }),
     },
     resolve: async (query, { id: userId }, { about }, { services, access }) => {
       const found = await emailSubjectOf(services.pool, userId, named(about), access.principal.withheldTeamIds);
@@ -59,7 +72,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
         ...query,
         where: {
           ownerId: { in: [userId, found.teamId] },
-          // what is said of the team counts for its forms as well
+          // A team's settings also apply to its forms.
           typeParentId: { in: [found.id, found.teamId] },
         },
         orderBy: { id: 'asc' },

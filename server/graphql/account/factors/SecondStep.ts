@@ -6,28 +6,31 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Entrance, SecondStep } from '#server/operations/account/factors/enter.ts';
 
 const FactorKindEnum = builder.enumType('FactorKind', {
-  description: 'What somebody can show beside the password.',
+  description: 'A second factor that a person can use in addition to the password.',
   values: factorKinds,
 });
 
 const SecondStepType = builder.objectRef<SecondStep>('SecondStep').implement({
-  description: 'The password was right; the session starts when one more thing is shown, with `finishSignIn`.',
+  description:
+    'A pending sign-in. The password was correct; `finishSignIn` starts the session after a second factor is given.',
   fields: (t) => ({
-    token: t.exposeString('token', { description: 'Names the sign-in that waits, for ten minutes and five tries.' }),
+    token: t.exposeString('token', {
+      description: 'The token of the pending sign-in, valid for ten minutes and five attempts.',
+    }),
     offered: t.field({
       type: [FactorKindEnum],
-      description: 'What this person can show, the handiest first.',
+      description: 'The second factors that the person can use, most convenient first.',
       resolve: ({ offered }) => [...offered],
     }),
     passkeyOptions: t.expose('passkeyOptions', {
       type: 'JSON',
       nullable: true,
-      description: 'What the browser hands to the device (WebAuthn, as JSON); null for somebody without a passkey.',
+      description: 'The WebAuthn request options for the browser, as JSON, or null if the person has no passkey.',
     }),
   }),
 });
 
-/** What comes of a first step: the request goes on as the person, or the second step is asked for. */
+/** Continues the request as the person, or asks for a second factor. */
 export async function entered(ctx: RequestContext, entrance: Entrance): Promise<Entered> {
   if (entrance.kind === 'secondStep') return { secondStep: entrance.step };
   await ctx.continueAs(entrance.cookie);
@@ -35,7 +38,10 @@ export async function entered(ctx: RequestContext, entrance: Entrance): Promise<
   return { secondStep: null };
 }
 
-/** Whoever came by a mailed link reads the mail of the person: what others try elsewhere keeps them out no more. */
+/**
+ * Someone who used an emailed link can read the person's email, so failed attempts from elsewhere no longer
+ * lock out this device.
+ */
 export async function enteredByMail(ctx: RequestContext, entrance: Entrance): Promise<Entered> {
   if (entrance.kind === 'secondStep') await knowThisDevice(ctx, entrance.userId);
   return entered(ctx, entrance);
@@ -49,7 +55,7 @@ export const secondStepOutput = <Payload extends Entered>(t: PayloadFields<Paylo
   secondStep: t.field({
     type: SecondStepType,
     nullable: true,
-    description: 'What is still asked of somebody who has set up a second factor; null when the session has started.',
+    description: 'The second factor that is still required, or null if the session has started.',
     resolve: ({ secondStep }) => secondStep,
   }),
 });

@@ -8,7 +8,7 @@ interface Shown {
   readonly recoveryCodes: readonly Secret[];
 }
 
-/** After a factor was added: the request goes on in the session that has taken the place of the one before. */
+/** After a factor is added, the request continues in the new session that replaced the old one. */
 export async function added(ctx: RequestContext, { cookie, recoveryCodes }: AddedFactor): Promise<Shown> {
   if (cookie !== null) await ctx.continueAs(cookie);
   return { recoveryCodes };
@@ -17,7 +17,7 @@ export async function added(ctx: RequestContext, { cookie, recoveryCodes }: Adde
 export const addedOutput = <Payload extends Shown>(t: PayloadFields<Payload>) => ({
   ...viewerOutput(t as never),
   recoveryCodes: t.stringList({
-    description: 'Shown this once; empty when the ones from before stay.',
+    description: 'The new recovery codes, shown only once. Empty if the existing codes are kept.',
     resolve: ({ recoveryCodes }) => recoveryCodes.map((code) => code.reveal()),
   }),
 });

@@ -8,18 +8,23 @@ import { refusals } from '#server/graphql/refusals.ts';
 import { slowDown } from '#server/graphql/tooFast.ts';
 import { confirmByFactor, confirmPassword } from '#server/operations/account/factors/confirmIdentity.ts';
 
-const confirmed = 'For ten minutes nothing asks for it again.';
+const confirmed = 'The viewer. No further confirmation is needed for ten minutes.';
 
 builder.relayMutationField(
   'confirmPassword',
   {
-    description: 'The password again.',
+    description: 'The viewer’s password.',
     inputFields: (t) => ({
-      password: t.string({ required: true, validate: secretText, description: 'Of the own account.' }),
+      password: t.string({
+        required: true,
+        validate: secretText,
+        description: 'The password of the viewer’s account.',
+      }),
     }),
   },
   {
-    description: 'Proves anew who the viewer is: what was refused with `confirmationNeeded` can then be sent again.',
+    description:
+      'Confirms the viewer’s identity with their password. A request refused with `confirmationNeeded` can then be sent again.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -36,14 +41,17 @@ builder.relayMutationField(
 builder.relayMutationField(
   'confirmByFactor',
   {
-    description: 'A code of the authenticator app, or what a passkey has signed.',
+    description: 'A code from the authenticator app, or a signed passkey response.',
     inputFields: (t) => ({
-      token: t.string({ validate: secretText, description: 'As `requestPasskey` gave it; for a passkey alone.' }),
+      token: t.string({
+        validate: secretText,
+        description: 'The token from `requestPasskey`. Required for a passkey only.',
+      }),
       ...proofFields(t),
     }),
   },
   {
-    description: 'Proves anew who the viewer is, by a second factor in place of the password.',
+    description: 'Confirms the viewer’s identity with a second factor instead of the password.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {

@@ -7,7 +7,7 @@ const limits = {
   fromAnywhere: 'factorFromAnywhere',
 } as const;
 
-/** Lets so many guesses at a second factor through; what succeeds is not counted. */
+/** Limits attempts to guess a second factor. Successful attempts aren't counted. */
 export async function factorLimited<Result>(
   ctx: RequestContext,
   userId: string | null,

@@ -19,18 +19,22 @@ builder.relayMutationField(
   'beginAuthenticatorApp',
   null,
   {
-    description: 'A new key for an authenticator app. It counts when the app has shown a code of it.',
+    description:
+      'Creates a new secret for an authenticator app. It takes effect once a code from the app is confirmed.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: (_root, _args, ctx) => beginAuthenticatorApp(ctx, { userId: personOf(ctx).userId }),
   },
   {
-    description: 'Shown this once.',
+    description: 'The new secret, shown only once.',
     outputFields: (t) => ({
-      token: t.string({ description: 'To be sent back with the first code.', resolve: (setup) => setup.token }),
-      secret: t.string({ description: 'To be typed into the app.', resolve: (setup) => setup.secret }),
+      token: t.string({ description: 'The token to send back with the first code.', resolve: (setup) => setup.token }),
+      secret: t.string({
+        description: 'The secret to type into the authenticator app.',
+        resolve: (setup) => setup.secret,
+      }),
       address: t.string({
-        description: 'The same as an otpauth address, for a picture.',
+        description: 'The secret as an `otpauth` URL, for a QR code.',
         resolve: (setup) => setup.address,
       }),
     }),
@@ -40,14 +44,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'addAuthenticatorApp',
   {
-    description: 'What the app shows.',
+    description: 'The setup token and a code from the authenticator app.',
     inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'As it was given with the key.' }),
-      code: t.string({ required: true, validate: secretText, description: 'What the app shows now.' }),
+      token: t.string({ required: true, validate: secretText, description: 'The token from `beginAuthenticatorApp`.' }),
+      code: t.string({ required: true, validate: secretText, description: 'The code that the app currently shows.' }),
     }),
   },
   {
-    description: 'Sets up an authenticator app, in place of the one before. With the first factor other sessions end.',
+    description:
+      'Sets up an authenticator app and replaces the previous one. Adding the first factor ends other sessions.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -55,14 +60,17 @@ builder.relayMutationField(
       return added(ctx, await addAuthenticatorApp(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
     },
   },
-  { description: 'The app counts from now on.', outputFields: addedOutput },
+  {
+    description: 'The result of adding the authenticator app, which now works for sign-in.',
+    outputFields: addedOutput,
+  },
 );
 
 builder.relayMutationField(
   'removeAuthenticatorApp',
   null,
   {
-    description: 'Forgets the authenticator app. Without any other factor the recovery codes are forgotten too.',
+    description: 'Removes the authenticator app. If it was the only factor, the recovery codes are deleted too.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
@@ -71,41 +79,44 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'Removes the authenticator app. Its codes stop working.', outputFields: viewerOutput },
+  {
+    description: 'The result of removing the authenticator app. Its codes no longer work.',
+    outputFields: viewerOutput,
+  },
 );
 
 builder.relayMutationField(
   'makeRecoveryCodes',
   null,
   {
-    description: 'Ten new recovery codes in place of those before.',
+    description: 'Creates ten new recovery codes and replaces the previous ones.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => ({
       recoveryCodes: await makeRecoveryCodes(ctx, { userId: personOf(ctx).userId }),
     }),
   },
-  { description: 'Shown this once.', outputFields: addedOutput },
+  { description: 'The new recovery codes, shown only once.', outputFields: addedOutput },
 );
 
 builder.relayMutationField(
   'resetFactors',
   {
-    description: 'Somebody who has lost everything that they signed in with.',
-    inputFields: (t) => ({ userId: t.globalID({ required: true, for: User, description: 'Who.' }) }),
+    description: 'The person who has lost access to their second factors.',
+    inputFields: (t) => ({ userId: t.globalID({ required: true, for: User, description: 'The ID of the person.' }) }),
   },
   {
-    description: 'Takes every second factor off an account and ends its sessions; for whoever runs the installation.',
+    description: 'Removes all second factors of an account and ends its sessions. For operators only.',
     authScopes: may('user', 'resetFactors', inputId('userId')),
     errors: refusals,
     resolve: async (_root, { input }, ctx) => ({ userId: await resetFactors(ctx, { userId: input.userId.id }) }),
   },
   {
-    description: 'The password alone signs in again.',
+    description: 'The person, who can sign in with the password alone again.',
     outputFields: (t) => ({
       user: t.prismaField({
         type: User,
-        description: 'Whose account it is.',
+        description: 'The person whose second factors were removed.',
         resolve: (query, { userId }, _args, { services }) =>
           services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
       }),

@@ -6,11 +6,11 @@ import type { FactorProof } from '#server/operations/account/factors/isProofOf.t
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>;
 
-/** One of them. */
+/** Exactly one of these must be given. */
 export const proofFields = (t: InputFields) => ({
-  code: t.string({ validate: line, description: 'What the authenticator app shows now.' }),
+  code: t.string({ validate: line, description: 'The code that the authenticator app currently shows.' }),
   recoveryCode: t.string({ validate: line, description: 'One of the recovery codes.' }),
-  passkey: t.field({ type: 'JSON', description: 'What a passkey has signed (WebAuthn, as JSON).' }),
+  passkey: t.field({ type: 'JSON', description: 'The signed passkey response from the browser (WebAuthn, as JSON).' }),
 });
 
 interface Given {

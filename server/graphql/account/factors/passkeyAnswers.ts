@@ -28,11 +28,11 @@ const made = z.object({
   }),
 });
 
-/** What a device has signed, as the browser tells it. */
+/** Parses a signed passkey response from the browser. */
 export const readSigned = (answer: unknown): AuthenticationResponseJSON =>
   read(signed, answer) as AuthenticationResponseJSON;
 
-/** A passkey that a device has made, as the browser tells it. */
+/** Parses a new passkey from the browser. */
 export const readMade = (answer: unknown): RegistrationResponseJSON => read(made, answer) as RegistrationResponseJSON;
 
 function read<Shape>(schema: z.ZodType<Shape>, answer: unknown): Shape {

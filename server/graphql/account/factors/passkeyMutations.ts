@@ -8,22 +8,26 @@ import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '#server/operations/account/factors/passkey.ts';
 
-const name = 'So that its owner can tell it from others.';
+const name = 'The name of the passkey, so that its owner can tell it apart from others.';
 
 builder.relayMutationField(
   'beginPasskey',
   null,
   {
-    description: 'Asks the browser to make a passkey.',
+    description: 'Starts adding a passkey.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: (_root, _args, ctx) => beginPasskey(ctx, { userId: personOf(ctx).userId }),
   },
   {
-    description: 'For the browser to hand to the device.',
+    description: 'The options for the browser to create a passkey.',
     outputFields: (t) => ({
-      token: t.string({ description: 'To be sent back with the answer.', resolve: (setup) => setup.token }),
-      options: t.field({ type: 'JSON', description: 'WebAuthn, as JSON.', resolve: (setup) => setup.options }),
+      token: t.string({ description: 'The token to send back with the new passkey.', resolve: (setup) => setup.token }),
+      options: t.field({
+        type: 'JSON',
+        description: 'The WebAuthn creation options, as JSON.',
+        resolve: (setup) => setup.options,
+      }),
     }),
   },
 );
@@ -31,15 +35,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'addPasskey',
   {
-    description: 'A passkey that a device has made.',
+    description: 'A passkey that a device created.',
     inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'As `beginPasskey` gave it.' }),
+      token: t.string({ required: true, validate: secretText, description: 'The token from `beginPasskey`.' }),
       name: t.string({ required: true, validate: line, description: name }),
-      passkey: t.field({ type: 'JSON', required: true, description: 'The answer of the device (WebAuthn, as JSON).' }),
+      passkey: t.field({ type: 'JSON', required: true, description: 'The device’s response (WebAuthn, as JSON).' }),
     }),
   },
   {
-    description: 'Adds a passkey to the own account. With the first factor other sessions end.',
+    description: 'Adds a passkey to the viewer’s account. Adding the first factor ends other sessions.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -52,20 +56,20 @@ builder.relayMutationField(
       );
     },
   },
-  { description: 'It can sign in from now on.', outputFields: addedOutput },
+  { description: 'The result of adding the passkey, which now works for sign-in.', outputFields: addedOutput },
 );
 
 builder.relayMutationField(
   'renamePasskey',
   {
-    description: 'Another name.',
+    description: 'The passkey and its new name.',
     inputFields: (t) => ({
-      passkeyId: t.id({ required: true, description: 'Which passkey of the own account.' }),
+      passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
       name: t.string({ required: true, validate: line, description: name }),
     }),
   },
   {
-    description: 'Calls a passkey something else.',
+    description: 'Renames a passkey.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -74,19 +78,19 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'It has another name.', outputFields: viewerOutput },
+  { description: 'The result of renaming the passkey.', outputFields: viewerOutput },
 );
 
 builder.relayMutationField(
   'removePasskey',
   {
-    description: 'One that is no longer used, or was lost.',
+    description: 'The passkey to remove.',
     inputFields: (t) => ({
-      passkeyId: t.id({ required: true, description: 'Which passkey of the own account.' }),
+      passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
     }),
   },
   {
-    description: 'Removes a passkey. Without any other factor the recovery codes are forgotten too.',
+    description: 'Removes a passkey. If it was the only factor, the recovery codes are deleted too.',
     authScopes: { signedIn: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -96,5 +100,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'It no longer signs in.', outputFields: viewerOutput },
+  { description: 'The result of removing the passkey, which no longer works for sign-in.', outputFields: viewerOutput },
 );

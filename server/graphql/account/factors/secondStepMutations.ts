@@ -11,19 +11,19 @@ import { challengedUser } from '#server/operations/account/factors/challenge.ts'
 import { finishSignIn } from '#server/operations/account/factors/finishSignIn.ts';
 import { requestPasskey, signInByPasskey } from '#server/operations/account/factors/passkeySignIn.ts';
 
-const token = 'As it was given when this was asked for.';
+const token = 'The token of the pending sign-in or passkey request.';
 
 builder.relayMutationField(
   'finishSignIn',
   {
-    description: 'The sign-in that waits, and one thing more.',
+    description: 'The pending sign-in and a second factor.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: token }),
       ...proofFields(t),
     }),
   },
   {
-    description: 'The second step of signing in: starts the session.',
+    description: 'Completes a pending sign-in with a second factor and starts the session.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -36,7 +36,7 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The session has started: the answer has set its cookie.', outputFields: viewerOutput },
+  { description: 'The signed-in viewer. The response sets the session cookie.', outputFields: viewerOutput },
 );
 
 builder.relayMutationField(
@@ -44,7 +44,7 @@ builder.relayMutationField(
   null,
   {
     description:
-      'Asks for a passkey: of a stranger any, to sign in with; of a person one of theirs, to prove who they are.',
+      'Requests a passkey. For anonymous visitors, any passkey to sign in with; for a signed-in person, one of theirs to confirm their identity.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
@@ -53,10 +53,17 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'For the browser to hand to the device.',
+    description: 'The options for the browser to use a passkey.',
     outputFields: (t) => ({
-      token: t.string({ description: 'To be sent back with the answer.', resolve: (asked) => asked.token }),
-      options: t.field({ type: 'JSON', description: 'WebAuthn, as JSON.', resolve: (asked) => asked.options }),
+      token: t.string({
+        description: 'The token to send back with the device’s response.',
+        resolve: (asked) => asked.token,
+      }),
+      options: t.field({
+        type: 'JSON',
+        description: 'The WebAuthn request options, as JSON.',
+        resolve: (asked) => asked.options,
+      }),
     }),
   },
 );
@@ -64,14 +71,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'signInByPasskey',
   {
-    description: 'What a passkey has signed.',
+    description: 'A signed passkey response.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: token }),
-      passkey: t.field({ type: 'JSON', required: true, description: 'The answer of the device (WebAuthn, as JSON).' }),
+      passkey: t.field({ type: 'JSON', required: true, description: 'The device’s response (WebAuthn, as JSON).' }),
     }),
   },
   {
-    description: 'Starts a session by a passkey alone: it stands for the password and the second step.',
+    description: 'Signs in with a passkey alone. It replaces both the password and the second factor.',
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
@@ -85,5 +92,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'The session has started: the answer has set its cookie.', outputFields: viewerOutput },
+  { description: 'The signed-in viewer. The response sets the session cookie.', outputFields: viewerOutput },
 );

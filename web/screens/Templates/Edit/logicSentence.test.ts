@@ -21,7 +21,7 @@ it('puts logic into words, with the names that fields and options have now', () 
     { sourceId: 'Field:2', comparator: 'greater', matchValue: '100', connective: null },
   ];
   expect(logicSentence('hide', conditions, sources)).toBe(
-    'Hide when Type of work is not Fence or Value is greater than $100.00',
+    'Hidden when “Type of work” is not Fence or “Value” is greater than $100.00',
   );
 });
 
@@ -31,11 +31,11 @@ it('puts groups into brackets, and knows formulas by their names', () => {
   const inner = { conditions: [fence, dear], connective: 'and' };
   const outer = { sourceId: 'Field:2', comparator: 'less', matchValue: '12.5', connective: null, conditions: [] };
   expect(logicSentence('show', [{ conditions: [inner, outer], connective: 'or' }, fence], sources)).toBe(
-    'Show when ((Type of work is Fence or Fee is greater than 12.5) and Value is less than $12.50) or Type of work is Fence',
+    'Shown when ((“Type of work” is Fence or “Fee” is greater than 12.5) and “Value” is less than $12.50) or “Type of work” is Fence',
   );
 });
 
 it('leaves a gap for what is not there any more', () => {
   const gone = [{ sourceId: 'Field:9', comparator: 'is', matchValue: 'b', connective: null }];
-  expect(logicSentence('show', gone, sources)).toBe('Show when Untitled field is …');
+  expect(logicSentence('show', gone, sources)).toBe('Shown when “Untitled field” is …');
 });

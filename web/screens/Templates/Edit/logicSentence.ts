@@ -14,13 +14,13 @@ export interface ReadCondition {
   readonly conditions?: readonly ReadCondition[] | undefined;
 }
 
-/** `Show when Type of work is Fence and Value is greater than $100.00`, with names as people know them. */
+/** `Shown when “Type of work” is Fence and “Value” is greater than $100.00`, with current field and option names. */
 export function logicSentence(
   action: string,
   conditions: readonly ReadCondition[],
   sources: readonly LogicSource[],
 ): string {
-  return `${isAction(action) ? logicWords.actions[action] : logicWords.actions.show} ${joined(conditions, sources)}`;
+  return `${isAction(action) ? logicWords.summaries[action] : logicWords.summaries.show} ${joined(conditions, sources)}`;
 }
 
 /** As it is read: from left to right, and each group first. */
@@ -39,7 +39,7 @@ function testSentence({ sourceId, comparator, matchValue }: ReadCondition, sourc
   const source = sources.find(({ id }) => id === sourceId);
   const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
   const how = logicWords.comparators[comparator as Comparator] ?? comparator;
-  return `${name} ${how} ${matchSentence(source, matchValue as Content)}`;
+  return `“${name}” ${how} ${matchSentence(source, matchValue as Content)}`;
 }
 
 function matchSentence(source: LogicSource | undefined, match: Content): string {
@@ -51,4 +51,4 @@ function matchSentence(source: LogicSource | undefined, match: Content): string 
   return isNumber(match) || isTyped ? String(match) : '…';
 }
 
-const isAction = (action: string): action is keyof typeof logicWords.actions => action in logicWords.actions;
+const isAction = (action: string): action is keyof typeof logicWords.summaries => action in logicWords.summaries;

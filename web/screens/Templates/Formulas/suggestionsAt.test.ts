@@ -4,7 +4,7 @@ import { inserted, suggestionsAt } from '#web/screens/Templates/Formulas/suggest
 const offered = [
   { label: 'Floor area', text: '{Floor area}', meaning: 'Field' },
   { label: 'Summer area', text: '{Summer area}', meaning: 'Field' },
-  { label: 'SUM', text: 'SUM()', meaning: 'all of them together' },
+  { label: 'SUM', text: 'SUM()', meaning: 'all values added together' },
 ];
 
 test.each([

@@ -47,20 +47,20 @@ function why(identity: string, answers: Readonly<Record<string, Content>> = {}, 
 test('what decides is told with the answers as they are', () => {
   expect(why('Building')).toBe('Always shown.');
   expect(why('Heating')).toBe(
-    'Shown. It hides when Building is Shop (no answer yet) or Floors is less than 2 (no answer yet).',
+    'Shown. It’s hidden when “Building” is Shop (no answer yet) or “Floors” is less than 2 (no answer yet).',
   );
   expect(why('Heating', { Building: 'Building/Shop', Floors: 3 })).toBe(
-    'Hidden. It hides when Building is Shop (now: Shop) or Floors is less than 2 (now: 3).',
+    'Hidden. It’s hidden when “Building” is Shop (now: Shop) or “Floors” is less than 2 (now: 3).',
   );
 });
 
 test('what is hidden with its section says so, and hides its answer from others', () => {
   const shop = { Building: 'Building/Shop', Area: 60 };
-  expect(why('Area', shop)).toBe('Hidden with its section. The section shows when Building is House (now: Shop).');
+  expect(why('Area', shop)).toBe('Hidden with its section. The section is shown when “Building” is House (now: Shop).');
   expect(why('Fire', shop, 'require')).toBe(
-    'Not required. It is required when Area is greater than 50 (hidden, so its answer does not count).',
+    'Not required. It’s required when “Area” is greater than 50 (hidden, so its answer doesn’t count).',
   );
   expect(why('Fire', { Building: 'Building/House', Area: 60 }, 'require')).toBe(
-    'Required. It is required when Area is greater than 50 (now: 60).',
+    'Required. It’s required when “Area” is greater than 50 (now: 60).',
   );
 });

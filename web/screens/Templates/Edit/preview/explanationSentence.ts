@@ -6,7 +6,7 @@ import { explanationWords as words } from '#messages/form/previewWords.ts';
 /** What logic decides about something: whether it shows, is required, or is added. */
 export type Decided = Extract<LogicAction, 'show' | 'require' | 'add'>;
 
-/** `Hidden. It shows when Kind of work is Addition (now: Alteration).` */
+/** `Hidden. It’s shown when “Kind of work” is Addition (now: Alteration).` */
 export function explanationSentence(explanation: Explanation, decided: Decided): string {
   const { applies, hiddenBySection, action, because } = explanation;
   if (hiddenBySection) return conditioned(words.withSection, words.sectionWhen, hiddenBySection);
@@ -32,5 +32,5 @@ function reasonText(reason: Reason, within: 'and' | 'or' | null): string {
 
 function testText({ sourceName, comparator, match, actual, isSourceHidden }: TestReason): string {
   const now = isSourceHidden ? words.sourceHidden : actual === null ? words.noAnswer : words.now(actual);
-  return `${sourceName || fieldsWords.untitled} ${logicWords.comparators[comparator]} ${match || '…'} (${now})`;
+  return `“${sourceName || fieldsWords.untitled}” ${logicWords.comparators[comparator]} ${match || '…'} (${now})`;
 }

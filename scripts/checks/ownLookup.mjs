@@ -25,7 +25,7 @@ export const ownLookup = {
       },
       MemberExpression: (node) => {
         if (!node.computed || node.property.type === 'Literal' || !tables.has(node.object.name)) return;
-        context.report({ node, message: 'Read a table of any keys with ownValue(table, key).' });
+        context.report({ node, message: 'Use ownValue(table, key) to look up arbitrary keys in a record.' });
       },
     };
   },

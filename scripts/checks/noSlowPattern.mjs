@@ -3,9 +3,9 @@ import { analyse } from 'scslre';
 // A rule for oxlint. A regular expression that takes quadratic or exponential time lets one long text stop a whole process.
 
 const reasons = {
-  Trade: 'two repetitions can share the same letters',
+  Trade: 'two repetitions can match the same characters',
   Self: 'a repetition can be split in many ways',
-  Move: 'it starts again at each letter of a long run',
+  Move: 'it restarts at every character of a long run',
 };
 
 /** The pattern and flags of a literal, or of a RegExp made from a plain text. */
@@ -21,7 +21,7 @@ function check(context, node) {
   if (!pattern) return;
   // one report of each sort is enough to say what is wrong
   for (const type of new Set(analyse(pattern).reports.map((report) => report.type)))
-    context.report({ node, message: `This regular expression is slow on long texts: ${reasons[type]}.` });
+    context.report({ node, message: `This regular expression is slow on long strings: ${reasons[type]}.` });
 }
 
 export const noSlowPattern = {

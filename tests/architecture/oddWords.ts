@@ -1,0 +1,27 @@
+/** Words that make English read like a translation, each with what to write instead. */
+export const oddWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\bwhoever\b/i, 'anyone who, people who, you'],
+  [/\b(some|any|every)body\b|\bno ?body\b/i, 'someone, anyone, everyone, no one'],
+  [/\bany more\b/i, 'no longer'],
+  [/\bfor ever\b/i, 'permanently'],
+  [/\bmeanwhile\b/i, 'in the meantime, or nothing'],
+  [/\banew\b/i, 'again'],
+  [/\bbegun\b/i, 'started'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [
+    /\b(stands?|stood) (here|there|still|in|at|on|by|beside|behind|under|above|over|first)\b/i,
+    'is, is shown, is on hold',
+  ],
+  [/\b(goes|went|gone|going|go) on\b/i, 'continue'],
+  [/\b(is|are|was|were|be) told\b|\bhears? of\b|\bword of\b/i, 'is notified, gets an email'],
+  [/\b(a mail|the mails?|mails)\b/i, 'email'],
+  [/\b(took|takes?|taken|taking) (off|away|out)\b/i, 'remove'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\b(is|are|was|were) asked (for|of)\b|\basked of\b/i, 'needs, requests'],
+  [/\bto nobody\b|\bof use\b|\bin hand\b/i, 'to no one, useful, active'],
+  [/\bsays so\b|\bspeaks? of\b|\bspoken of\b/i, 'shows, mentions'],
+  [/\bdeeds?\b|\bmisfits?\b/i, 'batch action, payment issue'],
+  [/\blicence\b|\bcancelled\b|\bcolour\b|\bneighbour|\bbehaviour\b|\bcatalogue\b|\bcentre\b/i, 'US spelling'],
+  [/\bbesides?\b(?= (that|this|it|what))/i, 'also'],
+  [/\bwhat (is|was|are|were) \w+(ed|en)\b(?= (is|are|was|has|comes|goes|stays))/i, 'a noun: "Saved answers are shown"'],
+];
