@@ -27,7 +27,7 @@ async function told(who: Visitor, mutation: string, input: Record<string, unknow
   return { codes, messages, refusal };
 }
 
-/** For everything with an address besides its id: a private one of a town, and one that does not exist. */
+/** For everything with an address in addition to its id: a private one of a town, and one that does not exist. */
 const named: Readonly<Record<string, (town: Town) => readonly [there: object, absent: object]>> = {
   setMasterTemplateBanner: ({ draft }) => [{ friendlyId: draft.formId }, { friendlyId: newId() }],
   launchSubmission: ({ draft }) => [

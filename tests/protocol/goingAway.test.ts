@@ -25,7 +25,7 @@ async function keepConnected(port: number): Promise<{ ask: () => Promise<string>
   };
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that gets a stop signal', () => {
   test('is no longer ready immediately, and responds until its drain ends', async () => {
     await using server = await start(3);
     expect(await Promise.all(['/live', '/ready', '/health'].map((path) => statusOf(server.port, path)))).toEqual([

@@ -84,7 +84,7 @@ test('a cursor that the server has forgotten is dropped, not retried', async () 
   expect(await heard(told)).toEqual(everything());
 });
 
-test('after missing too much, a client is told to reload everything, and continues from there', async () => {
+test('after missing too much, a client has to reload everything, and continues from there', async () => {
   await using proxy = await startCuttingProxy(portOf(server.url));
   const live = lineOf(watched.applicant, proxy.port);
   const told = listen(live);

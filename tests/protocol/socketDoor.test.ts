@@ -140,7 +140,7 @@ describe('over a socket', () => {
     ]);
   });
 
-  test('a rate limited key is told when to retry', async () => {
+  test('a rate limited key gets the time to retry', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
     const socket = open();

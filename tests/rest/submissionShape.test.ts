@@ -71,7 +71,7 @@ describe("a submission's properties over REST", () => {
     });
   });
 
-  test('a review appears once someone is asked for it', async () => {
+  test('a review appears once it is requested from someone', async () => {
     const { active_steps: active } = await readBy(clerk);
     const review = active.find(({ step }: { step: { name: string } }) => step.name === 'Plans').id;
     const groups = async () => (await server.send(clerk, 'GET', `/active_steps/${review}`)).body.review_groups;
@@ -121,7 +121,7 @@ describe("a submission's properties over REST", () => {
     expect(await readBy(resident)).toMatchObject({ taggings: [], suggested_tags: [] });
   });
 
-  test('it lists requests from staff beside its steps, and which are still open', async () => {
+  test('it lists requests from staff in addition to its steps, and which are still open', async () => {
     const { db } = server.services;
     const [versionId, sectionId, fieldId] = [newId(), newId(), newId()];
     const part = { teamId: team.id, flowTemplateId: versionId, position: 0 };

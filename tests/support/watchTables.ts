@@ -1,6 +1,6 @@
 import type { Services } from '#server/Services.ts';
 
-/** Counters and timestamps of use are not changes to what people work on. */
+/** Usage counters and timestamps are not changes to what people work on. */
 const aside = ['rate_limits', 'idempotency_keys', 'audit_entries', 'sessions'];
 
 /** Returns the tables written since the last call. */

@@ -62,7 +62,7 @@ describe('pending migrations', () => {
     });
   });
 
-  it('are left for the next run when the process is told to stop', async () => {
+  it('are left for the next run when the process gets a stop signal', async () => {
     write('1_first', 'CREATE TABLE a ()');
 
     await withEmptyDatabase(async (client) => {

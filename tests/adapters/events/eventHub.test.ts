@@ -173,7 +173,7 @@ describe('a subscriber that was disconnected', () => {
     expect((await take(again, 3)).map(idOf)).toEqual([2, 'slow', 3]);
   });
 
-  test('for too long is told that its cursor has expired', async () => {
+  test('for too long gets an expired cursor error', async () => {
     const before = await start();
     const events = await before.hub.subscribe(['form:1']);
     await before.write(event('form:1', 1), event('form:1', 2));
@@ -192,7 +192,7 @@ describe('a subscriber that was disconnected', () => {
     expect((await take(await hub.subscribe(['form:1'], fourth!.cursor), 1)).map(idOf)).toEqual([5]);
   });
 
-  test('is not told so if none of its missed events were deleted', async () => {
+  test('does not get that error if none of its missed events were deleted', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1', 'form:2']);
     await write(event('form:1', 1));
@@ -212,7 +212,7 @@ describe('a subscriber that was disconnected', () => {
     expect(await closed(await hub.subscribe(['form:1'], '1:1:'))).toBe('expired');
   });
 
-  test('and missed too many events is told so, and gets no partial list', async () => {
+  test('and missed too many events gets an error, and no partial list', async () => {
     const { hub, write } = await start({ capacity: 10 });
     const events = await hub.subscribe(['form:1']);
     await write(event('form:1', 0));

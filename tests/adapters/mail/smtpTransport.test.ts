@@ -142,7 +142,7 @@ describe('an email over SMTP', () => {
   );
 });
 
-describe('the connection to the mail server', () => {
+describe('the SMTP connection', () => {
   test('is encrypted if the server offers it', async () => {
     const { server, transport } = await connect({ offersTls: true }, { query: '?tls.rejectUnauthorized=false' });
     await transport.send(mail());

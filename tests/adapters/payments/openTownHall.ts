@@ -9,7 +9,7 @@ interface ReceivedWebhook {
   readonly event: { readonly id: string; readonly type: string; readonly data: { readonly object: { id: string } } };
 }
 
-/** Stands in for our web server: receives the provider's webhooks and shows the sandbox's pages to browsers. */
+/** A fake of our web server: receives the provider's webhooks and shows the sandbox's pages to browsers. */
 export interface TownHall {
   readonly webhookUrl: string;
   readonly pagesUrl: string;

@@ -53,7 +53,7 @@ describe('verifying an email address', () => {
     expect(await mailsTo(api.services, person.email)).toEqual([]);
   });
 
-  it('works once, and a second click is told it is already verified', async () => {
+  it('works once, and a second click shows that it is already verified', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     await sendAgain(person);
     const token = await mailedToken(api.services, person.email);

@@ -42,7 +42,7 @@ const ownSubmission = async (): Promise<{ submissionId: string }> => ({
   submissionId: `Submission:${(await launch(api, clerk, survey)).id}`,
 });
 
-/** Every mutation that emails an invitation to an address that somebody types, called by someone who may. */
+/** Every mutation that emails an invitation to an address that a person enters, called by someone who may. */
 const doors: Readonly<Record<string, (person: { readonly email: string; readonly name: string }) => Promise<Answer>>> =
   {
     inviteRoleMember: (person) =>
@@ -112,7 +112,7 @@ describe('invitations to one mailbox', () => {
     expect(await mailbox(person.email)).toEqual([]);
   });
 
-  // inviteAttachment reaches its own team's limit by itself
+  // inviteAttachment uses up its own team's limit
   it.each(Object.keys(doors).filter((door) => door !== 'inviteAttachment'))(
     'are sent by %s while below the limit',
     async (door) => {

@@ -252,7 +252,7 @@ describe("a field's options", () => {
     expect(await names(boxes.field.id)).toBe('');
   });
 
-  it('can be deleted several at a time, or all if the request says so', async () => {
+  it('can be deleted several at a time, or all if requested', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     const optionIds = [options[0]?.id, options[2]?.id];
     await build.edit('deleteOptions', { fieldId: field.id, optionIds }, 'field { id }');

@@ -108,7 +108,7 @@ describe('when verified people can request a team', () => {
     expect(again.refusal).toBe('teamApplicationDecided');
   });
 
-  it('a declined person is told why, and can request again', async () => {
+  it('a declined person gets the reason, and can request again', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services);
     const { id } = (await apply(person)).data.applyForTeam.teamApplication;

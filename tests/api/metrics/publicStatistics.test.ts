@@ -76,7 +76,7 @@ const statistics = async (who: Visitor) => {
 };
 
 describe("a form's statistics", () => {
-  it('are public if the form says so', async () => {
+  it('are public if the form allows it', async () => {
     for (const who of [visitor(), await makePerson(api.services), reader]) {
       const told = await statistics(who);
       expect(told).toMatchObject({ last30Days: 6, launched: 6, completed: 5, lowestCostCents: null });

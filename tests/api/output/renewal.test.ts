@@ -307,7 +307,7 @@ describe('people who can renew', () => {
     });
   });
 
-  test("are told that a renewal is in progress if others started it and they can't see it", async () => {
+  test("learn that a renewal is in progress if others started it and they can't see it", async () => {
     const old = await permit();
     const id = await renewed(clerk, old);
     const partner = await makePerson(api.services);

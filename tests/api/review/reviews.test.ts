@@ -99,7 +99,7 @@ describe('a review step', () => {
       });
   });
 
-  test('requires a signature for approval or rejection if the form says so', async () => {
+  test('requires a signature for approval or rejection if the form does', async () => {
     const signed = await formReviewedBy([{ userId: first.id }], { requireSignature: true });
     const submission = await launch(api, resident, signed);
     expect((await review(first, submission, approve)).refusal).toEqual({ typedName: 'signatureMissing' });
@@ -130,7 +130,7 @@ describe('a review step', () => {
     expect((await advance(clerk, submission)).refusal).toBeNull();
   });
 
-  test('needs one approval if the form says so', async () => {
+  test('needs only one approval if the form is set up that way', async () => {
     const either = await formReviewedBy([{ userId: first.id }, { userId: second.id }], { logicType: 'or' });
     const submission = await launch(api, resident, either);
     await review(second, submission, approve);

@@ -148,7 +148,7 @@ describe('before a step is completed', () => {
     expect(await rowOf(submission)).toMatchObject({ status: 'finished', isUnpaid: true });
   });
 
-  test('a step without anything to do completes automatically if the form says so', async () => {
+  test('a step without anything to do completes automatically if the form is set up that way', async () => {
     const free: StepInWords = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 0 } };
     const { form, submission } = await started([first, { ...free, autoadvance: true }, { name: 'Check' }]);
     await answer(api, resident, {

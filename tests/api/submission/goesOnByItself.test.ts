@@ -83,7 +83,7 @@ describe('a review that everyone has approved', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('waits if the form says so, and the responsible people are notified', async () => {
+  test('waits if the form is set up that way, and the responsible people are notified', async () => {
     const at = await sent(review({ autoadvance: false }), issue());
     await say(planner, at);
     await say(fireman, at);

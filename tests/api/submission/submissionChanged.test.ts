@@ -74,7 +74,7 @@ test('a dropped connection continues from its cursor, without losing or repeatin
   expect(live[0]?.answer?.content).toBe('Four');
 });
 
-test('an applicant is told that staff wrote something, but not what', async () => {
+test('an applicant learns that staff wrote something, but not what', async () => {
   const events = await watching(applicant);
   await answer(writer, 'Seems friendly', submission.staffFieldId, submission.staffStepId, 0);
   expect(await events.take(1)).toEqual([{ cursor: expect.any(String), changed: 'answer', answer: null }]);

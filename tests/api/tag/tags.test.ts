@@ -351,7 +351,7 @@ describe('tag permissions', () => {
     for (const [asker, come] of Object.entries(askers)) answers.push([asker, await attempt(await come())]);
     const allowed = answers.filter(([, { codes, refusal }]) => codes.length === 0 && refusal === null);
     expect(allowed.map(([asker]) => asker)).toEqual(may);
-    // people without permission are told only that
+    // people without permission learn only that they lack it
     const refused = answers.filter((each) => !allowed.includes(each));
     expect(refused.map(([, { codes }]) => codes.length)).toEqual(refused.map(() => 1));
   });

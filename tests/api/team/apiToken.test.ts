@@ -18,7 +18,7 @@ const teamsOf = async (who: Visitor): Promise<string[]> => {
   const { data } = await api.ask(who, '{ myTeams { slug } }');
   return data.myTeams.map(({ slug }: { slug: string }) => slug);
 };
-/** An invalid token gets an error that says so. */
+/** The error for an invalid token. */
 const refusedTo = async (who: Visitor): Promise<readonly string[]> =>
   (await api.ask(who, '{ myTeams { slug } }')).codes;
 const renamed = async (who: Visitor, team: TestTeam) =>

@@ -22,7 +22,7 @@ const invite = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
 const membersOf = async (roleId: string): Promise<number> => api.services.db.roleMember.count({ where: { roleId } });
 
 describe('adding someone to a role', () => {
-  it('happens once, and a repeat says so', async () => {
+  it('happens once, and a repeat has a different message', async () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     expect((await add(team.owner, team.memberRoleId, person)).refusal).toBeNull();

@@ -192,7 +192,7 @@ describe('publishing a document', () => {
     ]);
   });
 
-  it('puts it into use, and it can be taken out of use later', async () => {
+  it('activates it, and it can be deactivated later', async () => {
     const { id } = await create();
     await update(id, { startVersion: 1 });
     const { data } = await publish(id);

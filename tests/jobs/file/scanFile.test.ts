@@ -86,7 +86,7 @@ it('rejects an infected file at its field, deletes its bytes, and logs it', asyn
   expect(await answerWith(fileId)).toEqual({ [place]: 'fileInfected' });
 });
 
-test('keeps a file while the scanner is down, but no one gets it, and people are told why', async () => {
+test('keeps a file while the scanner is down, but no one gets it, and people see why', async () => {
   const fileId = await uploaded('A letter.');
   expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
   for (const who of [resident, clerk])

@@ -70,7 +70,7 @@ describe("a worker's job", { timeout: 60_000 }, () => {
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
-  test('is finished when the worker is told to stop', async () => {
+  test('is finished when the worker gets a stop signal', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
     await isHeld(made.services);
@@ -111,7 +111,7 @@ describe("a worker's job", { timeout: 60_000 }, () => {
     await using far = await startSlowProxy(Number(new URL(databaseUrl()).port));
     const worker = await startWorker(through(far));
     far.delay = delay;
-    // it runs jobs one at a time, and is told to stop in between
+    // it runs jobs one at a time, and gets the stop signal during one
     await rows(`SELECT graphile_worker.add_job('upkeep/sweep') FROM generate_series(1, 400)`);
     await until(async () => (await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')) > 0);
     await worker.stop();
