@@ -113,6 +113,6 @@ function measuresOf(format: ExportAsked['format'], { bare, less, all }: Compared
   ];
 }
 
-export const bench: Bench = { title: 'Exporting submissions, against the database writing them by itself', run };
+export const bench: Bench = { title: 'Exporting submissions, compared with the database alone', run };
 
 if (import.meta.main) console.table(await run());

@@ -44,4 +44,4 @@ async function run(): Promise<readonly Measure[]> {
   ];
 }
 
-export const bench: Bench = { title: 'Far too much is asked for at once', run };
+export const bench: Bench = { title: 'A request for far too much', run };

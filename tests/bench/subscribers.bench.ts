@@ -52,7 +52,7 @@ async function run(): Promise<readonly Measure[]> {
       note: `${people} people, rights and outbox included`,
     },
     {
-      name: 'What a page hears of a saved answer, against the whole screen',
+      name: 'The event for a saved answer, compared with refetching the screen',
       ratio: each / whole,
       goal: '<= 0.1x, and nothing asked again',
       met: each / whole <= 0.1 && heard.looks === 0,

@@ -43,7 +43,7 @@ await client.POST('/initiated_flows/{id}/upload_repo_file', {
 // @ts-expect-error an unknown path
 await client.GET('/initiated_flows/{id}/nothing', { params: { path } });
 // @ts-expect-error a text where a form is named
-await client.POST('/initiated_flows', { body: { initiated_flow: 'dog licence' } });
+await client.POST('/initiated_flows', { body: { initiated_flow: 'dog license' } });
 export { started, steps, why };
 `;
 

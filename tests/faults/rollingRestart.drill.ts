@@ -102,7 +102,7 @@ async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<vo
     if (answer.ok) told.answered += 1;
     else told.otherwise += 1;
   } catch (error) {
-    told.broken.push(port === 0 ? 'nobody was ready' : inspect(error));
+    told.broken.push(port === 0 ? 'no server was ready' : inspect(error));
   }
 }
 

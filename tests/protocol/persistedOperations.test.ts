@@ -29,7 +29,7 @@ const documents = persistDocuments({
 type Name = keyof typeof documents.ids;
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
 const db = () => server.services.db;
-const unknownId = createHash('md5').update('a document of a page that nobody knows').digest('hex');
+const unknownId = createHash('md5').update('an unknown persisted document').digest('hex');
 
 let person: TestPerson;
 let team: TestTeam;

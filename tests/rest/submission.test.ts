@@ -10,7 +10,7 @@ import { useServer } from '#tests/support/useServer.ts';
 const server = useServer();
 let team: TestTeam;
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { services } = server;
   team = await makeTeam(services);
   resident = await makePerson(services, { name: 'Rosa <Resident>' });
-  neighbour = await makePerson(services, { name: 'Nora' });
+  neighbor = await makePerson(services, { name: 'Nora' });
   clerk = await makePerson(services, { name: 'Clara Clerk' });
   form = await publishedForm(
     services,
@@ -139,8 +139,8 @@ describe('a submission over REST', () => {
     ] as const;
     const absent = crypto.randomUUID();
     for (const [method, path] of paths) {
-      const there = await refused(neighbour, method, `/initiated_flows/${flow.id}${path}`);
-      expect(there).toEqual(await refused(neighbour, method, `/initiated_flows/${absent}${path}`));
+      const there = await refused(neighbor, method, `/initiated_flows/${flow.id}${path}`);
+      expect(there).toEqual(await refused(neighbor, method, `/initiated_flows/${absent}${path}`));
       expect(there[0]).toBe(404);
       expect((await refused(visitor(), method, `/initiated_flows/${flow.id}${path}`))[0]).not.toBe(200);
     }
@@ -217,12 +217,12 @@ describe('a submission over REST', () => {
 
   test('has applicants and responsible people', async () => {
     const added = await call(resident, 'POST', '/applicant_attachments', {
-      user_id: neighbour.id,
+      user_id: neighbor.id,
       initiated_flow_id: flow.id,
     });
     expect(added.applicant_attachments).toMatchObject([
       { user: { id: resident.id }, is_primary: true },
-      { user: { id: neighbour.id, name: 'Nora', pseudo: false }, is_primary: false },
+      { user: { id: neighbor.id, name: 'Nora', pseudo: false }, is_primary: false },
     ]);
     const [primary, other] = added.applicant_attachments;
     expect(await refused(resident, 'DELETE', `/applicant_attachments/${primary.id}`)).toEqual([
@@ -233,16 +233,16 @@ describe('a submission over REST', () => {
       id: other.id,
     });
     expect(swapped[0]).toMatchObject({ id: other.id, is_primary: true });
-    const invited = await call(neighbour, 'POST', '/applicant_attachments/add_pseudoapplicant', {
+    const invited = await call(neighbor, 'POST', '/applicant_attachments/add_pseudoapplicant', {
       email: 'architect@example.com',
       name: 'Archie',
       initiated_flow_id: flow.id,
     });
     expect(invited.applicant_attachments.at(-1)).toMatchObject({ user: { name: 'Archie', pseudo: true } });
     expect(await mailsTo(server.services, 'architect@example.com')).toHaveLength(1);
-    expect(
-      (await call(neighbour, 'DELETE', `/applicant_attachments/${primary.id}`)).applicant_attachments,
-    ).toHaveLength(2);
+    expect((await call(neighbor, 'DELETE', `/applicant_attachments/${primary.id}`)).applicant_attachments).toHaveLength(
+      2,
+    );
 
     const assigned = await call(clerk, 'POST', `/initiated_flows/${flow.id}/process_assignments`, {
       assignee_id: team.managerRoleId,
@@ -315,7 +315,7 @@ describe("a submission's files", () => {
     const bytes = await fetch(new URL(listed[0].url.original, server.url));
     expect(Buffer.from(await bytes.arrayBuffer()).equals(smallestPicture)).toBe(true);
 
-    expect((await refused(neighbour, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);
+    expect((await refused(neighbor, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);
     expect(await call(resident, 'DELETE', `/collected_datum/datum_files/${files[0].id}`)).toMatchObject({
       id: files[0].id,
       collected_datum: { content: null, version: 2, files: [] },
@@ -370,10 +370,10 @@ describe('a step that asks who is responsible', () => {
       }),
     ).toEqual([422, 'Choose who is responsible before you continue.']);
     expect((await refused(resident, 'POST', '/tentative_assignments/toggle', toggle(clerk.id)))[0]).toBe(403);
-    const once = await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbour.id));
-    expect(once.tentative_assignments).toMatchObject([{ user: { id: neighbour.id } }]);
+    const once = await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbor.id));
+    expect(once.tentative_assignments).toMatchObject([{ user: { id: neighbor.id } }]);
     expect(
-      (await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbour.id))).tentative_assignments,
+      (await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbor.id))).tentative_assignments,
     ).toEqual([]);
     const { tentative_assignments: invited } = await call(clerk, 'POST', '/tentative_assignments/add_pseudomember', {
       active_step_id: asking,
@@ -432,7 +432,7 @@ test("the form's texts are the same as on the page for that person", async () =>
   expect(await read(resident, 'description', form.stepId('Inspection'))).toEqual({ text: null });
   const section = await db.section.findFirstOrThrow({ where: { stepId: house } });
   expect(await read(resident, 'instructions', section.id)).toEqual({ text: section.instructions });
-  expect((await refused(neighbour, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=description`))[0]).toBe(
+  expect((await refused(neighbor, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=description`))[0]).toBe(
     404,
   );
 });

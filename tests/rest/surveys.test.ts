@@ -7,7 +7,7 @@ import { runJobs } from '#tests/support/runJobs.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
-const neighbour = visitor();
+const neighbor = visitor();
 let team: TestTeam;
 let clerk: TestPerson;
 let resident: TestPerson;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   resident = await makePerson(services);
   form = await publishedForm(services, team.id, [
     {
-      name: 'Neighbours',
+      name: 'Neighbors',
       type: 'SurveyStep',
       survey: { name: 'A new playground', identified: true },
       fields: [{ name: 'Opinion', required: true }],
@@ -47,7 +47,7 @@ describe('programs and surveys', () => {
       ...{ survey_id: surveyId, email: 'nora@example.com' },
       collected_data_attributes: said('Yes'),
     };
-    const made = await server.send(neighbour, 'POST', '/survey_submissions', {
+    const made = await server.send(neighbor, 'POST', '/survey_submissions', {
       body: { survey_token, survey_submission },
     });
     expect(made.status).toBe(201);
@@ -57,7 +57,7 @@ describe('programs and surveys', () => {
     });
     const one = `/survey_submissions/${made.body.id}`;
     const other = { ...survey_submission, collected_data_attributes: said('No') };
-    const change = (token: string) => server.send(neighbour, 'PUT', one, { body: { token, survey_submission: other } });
+    const change = (token: string) => server.send(neighbor, 'PUT', one, { body: { token, survey_submission: other } });
     // the survey's link does not open a response
     for (const token of [survey_token, 'anything']) expect((await change(token)).status).toBe(422);
     expect((await change(made.body.token)).body).toMatchObject({
@@ -78,9 +78,9 @@ describe('programs and surveys', () => {
   test('answer by the survey itself, which the link leads to', async () => {
     const { survey_token, surveyId } = await asked();
     const body = { survey_token, email: 'nora@example.com', data: said('Yes') };
-    expect((await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
-    expect((await server.send(neighbour, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
-    const empty = await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
+    expect((await server.send(neighbor, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
+    expect((await server.send(neighbor, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
+    const empty = await server.send(neighbor, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
     expect(empty.status).toBe(422);
   });
 
@@ -97,7 +97,7 @@ describe('programs and surveys', () => {
     expect([refused.status, refused.body.errors[0]]).toEqual([422, "These aren't valid email addresses: ben"]);
     const file = new FormData();
     file.set('message', 'Please.');
-    file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbours.csv');
+    file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbors.csv');
     const program = await makeToken(server.services, team.id, clerk, ['submissions:read', 'submissions:write']);
     const uploaded = await server.send(program, 'POST', `/survey_invitations/${stepId}/do_send`, { body: file });
     expect(uploaded.body).toMatchObject({ invited_count: 1 });

@@ -197,7 +197,7 @@ describe('the documented calls', () => {
   let draftId: string;
   let formId: string;
   beforeAll(async () => {
-    const draft = await call('POST', '/flow_templates', { team_id: team.id, name: 'Dog licence' });
+    const draft = await call('POST', '/flow_templates', { team_id: team.id, name: 'Dog license' });
     draftId = draft.id;
     formId = draft.master_template_id;
   });
@@ -211,7 +211,7 @@ describe('the documented calls', () => {
     expect(copy).toMatchObject({ position: 2, type: 'CollectInfoStep' });
     const [section] = a.sections;
     const { id: surveyStepId, survey } = await step('SurveyStep');
-    const asked = { identified: true, name: 'Neighbours', instructions: '<p>Please</p>' };
+    const asked = { identified: true, name: 'Neighbors', instructions: '<p>Please</p>' };
     const changed = await call('PUT', `/surveys/${survey.id}`, { survey: asked });
     expect(changed).toMatchObject({ id: survey.id, ...asked, sections: [{ sectionable_type: 'Survey' }] });
     const field = await call('POST', `/step_datum/sections/${section.id}/step_data`, { type: 'checkboxes' });
@@ -268,7 +268,7 @@ describe('the documented calls', () => {
       422,
       "You can't delete this because it's used by: payment step",
     ]);
-    await call('PUT', `/formulas/${formula.id}`, { formula: { name: 'Licence fee' } });
+    await call('PUT', `/formulas/${formula.id}`, { formula: { name: 'License fee' } });
     await call('DELETE', `/steps/${payment.id}`);
     expect(await call('DELETE', `/formulas/${formula.id}`)).toEqual({ id: formula.id });
   });
@@ -348,7 +348,7 @@ describe('the documented calls', () => {
     expect(await call('POST', '/user_preferences/star_form', star)).toEqual({ starred_master_template_ids: [formId] });
     expect(await call('POST', '/user_preferences/unstar_form', star)).toEqual({ starred_master_template_ids: [] });
     const free = `/workflows/check_slug_available?master_template_id=${formId}&slug=`;
-    expect(await call('GET', `${free}cat-licence`)).toEqual({ available: true });
+    expect(await call('GET', `${free}cat-license`)).toEqual({ available: true });
     expect(await call('GET', `${free}ab`)).toEqual({ available: false });
   });
 

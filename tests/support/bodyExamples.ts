@@ -40,8 +40,8 @@ const typeOfKey: Readonly<Record<string, string>> = {
 
 /** Realistic values by name. */
 const words: Readonly<Record<string, unknown>> = {
-  name: 'Harbour',
-  slug: 'harbour-office',
+  name: 'Harbor',
+  slug: 'harbor-office',
   color: '#336699',
   time_zone: 'America/Chicago',
   password: 'correct horse battery staple',
@@ -146,7 +146,7 @@ async function leaf(schema: JsonSchema, key: string, services: Services, town: T
   if (named) return named[0];
   if (alternatives.some((one) => one.type === 'boolean')) return true;
   if (alternatives.some((one) => one.type === 'integer' || one.type === 'number')) return 1;
-  return alternatives.some((one) => one.format === 'uuid') ? newId() : 'Harbour';
+  return alternatives.some((one) => one.format === 'uuid') ? newId() : 'Harbor';
 }
 
 /** The path with its required query parameters, and ids of the types that the route documents. */

@@ -28,7 +28,7 @@ test.each([
   ['an error in another format', { status: 422 }, { message: 'No' }, "must have required property 'error'"],
   ['another content type', { contentType: 'text/plain' }, {}, 'is not described as text/plain'],
   ['a method error in another format', { method: 'DELETE', status: 405 }, {}, "required property 'error'"],
-  ['data only for people', { path: '/roles/1' }, {}, 'for somebody without credentials'],
+  ['data only for people', { path: '/roles/1' }, {}, 'for a caller without credentials'],
   [
     'an invalid receipt',
     { path: '/charges/ABC.pdf', hasCredentials: true },

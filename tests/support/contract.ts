@@ -66,7 +66,7 @@ export function makeContract(document: Readonly<Record<string, unknown>> = ownDo
       const response = lookUp(document, at);
       if (!response) return `status ${status} is not described`;
       if (found && status < 300 && !hasCredentials && !isOpen(found.operation))
-        return `status ${status} for somebody without credentials, which the document asks for`;
+        return `status ${status} for a caller without credentials, which the document requires`;
       const { content } = response.value as Content;
       if (!content) return body.length === 0 ? null : `status ${status} is described without a body`;
       if (type === undefined || !content[type]) return `status ${status} is not described as ${type}`;

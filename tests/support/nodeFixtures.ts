@@ -244,7 +244,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   },
   Team: (_, { team }) => team.id,
   TemplateCategory: ({ db }, { team }) =>
-    made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbour' } })),
+    made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbor' } })),
   User: (_, { team }) => team.owner.id,
   Viewer: (_, { team }) => team.manager.id,
 };

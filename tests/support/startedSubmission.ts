@@ -26,10 +26,10 @@ export async function startedSubmission(
   const [activeStepId, staffStepId] = [newId(), newId()];
   const now = new Date();
   await db.masterTemplate.create({
-    data: { id: formId, teamId, slug: `form-${formId}`, name: 'Dog licence', status: 'published', everPublished: true },
+    data: { id: formId, teamId, slug: `form-${formId}`, name: 'Dog license', status: 'published', everPublished: true },
   });
   await db.flowTemplate.create({
-    data: { id: versionId, teamId, masterTemplateId: formId, kind: 'published', name: 'Dog licence', publishedAt: now },
+    data: { id: versionId, teamId, masterTemplateId: formId, kind: 'published', name: 'Dog license', publishedAt: now },
   });
   const step = { teamId, flowTemplateId: versionId, type: 'CollectInfoStep' as const };
   await db.step.createMany({

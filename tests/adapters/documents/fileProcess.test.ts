@@ -105,7 +105,7 @@ it.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux').each([
   [50, 'has them'],
   [1_000, 'is ended'],
-])('a process limited to 200 MB that needs %i besides its heap %s', { timeout: 60_000 }, async (wanted, expected) => {
+])('a process limited to 200 MB that needs %i outside its heap %s', { timeout: 60_000 }, async (wanted, expected) => {
   const greedy = boundedFork(new URL('../../support/greedyProcess.ts', import.meta.url), {
     megabytes: 200,
     cpuSeconds: 60,

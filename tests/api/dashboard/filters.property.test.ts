@@ -76,7 +76,7 @@ beforeAll(async () => {
   ]);
   // the clerk has one submission of the second form, and reads all of the third
   others = [
-    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog licence' }),
+    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog license' }),
     await publishedForm(services, team.id, [{ name: 'Tell', external: true }], { name: 'Pothole' }),
   ];
   const [dog, pothole] = others as [PublishedForm, PublishedForm];

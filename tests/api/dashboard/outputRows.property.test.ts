@@ -44,7 +44,7 @@ beforeAll(async () => {
   residents = [await makePerson(services, { name: 'Zoë' }), await makePerson(services, { name: 'Adam' })];
   forms = [
     await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Permit' }),
-    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog licence' }),
+    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog license' }),
     // a form that the clerk cannot see
     await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Pothole' }),
   ];

@@ -24,8 +24,8 @@ beforeAll(async () => {
   const { services } = api;
   const { db } = services;
   [team, other] = [await makeTeam(services), await makeTeam(services)];
-  await db.team.update({ where: { id: team.id }, data: { name: 'Harbour Office' } });
-  await db.team.update({ where: { id: other.id }, data: { name: 'Harbour Museum' } });
+  await db.team.update({ where: { id: team.id }, data: { name: 'Harbor Office' } });
+  await db.team.update({ where: { id: other.id }, data: { name: 'Harbor Museum' } });
   for (const name of ['clerk', 'reviewer', 'resident', 'stranger'])
     people[name] = await makePerson(services, { name: `The ${name}` });
   people['unverified'] = await makePerson(services, { isVerified: false });
@@ -84,11 +84,11 @@ test("results are marked overdue and rejected like the list's rows", async () =>
 });
 
 describe('people find only what they can see', () => {
-  // the person, then whether they find the submission by its name, forms named mooring, and teams named harbour
+  // the person, then whether they find the submission by its name, forms named mooring, and teams named harbor
   test.each<[string, boolean, readonly string[], readonly string[]]>([
-    ['owner', true, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbour Office']],
+    ['owner', true, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbor Office']],
     // members of the team see its forms, including those hidden from the public, and no submissions
-    ['member', false, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbour Office']],
+    ['member', false, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbor Office']],
     // members of a form see the form and its submissions, and nothing else of the team
     ['clerk', true, ['Mooring permit'], []],
     // reviews it, but cannot see the answers that name it
@@ -102,7 +102,7 @@ describe('people find only what they can see', () => {
     expect(await search(asking, 'marigold')).toEqual({ ...nothing, submissions: findsIt ? [sent.scopedId] : [] });
     expect((await search(asking, `#${sent.scopedId}`)).submissions).toEqual(findsIt ? [sent.scopedId] : []);
     expect(await search(asking, 'mooring')).toEqual({ ...nothing, forms });
-    expect(await search(asking, 'HARBOUR')).toEqual({ ...nothing, teams });
+    expect(await search(asking, 'HARBOR')).toEqual({ ...nothing, teams });
   });
 });
 
@@ -156,7 +156,7 @@ test('items known by id are shown as far as the viewer still sees them', async (
     'x',
   ];
   const submission = { submissionId: `Submission:${sent.id}`, scopedId: sent.scopedId, identifier: 'Marigold II' };
-  const permit = { formId: `MasterTemplate:${form.formId}`, name: 'Mooring permit', teamName: 'Harbour Office' };
+  const permit = { formId: `MasterTemplate:${form.formId}`, name: 'Mooring permit', teamName: 'Harbor Office' };
   expect(await known(who('clerk'), ids)).toEqual({ ...nothing, submissions: [submission], forms: [permit] });
   // a reviewer sees that it exists, but not the answers that name it
   expect(await known(who('reviewer'), ids)).toEqual({ ...nothing, submissions: [{ ...submission, identifier: null }] });
@@ -185,9 +185,9 @@ test('leaves out a team that requires two-step sign-in, a team the person left, 
   const { services } = api;
   const { db } = services;
   await db.team.update({ where: { id: team.id }, data: { secondFactorRequired: true } });
-  for (const term of ['marigold', 'mooring', 'harbour']) expect(await search(team.owner, term)).toEqual(nothing);
+  for (const term of ['marigold', 'mooring', 'harbor']) expect(await search(team.owner, term)).toEqual(nothing);
   await db.team.update({ where: { id: team.id }, data: { secondFactorRequired: false, archivedAt: services.now() } });
-  for (const term of ['mooring', 'harbour']) expect(await search(team.owner, term)).toEqual(nothing);
+  for (const term of ['mooring', 'harbor']) expect(await search(team.owner, term)).toEqual(nothing);
   await db.team.update({ where: { id: team.id }, data: { archivedAt: null } });
   expect((await search(team.owner, 'marigold')).submissions).toEqual([sent.scopedId]);
   await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${sent.id}` }, 'deletedId');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeRole(services, team.id, { name: 'Authors', workflowCreator: true }, [maker]);
   const ask = (name: string) => [{ name: 'Ask', external: true, fields: [{ name }] }];
   permits = await publishedForm(services, team.id, ask('Work'), { name: 'Permit' });
-  dogs = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog licence' });
+  dogs = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
   for (const form of [permits, dogs]) await addToForm(services, team.id, form.formId, maker, 1);
   const resident = await makePerson(services);
   for (const [form, name, content] of [
@@ -71,7 +71,7 @@ describe('a bulk export', () => {
     await runJobs(api.services);
     expect(await sheetsOf(plain(exportId))).toEqual([
       ['Permit', ['A fence']],
-      ['Dog licence', ['Rex']],
+      ['Dog license', ['Rex']],
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('a bulk export', () => {
     const { data } = await create(maker, { name: ' Spring ', priorMonthsLimit: 3, scheduledDay: 28 });
     expect(data.createBulkExport.bulkExport).toMatchObject({
       ...{ name: 'Spring', scheduledDay: 28, priorMonthsLimit: 3, priorMonthsType: 'launched', includeLegacy: false },
-      formNames: ['Permit', 'Dog licence'],
+      formNames: ['Permit', 'Dog license'],
     });
     const { id } = data.createBulkExport.bulkExport;
     const change = { bulkExportId: id, scheduledDay: null, priorMonthsLimit: null, masterTemplateIds: ids(dogs) };
@@ -100,7 +100,7 @@ describe('a bulk export', () => {
       'bulkExport { name formNames scheduledDay priorMonthsLimit priorMonthsType }',
     );
     expect(changed.updateBulkExport.bulkExport).toEqual({
-      ...{ name: 'Spring', formNames: ['Dog licence'], scheduledDay: null, priorMonthsLimit: null },
+      ...{ name: 'Spring', formNames: ['Dog license'], scheduledDay: null, priorMonthsLimit: null },
       priorMonthsType: null,
     });
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   reader = await makePerson(services);
   const ask = (name: string) => [{ name: 'Ask', external: true, fields: [{ name }] }];
   asked = await publishedForm(services, team.id, ask('Fax'), { name: 'Permit' });
-  unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog licence' });
+  unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
   for (const form of [asked, unasked]) await addToForm(services, team.id, form.formId, reader, 1);
   const resident = await makePerson(services);
   submission = await launch(api, resident, asked);
@@ -91,7 +91,7 @@ test('a form without submissions has its columns and its own sheet', async () =>
     .map(({ name, rows: [headers = [], ...rows] }) => [name, headers.at(-1), rows.length]);
   expect(shown).toEqual([
     ['Permit', 'Note', 1],
-    ['Dog licence', 'Dog', 0],
+    ['Dog license', 'Dog', 0],
   ]);
 });
 
@@ -104,7 +104,7 @@ test('the last sheet of a workbook tells programs which question each column hol
     ['Sheet', 'Column', 'Title', 'Step', 'Type', 'Field Identity'],
     ['Permit', 'R', 'Phone', 'Ask', 'text', asked.fieldId('Fax')],
     ['Permit', 'S', 'Note', 'Ask', 'text', expect.any(String)],
-    ['Dog licence', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
+    ['Dog license', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
   ]);
   expect(sheets[0]?.rows[0]?.slice(17)).toEqual(['Phone', 'Note']);
 });

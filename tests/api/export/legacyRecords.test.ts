@@ -103,21 +103,21 @@ test('progress is reported and cancellation checked after each page', async () =
 test('records count on the day that lists show', async () => {
   const form = await moorings();
   const [long, now] = [new Date('2015-03-01T12:00:00Z'), new Date()];
-  await keep(form, 'begun and ended long ago', { startedAt: long, finishedAt: long });
+  await keep(form, 'started and ended long ago', { startedAt: long, finishedAt: long });
   await keep(form, 'ended now', { startedAt: long, finishedAt: now });
   await keep(form, 'only ended now', { finishedAt: now });
   await keep(form, 'only ended long ago', { finishedAt: long });
-  await keep(form, 'begun now', { startedAt: now });
+  await keep(form, 'started now', { startedAt: now });
   await keep(form, 'without a day');
   await keep(form, 'without a day, imported long ago', {}, long);
   const months = { priorMonthsLimit: 2 };
   expect(await recordsOf(await run(form, { ...months, priorMonthsType: 'launched' }))).toEqual([
     'only ended now',
-    'begun now',
+    'started now',
     'without a day',
   ]);
   const completed = await run(form, { ...months, priorMonthsType: 'completion' });
-  expect(await recordsOf(completed)).toEqual(['ended now', 'only ended now', 'begun now', 'without a day']);
+  expect(await recordsOf(completed)).toEqual(['ended now', 'only ended now', 'started now', 'without a day']);
   expect(completed.rowCount).toBe(4);
   expect(await recordsOf(await run(form))).toHaveLength(7);
 });

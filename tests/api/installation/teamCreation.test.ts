@@ -58,7 +58,7 @@ describe('when verified people can request a team', () => {
     api.act(
       who,
       'applyForTeam',
-      { name: unlike(), purpose: 'Moorings and licences', ...input },
+      { name: unlike(), purpose: 'Moorings and licenses', ...input },
       'teamApplication { id state }',
     );
   const own = async (who: Visitor) =>
@@ -137,7 +137,7 @@ describe('when verified people can request a team', () => {
       (await api.ask(who, `{ node(id: "${id}") { ... on TeamApplication { purpose } } }`)).data.node;
     expect(await seen(owner)).toBeNull();
     expect(await seen(visitor())).toBeNull();
-    expect(await seen(person)).toEqual({ purpose: 'Moorings and licences' });
+    expect(await seen(person)).toEqual({ purpose: 'Moorings and licenses' });
   });
 });
 

@@ -137,11 +137,11 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
   surveyInvitation: async () => {
     const { id } = paying.team;
     const asking = await publishedForm(paying.services, id, [
-      { name: 'Neighbours', type: 'SurveyStep', fields: [{ name: 'Opinion' }], assignees: [{ userId: clerk.id }] },
+      { name: 'Neighbors', type: 'SurveyStep', fields: [{ name: 'Opinion' }], assignees: [{ userId: clerk.id }] },
     ]);
     const { stepId } = await launch(api, resident, asking);
     const email = address();
-    await act(clerk, 'inviteToSurvey', { activeStepId: `ActiveStep:${stepId('Neighbours')}`, emails: email });
+    await act(clerk, 'inviteToSurvey', { activeStepId: `ActiveStep:${stepId('Neighbors')}`, emails: email });
     await paying.work();
     return told('surveyInvitation', notSignedIn(email));
   },

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const steps = [{ name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 10_000 } }] as const;
   forms = [
     await publishedForm(services, team.id, steps, { name: 'Permit' }),
-    await publishedForm(services, team.id, steps, { name: 'Licence' }),
+    await publishedForm(services, team.id, steps, { name: 'License' }),
   ];
   for (const { formId } of forms) await addToForm(services, team.id, formId, team.owner, 2);
 });

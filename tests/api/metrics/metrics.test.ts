@@ -18,7 +18,7 @@ let resident: TestPerson;
 let reader: TestPerson;
 let treasurer: TestPerson;
 let permits: PublishedForm;
-let licences: PublishedForm;
+let licenses: PublishedForm;
 let elsewhere: PublishedForm;
 let launched: readonly string[];
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
     { name: 'Check' },
   ] as const;
   permits = await publishedForm(services, here.id, steps, { name: 'Permit' });
-  licences = await publishedForm(services, here.id, steps, { name: 'Licence' });
+  licenses = await publishedForm(services, here.id, steps, { name: 'License' });
   elsewhere = await publishedForm(services, there.id, steps, { name: 'Elsewhere' });
   await addToForm(services, here.id, permits.formId, reader, 1);
   await configureOutput(
@@ -91,17 +91,17 @@ beforeAll(async () => {
   );
   // concurrently: the figures must include all of them
   const all = await Promise.all(
-    [permits, permits, permits, licences, elsewhere].map((form) => launch(api, resident, form)),
+    [permits, permits, permits, licenses, elsewhere].map((form) => launch(api, resident, form)),
   );
   launched = all.map(({ id }) => id);
-  const [first = '', second = '', , licence = '', foreign = ''] = launched;
+  const [first = '', second = '', , license = '', foreign = ''] = launched;
   // the last minute of October there, and the first of November
   await services.db.submission.update({ where: { id: first }, data: { createdAt: new Date('2026-11-01T06:59:59Z') } });
   await services.db.submission.update({ where: { id: second }, data: { createdAt: new Date('2026-11-01T07:00:00Z') } });
   await refresh({ services, actor: system }, launched);
-  await api.act(here.owner, 'haltSubmission', { submissionId: `Submission:${licence}` });
+  await api.act(here.owner, 'haltSubmission', { submissionId: `Submission:${license}` });
   await enter(first, 5_000, '2026-10-31T12:00:00Z');
-  await enter(licence, 700, '2026-11-03T12:00:00Z');
+  await enter(license, 700, '2026-11-03T12:00:00Z');
   await enter(foreign, 90, '2026-11-03T12:00:00Z');
   const output = await services.db.configuredOutput.findFirstOrThrow({ where: { flowTemplateId: permits.versionId } });
   await services.db.issuedOutput.create({
@@ -121,14 +121,14 @@ describe('metrics permissions', () => {
     expect(await metrics(here.owner)).toMatchObject({
       timeZone: zone,
       forms: [
-        { name: 'Licence', teamName: 'Team here' },
+        { name: 'License', teamName: 'Team here' },
         { name: 'Permit', teamName: 'Team here' },
       ],
       launched: { count: 4, percent: 100 },
       ...{ completed: { count: 0, percent: 0 }, active: { count: 3 }, overdue: { count: 1, percent: 25 } },
       breakdown: [
         { form: { name: 'Permit' }, count: 3 },
-        { form: { name: 'Licence' }, count: 1 },
+        { form: { name: 'License' }, count: 1 },
       ],
       outputs: [{ name: 'Paper', count: 1 }],
       revenue: {
@@ -220,7 +220,7 @@ describe('metrics filters', () => {
   });
 
   test('forms and teams can be combined', async () => {
-    const formIds = [`MasterTemplate:${licences.formId}`];
+    const formIds = [`MasterTemplate:${licenses.formId}`];
     expect(await metrics(here.owner, { teamIds: [`Team:${here.id}`], formIds })).toMatchObject({
       ...{ launched: { count: 1 }, active: { count: 0 }, revenue: { collectedCents: 700 } },
     });

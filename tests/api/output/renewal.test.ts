@@ -278,10 +278,10 @@ describe('renewing an output', () => {
 describe('people who can renew', () => {
   test('are its holders and the staff who process it', async () => {
     const stranger = await makePerson(api.services);
-    const neighbour = await makePerson(api.services);
+    const neighbor = await makePerson(api.services);
     const said = async (who: TestPerson): Promise<readonly unknown[]> => {
       const old = await permit();
-      if (who === neighbour)
+      if (who === neighbor)
         await api.act(old.holder, 'addApplicant', {
           submissionId: `Submission:${old.submission.id}`,
           userId: `User:${who.id}`,
@@ -291,14 +291,14 @@ describe('people who can renew', () => {
       return [offered, refusal ?? 'done'];
     };
     expect({
-      neighbour: await said(neighbour),
+      neighbor: await said(neighbor),
       clerk: await said(clerk),
       owner: await said(team.owner),
       reader: await said(reader),
       member: await said(team.member),
       stranger: await said(stranger),
     }).toEqual({
-      neighbour: [true, 'done'],
+      neighbor: [true, 'done'],
       clerk: [true, 'done'],
       owner: [true, 'done'],
       reader: [false, 'FORBIDDEN'],

@@ -11,7 +11,7 @@ import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.
 const api = useApi();
 const names = {
   primary: 'Rosa Resident',
-  second: 'Nora Neighbour',
+  second: 'Nora Neighbor',
   clerk: 'Clara Clerk',
   colleague: 'Cora Colleague',
   /** works on the form, and is also an applicant on this submission */

@@ -22,7 +22,7 @@ let resident: TestPerson;
 let staff: TestPerson;
 let [here, there] = [{}, {}] as [TestTeam, TestTeam];
 let permits: PublishedForm;
-let licences: PublishedForm;
+let licenses: PublishedForm;
 
 beforeAll(async () => {
   api = apiOn(server);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   resident = await makePerson(services);
   staff = await makePerson(services);
   permits = await publishedForm(services, here.id, [{ name: 'Apply', external: true }]);
-  licences = await publishedForm(services, there.id, [{ name: 'Apply', external: true }]);
+  licenses = await publishedForm(services, there.id, [{ name: 'Apply', external: true }]);
   await addToForm(services, here.id, permits.formId, staff, 1);
 });
 
@@ -42,7 +42,7 @@ async function watching(who: TestPerson, teams?: readonly TestTeam[]): Promise<W
 
 test("people who work on a form's submissions are notified of list changes, and never of another team's", async () => {
   const events = await watching(staff);
-  await launch(api, resident, licences);
+  await launch(api, resident, licenses);
   await launch(api, resident, permits);
   expect(await events.take(1)).toEqual([{ cursor: expect.any(String), teamId: `Team:${here.id}` }]);
 });

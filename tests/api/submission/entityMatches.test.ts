@@ -8,7 +8,7 @@ import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.
 const api = useApi();
 const steps = { own: 'Your parcel', check: 'Check' };
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 let submission: Launched;
@@ -24,7 +24,7 @@ async function kindOfRecords(teamId: string, name: string, records: readonly str
 
 beforeAll(async () => {
   const team = await makeTeam(api.services);
-  [resident, neighbour, clerk] = [
+  [resident, neighbor, clerk] = [
     await makePerson(api.services),
     await makePerson(api.services),
     await makePerson(api.services),
@@ -114,7 +114,7 @@ describe("a town's records", () => {
   });
 
   test('cannot be searched by strangers, or by residents for a field that staff answer', async () => {
-    expect(await found(neighbour, 'Parcel', 'elm')).toBe('refused');
+    expect(await found(neighbor, 'Parcel', 'elm')).toBe('refused');
     expect(await found(visitor(), 'Parcel', 'elm')).toBe('refused');
     expect(await found(resident, 'Owner', 'elm')).toBe('refused');
   });

@@ -16,7 +16,7 @@ const trial = apiOn({
 });
 const names = {
   primary: 'Rosa Resident',
-  second: 'Nora Neighbour',
+  second: 'Nora Neighbor',
   clerk: 'Clara Clerk',
   /** works on the form, and is also an applicant on this submission */
   both: 'Bo Both',

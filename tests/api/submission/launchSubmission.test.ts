@@ -116,18 +116,18 @@ describe('starting a submission is refused', () => {
   });
 
   test("for someone else, unless by the form's staff", async () => {
-    const neighbour = await makePerson(api.services);
-    const forNeighbour = { ...input(), primaryApplicantId: `User:${neighbour.id}` };
-    const own = await api.act(resident, 'launchSubmission', forNeighbour);
+    const neighbor = await makePerson(api.services);
+    const forNeighbor = { ...input(), primaryApplicantId: `User:${neighbor.id}` };
+    const own = await api.act(resident, 'launchSubmission', forNeighbor);
     expect(own.codes).not.toEqual([]);
     const staff = await api.act(
       clerk,
       'launchSubmission',
-      { ...forNeighbour, secondaryApplicantIds: [`User:${resident.id}`] },
+      { ...forNeighbor, secondaryApplicantIds: [`User:${resident.id}`] },
       'submission { applicants { isPrimary user { id } } }',
     );
     expect(staff.data.launchSubmission.submission.applicants).toEqual([
-      { isPrimary: true, user: { id: `User:${neighbour.id}` } },
+      { isPrimary: true, user: { id: `User:${neighbor.id}` } },
       { isPrimary: false, user: { id: `User:${resident.id}` } },
     ]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   team = await makeTeam(api.services);
   const names = {
     primary: 'Rosa Resident',
-    second: 'Nora Neighbour',
+    second: 'Nora Neighbor',
     clerk: 'Clara Clerk',
     reader: 'Rita Reader',
     atStep: 'Stella Steps',

@@ -12,7 +12,7 @@ let resident: TestPerson;
 let clerk: TestPerson;
 let official: TestPerson;
 let reader: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let stranger: TestPerson;
 let parent: PublishedForm;
 let child: PublishedForm;
@@ -20,7 +20,7 @@ let child: PublishedForm;
 beforeAll(async () => {
   const { services } = api;
   team = await makeTeam(services);
-  [resident, clerk, reader, neighbour, stranger] = await Promise.all([
+  [resident, clerk, reader, neighbor, stranger] = await Promise.all([
     makePerson(services, { name: 'Rosa Resident' }),
     makePerson(services),
     makePerson(services),
@@ -50,7 +50,7 @@ async function asking(): Promise<Asking> {
   const submission = await launch(api, resident, parent);
   const { db } = api.services;
   await db.applicantAttachment.create({
-    data: { teamId: team.id, submissionId: submission.id, userId: neighbour.id },
+    data: { teamId: team.id, submissionId: submission.id, userId: neighbor.id },
   });
   const row = await db.subprocessRequirement.findFirstOrThrow({ where: { submissionId: submission.id } });
   return { submission, requirementId: row.id };
@@ -79,7 +79,7 @@ const meeting = (requirementId: string) => ({ subprocessRequirementId: `Subproce
 
 test('a government user on the form can waive the other submission, and require it again', async () => {
   const { submission, requirementId } = await asking();
-  for (const other of [resident, neighbour, clerk, reader]) {
+  for (const other of [resident, neighbor, clerk, reader]) {
     expect((await act(other, 'waive', requirementId)).codes).toEqual(['FORBIDDEN']);
   }
   expect((await act(stranger, 'waive', requirementId)).codes).toEqual(['NOT_FOUND']);
@@ -128,7 +128,7 @@ test('an existing one can be linked and unlinked, and counts once it is finished
   expect((await act(resident, 'link', second.requirementId, named(own.id))).refusal).toBe('subprocessUsedElsewhere');
   expect((await act(resident, 'link', requirementId, named(own.id))).refusal).toBe('subprocessLinked');
 
-  expect((await act(neighbour, 'unlink', requirementId)).codes).toEqual(['FORBIDDEN']);
+  expect((await act(neighbor, 'unlink', requirementId)).codes).toEqual(['FORBIDDEN']);
   expect((await act(resident, 'unlink', requirementId)).data.unlinkSubprocess.subprocessRequirement.state).toBe(
     'notStarted',
   );
@@ -160,7 +160,7 @@ test('staff start it for the applicant, who finishes it; the parent continues, a
 });
 
 test('available actions per person and state', async () => {
-  const people = { resident, neighbour, clerk, official, reader };
+  const people = { resident, neighbor, clerk, official, reader };
   const states = {
     notStarted: async (requirementId: string) => requirementId,
     linked: async (requirementId: string) => {
@@ -194,22 +194,22 @@ test('available actions per person and state', async () => {
     [
       "state person link unlink waive unwaive",
       "notStarted resident yes - - -",
-      "notStarted neighbour yes - - -",
+      "notStarted neighbor yes - - -",
       "notStarted clerk yes - - -",
       "notStarted official yes - yes -",
       "notStarted reader - - - -",
       "linked resident - yes - -",
-      "linked neighbour - - - -",
+      "linked neighbor - - - -",
       "linked clerk - yes - -",
       "linked official - yes yes -",
       "linked reader - - - -",
       "completed resident - yes - -",
-      "completed neighbour - - - -",
+      "completed neighbor - - - -",
       "completed clerk - yes - -",
       "completed official - yes - -",
       "completed reader - - - -",
       "waived resident - - - -",
-      "waived neighbour - - - -",
+      "waived neighbor - - - -",
       "waived clerk - - - -",
       "waived official - - - yes",
       "waived reader - - - -",

@@ -11,14 +11,14 @@ import { tries } from '#tests/support/tries.ts';
 const api = useApi();
 let team: TestTeam;
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
   resident = await makePerson(api.services, { name: 'Rosa Resident' });
-  neighbour = await makePerson(api.services, { name: 'Nora Neighbour' });
+  neighbor = await makePerson(api.services, { name: 'Nora Neighbor' });
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
   form = await publishedForm(
     api.services,
@@ -94,11 +94,11 @@ test('locked steps and fields keep their answers until unlocked', async () => {
 describe('a submission belongs to', () => {
   test('everyone who was added to it, and exactly one of them is primary', async () => {
     const submission = await launch(api, resident, form);
-    const who = { ...on(submission), userId: `User:${neighbour.id}` };
+    const who = { ...on(submission), userId: `User:${neighbor.id}` };
     const added = applicantsIn(await api.act(resident, 'addApplicant', who, people), 'addApplicant');
     expect(added.map(({ isPrimary, user }) => [user.name, isPrimary])).toEqual([
       ['Rosa Resident', true],
-      ['Nora Neighbour', false],
+      ['Nora Neighbor', false],
     ]);
     expect((await api.act(resident, 'addApplicant', who)).refusal).toBe('alreadyApplicant');
     const [first, second] = added;
@@ -108,7 +108,7 @@ describe('a submission belongs to', () => {
     const made = await api.act(clerk, 'makePrimaryApplicant', { applicantAttachmentId: second!.id }, people);
     expect(applicantsIn(made, 'makePrimaryApplicant')[0]).toMatchObject({
       isPrimary: true,
-      user: { name: 'Nora Neighbour' },
+      user: { name: 'Nora Neighbor' },
     });
     expect((await api.act(clerk, 'makePrimaryApplicant', { applicantAttachmentId: second!.id })).refusal).toBe(
       'alreadyPrimary',
@@ -154,7 +154,7 @@ test('a submission can be deleted only by people who work on it, including assig
     const input = { ...on(submission), assigneeId: `User:${person!.id}`, assigned };
     expect((await api.act(clerk, 'assignSubmission', input)).refusal).toBeNull();
   }
-  for (const who of [resident, viewer!, reader!, neighbour])
+  for (const who of [resident, viewer!, reader!, neighbor])
     expect((await api.act(who, 'deleteSubmission', on(submission))).codes).not.toEqual([]);
   expect((await api.act(assignee!, 'deleteSubmission', on(submission))).refusal).toBeNull();
 });
@@ -189,7 +189,7 @@ test('the lists match the stored tables after any history', { timeout: 120_000 }
     resume: (s: Launched) => api.act(clerk, 'resumeSubmission', on(s)),
     ask: (s: Launched) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Ask')}` }),
     check: (s: Launched) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Check')}` }),
-    add: (s: Launched) => api.act(clerk, 'addApplicant', { ...on(s), userId: `User:${neighbour.id}` }),
+    add: (s: Launched) => api.act(clerk, 'addApplicant', { ...on(s), userId: `User:${neighbor.id}` }),
     assign: (s: Launched) => api.act(clerk, 'assignSubmission', { ...on(s), assigneeId: `Role:${team.memberRoleId}` }),
     delete: (s: Launched) => api.act(clerk, 'deleteSubmission', on(s)),
   };

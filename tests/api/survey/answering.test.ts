@@ -21,7 +21,7 @@ beforeAll(async () => {
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
   form = await publishedForm(api.services, team.id, [
     {
-      name: 'Neighbours',
+      name: 'Neighbors',
       type: 'SurveyStep',
       survey: { name: 'A new playground', identified: true },
       fields: [
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const tokenOf = async ({ stepId }: Launched): Promise<string> => {
-  const where = { id: stepId('Neighbours') };
+  const where = { id: stepId('Neighbors') };
   const { surveyToken } = await api.services.db.activeStep.findUniqueOrThrow({ where });
   return surveyToken ?? '';
 };
@@ -144,8 +144,8 @@ describe('a response', () => {
 
   test('by invitation is limited to one per invited person', async () => {
     const submission = await launch(api, resident, form);
-    const activeStepId = submission.stepId('Neighbours');
-    const survey = await api.services.db.survey.findFirstOrThrow({ where: { stepId: form.stepId('Neighbours') } });
+    const activeStepId = submission.stepId('Neighbors');
+    const survey = await api.services.db.survey.findFirstOrThrow({ where: { stepId: form.stepId('Neighbors') } });
     const row = {
       teamId: team.id,
       activeStepId,
@@ -192,7 +192,7 @@ describe('a response', () => {
 describe('a survey accepts responses', () => {
   const on = ({ id }: Launched) => ({ submissionId: `Submission:${id}` });
   const advance = ({ stepId }: Launched): Promise<Answer> =>
-    api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbours')}` });
+    api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbors')}` });
 
   test('until its step is completed, and people can still read their own', async () => {
     const submission = await launch(api, resident, form);

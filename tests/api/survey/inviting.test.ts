@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
   form = await publishedForm(api.services, team.id, [
     {
-      ...{ name: 'Neighbours', type: 'SurveyStep', survey: { name: 'A new playground', identified: true } },
+      ...{ name: 'Neighbors', type: 'SurveyStep', survey: { name: 'A new playground', identified: true } },
       fields: [
         { name: 'Opinion', required: true },
         { name: 'Children', dataType: 'integer' },
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, reader, 1);
 });
 
-const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbours')}`;
-const address = (): string => `neighbour-${newId()}@example.com`;
+const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbors')}`;
+const address = (): string => `neighbor-${newId()}@example.com`;
 const invite = (who: TestPerson, at: Launched, emails: string, message = ''): Promise<Answer> =>
   api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
 const work = () => runJobs(api.services);
@@ -142,7 +142,7 @@ describe('staff', () => {
   });
 
   const remind = async (email: string, at: Launched): Promise<Answer['refusal']> => {
-    const activeStepId = at.stepId('Neighbours');
+    const activeStepId = at.stepId('Neighbors');
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email, activeStepId } });
     return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
   };

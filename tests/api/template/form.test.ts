@@ -43,14 +43,14 @@ describe('a new form', () => {
   });
 
   it('gets its own address in the team, even if many are created at the same time', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog licence' })));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog license' })));
     const slugs = answers.map(({ data }) => data.createMasterTemplate.masterTemplate.slug);
-    expect(new Set(slugs)).toEqual(new Set(['dog-licence', 'dog-licence-2', 'dog-licence-3', 'dog-licence-4']));
+    expect(new Set(slugs)).toEqual(new Set(['dog-license', 'dog-license-2', 'dog-license-3', 'dog-license-4']));
     const nameless = await create({ name: '!!!' });
     expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
-    const elsewhere = await makeDraft(api, 'Dog licence');
+    const elsewhere = await makeDraft(api, 'Dog license');
     const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(elsewhere.formId) } });
-    expect(slug).toBe('dog-licence');
+    expect(slug).toBe('dog-license');
   });
 
   it('needs a name, and is created once if the request is repeated', async () => {

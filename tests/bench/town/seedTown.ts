@@ -68,7 +68,7 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
     'master_templates',
     `INSERT INTO master_templates (id, team_id, slug, name, status, ever_published)
      SELECT ${uid('form', 'n')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, 'form-' || n,
-       (ARRAY['Building permit','Dog licence','Street closure','Tree removal','Business licence'])[1 + n % ${formsPerTeam}], 'published', true
+       (ARRAY['Building permit','Dog license','Street closure','Tree removal','Business license'])[1 + n % ${formsPerTeam}], 'published', true
      FROM generate_series(1, ${forms}) n`,
   ],
   [
