@@ -14,7 +14,7 @@ beforeAll(async () => {
   team = await makeTeam(api.services);
 });
 
-test('every mutation field can be null, so that one that fails leaves the others their results', () => {
+test('every mutation field can be null, so that one failure leaves the results of the others', () => {
   expect(mutations.length).toBeGreaterThan(200);
   expect(mutations.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
 });
@@ -23,7 +23,7 @@ const nothing = (types: readonly string[] | null): string => `${(types ?? nodeTy
 
 const ending = '__typename ... on RefusedError { code } ... on InvalidInputError { problems { path code } }';
 
-/** A document that changes a name, and then does something else with ids that don't exist. */
+/** A document that renames something, then runs another mutation with ids that don't exist. */
 async function afterRename({ name, args: [input] }: GraphQLField<unknown, unknown>) {
   const who = await makePerson(api.services);
   const type = input && String(input.type);
@@ -47,7 +47,7 @@ test.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
   },
 );
 
-test('a mutation after one that failed is still done', async () => {
+test('a mutation after a failed one still runs', async () => {
   const text = `mutation ($halt: HaltSubmissionInput!, $rename: UpdateProfileInput!) {
     haltSubmission(input: $halt) { __typename } updateProfile(input: $rename) { __typename } }`;
   const variables = { halt: { submissionId: `Submission:${newId()}` }, rename: { name: 'Olive Owner' } };

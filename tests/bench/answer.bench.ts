@@ -20,7 +20,7 @@ interface Place {
   readonly field_id: string;
 }
 
-/** As many submissions of different residents as there are clients: everybody types into their own. */
+/** Submissions of different residents, one per client, so that everyone types into their own. */
 async function places(pool: pg.Pool): Promise<readonly Place[]> {
   const { rows } = await pool.query<Place>(
     `SELECT s.scoped_id AS number, s.launched_by_id AS resident_id, f.id AS field_id FROM submissions s
@@ -73,7 +73,7 @@ async function run(): Promise<readonly Measure[]> {
   return measures;
 }
 
-/** Each client writes on, as somebody who types: it names the revision that it was answered last. */
+/** Each client keeps typing, and sends the revision of its last response. */
 async function porticoWriters(url: string, port: number, mine: readonly Place[]): Promise<Call> {
   const writers = await Promise.all(
     mine.map(async ({ number, resident_id: resident, field_id: field }) => {
@@ -115,7 +115,7 @@ const fail = (answer: unknown): never => {
   throw new Error(`a save was refused: ${JSON.stringify(answer)}`);
 };
 
-/** The limit: a server that does nothing but read JSON, run the statement and answer. */
+/** The limit: a server that only parses JSON, runs the statement, and responds. */
 function serveBare(): void {
   const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 8 });
   const server = createServer((request, response) => {

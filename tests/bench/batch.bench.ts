@@ -14,10 +14,10 @@ import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 const [count, fields] = [10_000, 20];
 const mostMs = 2_000;
 
-/** Each after the one that it takes back, and what cannot be taken back at the end. */
+/** Each action follows the one that it undoes, and actions without an undo come last. */
 const actions: readonly BatchAction[] = ['tag', 'untag', 'assign', 'unassign', 'halt', 'resume', 'delete'];
 
-/** The limit: the rows that any server has to write for a change of so many, as one statement each. */
+/** The limit: the rows that any server has to write for that many changes, as one statement each. */
 const bare: readonly string[] = [
   `UPDATE submissions SET last_activity_at = now(), revision = revision + 1`,
   `UPDATE dashboard_rows SET last_activity_at = now()`,
@@ -27,7 +27,10 @@ const bare: readonly string[] = [
    SELECT team_id, 'submission:' || id, jsonb_build_object('submissionId', id) FROM submissions`,
 ];
 
-/** As in a town at work: the time of each step runs, some have a clerk and a tag. Tables that hold nothing have no plan. */
+/**
+ * Like a town in use: steps have running clocks, and some have a clerk and a tag. Empty tables would have no realistic
+ * plans.
+ */
 const atWork: readonly string[] = [
   `INSERT INTO step_intervals (id, team_id, submission_id, active_step_id, holder, started_at)
    SELECT gen_random_uuid(), team_id, submission_id, id, 'applicant', now() FROM active_steps`,
@@ -58,7 +61,7 @@ async function run(): Promise<readonly Measure[]> {
     await list({ services, actor: system }, ids.slice(from, from + 500));
   await client.query('VACUUM ANALYZE');
   const limit = await bareMs(client);
-  const measures: Measure[] = [{ name: `the rows that ${count} changes write, by themselves`, ms: limit }];
+  const measures: Measure[] = [{ name: `only the rows that ${count} changes write`, ms: limit }];
   for (const action of actions) {
     const ms = await acted(services, filled, action, ids);
     measures.push({
@@ -103,11 +106,11 @@ async function acted(
   await runBatch(ctx, { jobId, batchId });
   const ms = performance.now() - started;
   const done = await services.db.batchItem.count({ where: { batchId, outcome: 'done' } });
-  // a fast wrong answer is none
-  if (done !== ids.length) throw new Error(`${action} was done at ${done} of ${ids.length}`);
+  // a fast wrong result does not count
+  if (done !== ids.length) throw new Error(`${action} changed ${done} of ${ids.length}`);
   return ms;
 }
 
-export const bench: Bench = { title: 'One deed at ten thousand submissions', run };
+export const bench: Bench = { title: 'One batch action on ten thousand submissions', run };
 
 if (import.meta.main) console.table(await run());

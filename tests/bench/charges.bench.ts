@@ -23,7 +23,7 @@ import { inTurn, type Call } from '#tests/bench/town/measure.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 
 const most = 20;
-/** What a page asks for: one more than it shows. */
+/** What a page fetches: one row more than it shows. */
 const pageSize = 51;
 const day = 86_400_000;
 const timeZone = 'America/New_York';
@@ -50,7 +50,7 @@ const measureOf = (name: string, ms: number, note: string): Measure => ({
   ...{ name, ms, goal: `<= ${most} ms`, met: ms <= most, note },
 });
 
-/** What a file of everything will hold is counted by several statements: the slowest of them counts. */
+/** The size of a full export takes several statements; the slowest of them counts. */
 async function ofCounts({ pool, now }: Services, teamId: string): Promise<readonly Measure[]> {
   const [from, until] = [new Date(0), new Date(now().getTime() + day)];
   const measures: Measure[] = [];
@@ -73,7 +73,7 @@ async function ofCounts({ pool, now }: Services, teamId: string): Promise<readon
 }
 
 async function ofLists({ pool, now }: Services, teamId: string): Promise<Record<string, Call>> {
-  // days begin with a quarter of an hour, as sums are kept
+  // days start on a quarter hour, as stored totals do
   const until = new Date(Math.ceil(now().getTime() / day) * day);
   const calls: Record<string, Call> = {};
   for (const group of transactionGroups) {
@@ -112,36 +112,36 @@ async function ofRest({ pool, now }: Services, teamId: string): Promise<Record<s
   const asked = { teamId, now: now() };
   const page = await misfitPage(pool, asked, null, 1_000);
   const last = page.at(-1);
-  if (!last) throw new Error('nothing does not fit');
+  if (!last) throw new Error('there are no payment issues');
   const month = now().toISOString().slice(0, 7);
   const earlier = new Date(now().getTime() - 300 * day).toISOString().slice(0, 7);
   return {
     'Payment issues: first page': () => misfitPage(pool, asked, null, pageSize),
     'Payment issues: after a thousand': () => misfitPage(pool, asked, last, pageSize),
-    'Payment issues: how many': () => misfitCount(pool, teamId, asked.now),
+    'Payment issues: total': () => misfitCount(pool, teamId, asked.now),
     'Month report: this month': () => monthReport(pool, { teamId, timeZone, month }),
     'Month report: ten months ago': () => monthReport(pool, { teamId, timeZone, month: earlier }),
   };
 }
 
-/** Where the older half of a list begins. */
+/** The position halfway down a list. */
 async function half(pool: Services['pool'], { teamId, group, from, until }: TransactionSearch) {
   const { rows } = await pool.query<{ at: Date; id: string }>(
     `SELECT occurred_at AS at, id FROM ledger_entries WHERE team_id = $1 AND (charge_id IS NOT NULL) = $2
      AND kind NOT IN ('charge_pending', 'charge_failed', 'removal') AND occurred_at < $3 ORDER BY occurred_at DESC LIMIT 1`,
     [teamId, group === 'online', new Date((from.getTime() + until.getTime()) / 2)],
   );
-  if (!rows[0]) throw new Error('there is no older half');
+  if (!rows[0]) throw new Error('there is no lower half');
   return rows[0];
 }
 
-/** A fast wrong answer is none: the rows of a month come to its totals. */
+/** A fast wrong result does not count: a month's rows must match its totals. */
 async function agree(pool: Services['pool'], search: TransactionSearch): Promise<void> {
   let listed = 0;
   for await (const rows of allTransactions(pool, search)) for (const row of rows) listed += countedAmount(entryOf(row));
   const totals = await transactionTotals(pool, search);
   const told = totals.reduce((sum, { collected, refunded, disputed }) => sum + collected - refunded - disputed, 0);
-  if (listed !== told || listed === 0) throw new Error(`the rows come to ${listed}, the totals to ${told}`);
+  if (listed !== told || listed === 0) throw new Error(`the rows add up to ${listed}, the totals to ${told}`);
 }
 
 export const bench: Bench = { title: 'The pages of finance, among one million charges of a team', run };

@@ -13,7 +13,7 @@ import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
 const columns = `r.id, r.kind, r.status, r.scoped_id, r.identifier, r.template_name, r.applicant, r.applicants_count, r.action, r.current_step_name,
   r.step_type, r.current_step_since, r.due_at, r.is_external, r.is_review, r.assigned, r.is_renewal, r.created_at, r.last_activity_at, r.last_edited_at`;
 
-/** The limit: what any server has to ask the database for the page, as two prepared statements on a bare connection. */
+/** The limit: what any server must query for the page, as two prepared statements on a bare connection. */
 const page = {
   name: 'bare_page',
   text: `SELECT ${columns} FROM (
@@ -37,9 +37,9 @@ const query = `query Dashboard { submissionRows(sort: lastActivityAt, first: 20,
   edges { cursor node { id submissionId status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
     currentStepSince dueAt isExternal isReview assigned { id name } isRenewal createdAt lastActivityAt lastEditedAt } } } }`;
 
-/** A person of a middling team, and the one with the most work of all. */
+/** A person on a medium-sized team, and the one with the most work. */
 const people = { 'a usual person': 60, 'the busiest person': 1 } as const;
-/** What the page may take of the database, also for who holds the most of all. */
+/** The time the page may take in the database, even for the person with the most rows. */
 const mostMs = 3;
 
 async function run(): Promise<readonly Measure[]> {
@@ -69,14 +69,14 @@ async function run(): Promise<readonly Measure[]> {
       portico: () => askPortico(ours),
       postgraphile: () => askRival(theirs),
     };
-    // many first: what is measured is a server at work, and not one that has just begun
+    // a warm-up, because a running server is measured and not one that has just started
     for (const clients of [16, 1]) measures.push(...report(who, clients, await inTurn(calls, { clients })));
     measures.push(await inDatabase(pool, who, userId));
   }
   return measures;
 }
 
-/** The page with its total, as one statement on a kept connection. */
+/** The page with its total, as one statement on a persistent connection. */
 async function inDatabase(pool: Pool, who: string, userId: string): Promise<Measure> {
   const principal = await loadPrincipal(pool, userId, unbounded);
   if (!principal) throw new Error(`there is no ${who}`);
@@ -128,7 +128,7 @@ function report(
   ];
 }
 
-/** A fast wrong answer is none. */
+/** A fast wrong result does not count. */
 async function agree(
   answer: { data?: { submissionRows: { totalCount: number; edges: readonly unknown[] } } },
   expected: { count: number } | undefined,

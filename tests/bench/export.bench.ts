@@ -35,12 +35,12 @@ async function startWorker(url: string): Promise<Worker> {
 
 async function answer(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(() => {
-    throw new Error('the worker ended before it answered');
+    throw new Error('the worker ended before it responded');
   });
   return Promise.race([once(child, 'message').then(([said]: unknown[]) => said), ended]);
 }
 
-/** The limit: the same answers as the database itself would write them to a file, without names, rights or rules. */
+/** The limit: the same answers, written to a file by the database itself, without labels, permissions, or rules. */
 async function copied(url: string, { form }: FilledForm, file: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
@@ -62,7 +62,7 @@ async function run(): Promise<readonly Measure[]> {
     await fillForm(empty, { count: many, fields }),
   ];
   const folder = scratchFolder('bench-export-copy');
-  // the database writes it by itself
+  // the database alone
   chmodSync(folder, 0o777);
   const bare: number[] = [];
   const measures: Measure[] = [];
@@ -70,7 +70,7 @@ async function run(): Promise<readonly Measure[]> {
     const worker = parts.adopt(await startWorker(empty.url), ({ stop }) => stop());
     const less = await worker.exported(small, format);
     const all: Written[] = [];
-    // in turn, so that whatever else the machine does touches both alike
+    // alternating, so that other load on the machine affects both alike
     for (let number = 0; number < tries; number += 1) {
       bare.push(await copied(empty.url, large, `${folder}/copy.csv`));
       all.push(await worker.exported(large, format));
@@ -86,13 +86,13 @@ interface Compared {
   readonly all: readonly Written[];
 }
 
-/** The fastest against the fastest, and the first against the first: a worker that has made one knows how to make the next. */
+/** Compares the fastest runs, and the first runs: a worker that has created one is faster at the next. */
 function measuresOf(format: ExportAsked['format'], { bare, less, all }: Compared): Measure[] {
   const [fastest, first] = [Math.min(...all.map(({ ms }) => ms)), all[0]!.ms];
   const [ratio, firstRatio] = [fastest / Math.min(...bare), first / bare[0]!];
   const grownMb = Math.max(...all.map((one) => one.grownMb));
   const megabytes = (Math.max(...all.map(({ bytes }) => bytes)) / 1024 ** 2).toFixed(1);
-  // a workbook is more than what COPY writes
+  // a workbook is more work than COPY
   const goal = (met: boolean) => (format === 'csv' ? { goal: `<= ${most.ratio} x`, met } : {});
   const perSecond = (ms: number): number => many / (ms / 1000);
   return [
@@ -113,6 +113,6 @@ function measuresOf(format: ExportAsked['format'], { bare, less, all }: Compared
   ];
 }
 
-export const bench: Bench = { title: 'Exporting submissions, against the database writing them by itself', run };
+export const bench: Bench = { title: 'Exporting submissions, compared with the database alone', run };
 
 if (import.meta.main) console.table(await run());

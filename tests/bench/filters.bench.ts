@@ -9,7 +9,7 @@ import { inTurn, type Call } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
-/** A person of a middling team, and the one of the largest. */
+/** A person on a medium-sized team, and the one on the largest. */
 const people = { 'a usual person': 60, 'the busiest person': 1 } as const;
 const mostOfAFilter = 10;
 const mostOfASearch = 20;
@@ -20,7 +20,7 @@ const mine: SubmissionFilter[number] = { field: 'assignedToMe', operator: 'is', 
 const active: SubmissionFilter[number] = { field: 'completion', operator: 'is', value: 'active' };
 const finished: SubmissionFilter[number] = { field: 'completion', operator: 'is', value: 'completed' };
 
-/** Each condition alone, and the twelve likeliest pairs. */
+/** Each condition alone, and the twelve most likely pairs. */
 function filtersOf(person: number): Readonly<Record<string, SubmissionFilter>> {
   const form = townId('form', (person - 1) * 5 + 1);
   const forms: SubmissionFilter[number] = { field: 'forms', operator: 'is', value: [form] };
@@ -95,11 +95,11 @@ const orders: Readonly<Record<string, SubmissionOrder>> = {
   'by applicant': { by: 'applicant', isDescending: false },
 };
 
-/** Far down a list a page takes no longer than at its top: so many times at most. */
+/** A page far down a list may take at most this many times as long as the first. */
 const mostOfDepth = 1.2;
 const depth = 0.9;
 
-/** What people scroll through. */
+/** The lists that people scroll through. */
 const scrolled: Readonly<Record<string, SubmissionFilter>> = {
   'mine, active': [mine, active],
   active: [active],
@@ -141,7 +141,7 @@ async function run(): Promise<readonly Measure[]> {
     for (const [name, filter] of Object.entries(scrolled)) {
       const { total } = await page(filter, usualOrder);
       const [below] = (await page(filter, usualOrder, { skip: Math.floor((total ?? 0) * depth) })).rows;
-      if (!below) throw new Error(`there is nothing far down in ${name}`);
+      if (!below) throw new Error(`${name} has no rows far down`);
       const from = { at: below.sortKey, id: below.id };
       const measured = await inTurn(
         { top: () => page(filter, usualOrder), deep: () => page(filter, usualOrder, { from }) },
@@ -168,7 +168,7 @@ async function run(): Promise<readonly Measure[]> {
 
 type Searched = Parameters<typeof searchSubmissions>[2];
 
-/** By names and by answers: what is everywhere, what few have, what one has, what nobody has. */
+/** By names and by answers: common, rare, unique, and missing words. */
 const searches: readonly Searched[] = [
   ...['birch', 'lot 7777', 'ash 4242', 'ada', 'fence', 'plot 4242', '7777 market', 'porch and fences'].map(
     (term) => ({ term, type: 'contains' }) as const,

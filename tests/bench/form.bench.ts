@@ -23,14 +23,17 @@ const answers = [makeAnswers(spec, 1), makeAnswers(spec, 2)] as const;
 const checkedFormula = 25;
 const editedFields = spec.fields.filter(({ index, kind }) => kind === 'integer' && index < 500);
 
-/** A form of 1,000 fields, 300 rules of two conditions and 100 formulas: evaluated and checked whole, and after one edit. */
+/**
+ * A form of 1,000 fields, 300 rules with two conditions, and 100 formulas: evaluated and validated as a whole, and
+ * after one edit.
+ */
 export const bench: Bench = {
   title: 'Form engine',
   async run() {
     agree();
     const engines = [...portico(), ...surveyJs(), ...formio()];
     const times = engines.map(({ name, run }) => ({ name, samples: [] as number[], run }));
-    // Round robin, so that a slow spell of the machine meets every engine.
+    // Round robin, so that a slow phase of the machine affects every engine.
     for (let round = 0; round < rounds; round += 1) for (const one of times) one.samples.push(one.run(round));
     return report(new Map(times.map(({ name, samples }) => [name, median(samples)])));
   },
@@ -86,7 +89,7 @@ function formio(): readonly Engine[] {
   return [{ name: 'formio full', run: (round) => repeat(1, () => void formioProcess(form, given[round % 2] ?? {})) }];
 }
 
-/** Engines that do not come to the same result cannot be compared. */
+/** Engines with different results cannot be compared. */
 function agree(): void {
   const form = porticoForm(spec);
   const model = surveyModel(spec);
@@ -147,7 +150,7 @@ function repeat(times: number, run: (index: number) => unknown): number {
   return (performance.now() - start) / times;
 }
 
-/** What takes microseconds is measured in batches, the median of ten. */
+/** Operations that take microseconds are measured in batches, with the median of ten. */
 function batches(times: number, run: (index: number) => unknown): number {
   return median(Array.from({ length: 10 }, () => repeat(times, run)));
 }

@@ -1,4 +1,4 @@
-/** A form in no engine's own language, so that each engine gets the same one. All numbers are reproducible. */
+/** A form that is neutral to engines, so that each one gets the same. All numbers are reproducible. */
 interface SpecTest {
   readonly source: number;
   readonly comparator: 'is' | 'greater';
@@ -36,7 +36,7 @@ export const choices = ['a', 'b', 'c'] as const;
 const kinds = ['integer', 'choice', 'float', 'string', 'money'] as const;
 const perSection = 50;
 
-/** Rules stand on fields of the second half and ask fields of the first half, as forms usually go. */
+/** Rules are on fields of the second half and refer to fields of the first half, as forms usually do. */
 export function makeSpec(fieldCount: number, ruleCount: number, formulaCount: number): FormSpec {
   const random = randomNumbers(7);
   const half = fieldCount / 2;
@@ -82,8 +82,8 @@ export function makeSpec(fieldCount: number, ruleCount: number, formulaCount: nu
 }
 
 /**
- * Answers in plain numbers and texts; money in dollars. Some break a rule and one text in ten is missing; numbers are
- * never, because engines differ in what a missing number means.
+ * Answers as plain numbers and texts; money in dollars. Some violate a rule, and one text in ten is missing. Numbers
+ * are never missing, because engines treat missing numbers differently.
  */
 export function makeAnswers({ fields }: FormSpec, seed: number): ReadonlyMap<number, string | number> {
   const random = randomNumbers(seed);
@@ -103,7 +103,7 @@ function answerOf(kind: SpecField['kind'], chance: number): string | number {
   return Math.round(chance * 10_000) / 100;
 }
 
-/** A small linear generator: benchmarks have to give the same form every time. */
+/** A small linear congruential generator: benchmarks need the same form every time. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { choices, type FormSpec, type SpecField, type SpecFormula } from '#tests
 
 const name = (index: number): string => `q${index}`;
 
-/** The same form for SurveyJS. Its model is built once; the answers are then set on it, as a live page does. */
+/** The same form for SurveyJS. Its model is built once, and the answers are then set on it, as on a live page. */
 export function surveyModel(spec: FormSpec): SurveyModel {
   return new SurveyModel({
     clearInvisibleValues: 'none',
@@ -33,7 +33,7 @@ export function surveyVisibleCount(model: SurveyModel): number {
   return model.getAllQuestions().filter((one) => one.isVisible).length;
 }
 
-/** Checks everything without keeping the errors, which is the cheaper of its two ways. */
+/** Validates everything without storing the errors, which is the cheaper of its two ways. */
 export function surveyValidate(model: SurveyModel): boolean {
   return model.validate(false, false);
 }

@@ -9,12 +9,12 @@ const query = `query Metrics($launchedFrom: String, $launchedTo: String) { viewe
   outputs { name count } revenue { collectedCents bars { from collectedCents } byType { type collectedCents } }
   attention { scopedId templateName applicant createdAt } forms { id name } } } }`;
 
-/** What plain counting of the same four figures costs. */
+/** The cost of counting the same four figures from rows. */
 const plain = `SELECT count(*)::int AS launched, count(*) FILTER (WHERE status = 'finished') AS completed,
   count(*) FILTER (WHERE status = 'active') AS active, count(*) FILTER (WHERE status = 'active' AND due_at < now()) AS overdue
   FROM dashboard_rows WHERE team_id = $1`;
 
-/** The team with the most submissions of all, and its owner. */
+/** The team with the most submissions, and its owner. */
 const [team, owner] = [townId('team', 1), townId('user', 1)];
 const most = 20;
 
@@ -29,7 +29,7 @@ async function run(): Promise<readonly Measure[]> {
   const answer = JSON.parse(await ask(JSON.stringify({ variables: {} }))) as {
     readonly data?: { readonly viewer: { readonly metrics: { readonly launched: { readonly count: number } } } };
   };
-  // a fast wrong answer is none
+  // a fast wrong result does not count
   const [counted, told] = [rows[0]?.launched ?? 0, answer.data?.viewer.metrics.launched.count ?? 0];
   if (told < counted) throw new Error(`the figures disagree with the database: ${told} of ${counted}`);
   const asked = (variables: object): Call => {

@@ -7,7 +7,7 @@ import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 const document = `query Nodes($ids: [ID!]!) { nodes(ids: $ids) { ... on Submission {
   activeSteps { answers { content } availableActions } availableActions } } }`;
 
-/** As many as once kept a server busy for forty seconds. */
+/** The number that once kept a server busy for forty seconds. */
 const many = 9_212;
 
 async function run(): Promise<readonly Measure[]> {
@@ -44,4 +44,4 @@ async function run(): Promise<readonly Measure[]> {
   ];
 }
 
-export const bench: Bench = { title: 'Far too much is asked for at once', run };
+export const bench: Bench = { title: 'A request for far too much', run };

@@ -14,14 +14,14 @@ const watchers = 1_000;
 const rounds = 100;
 /** Not counted: a process that has just started is still compiling. */
 const warmUp = 20;
-/** Between two changes: changes that come one after the other are told together. */
+/** The time between two changes, because changes that follow closely are sent together. */
 const quietMs = 20;
-/** The people who watch: members of the form and the applicant, each in many windows. */
+/** The subscribers: members of the form and the applicant, each in many windows. */
 const people = 40;
 
 const mutation = `mutation Save($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { id revision } } ... on Refused { message } } }`;
-/** As the pages have them: what they hear, and what they ask for when they have to look again. */
+/** As on the pages: the events they get, and what they refetch. */
 const subscription = pageDocument('useSubmissionChangesSubscription');
 const screen = pageDocument('SubmissionScreenQuery');
 
@@ -52,7 +52,7 @@ async function run(): Promise<readonly Measure[]> {
       note: `${people} people, rights and outbox included`,
     },
     {
-      name: 'What a page hears of a saved answer, against the whole screen',
+      name: 'The event for a saved answer, compared with refetching the screen',
       ratio: each / whole,
       goal: '<= 0.1x, and nothing asked again',
       met: each / whole <= 0.1 && heard.looks === 0,
@@ -96,7 +96,7 @@ async function busySubject(pool: pg.Pool): Promise<Subject> {
   return { number, fieldId, residentId, people: [residentId, ...members] };
 }
 
-/** What a page would ask for if it looked again. */
+/** What a page would refetch. */
 async function screenOf(port: number, { number }: Subject, cookie: string): Promise<{ readonly bytes: number }> {
   const ask = jsonClient(port, `/graphql/${documentId(screen)}`, { cookie });
   const text = await ask(JSON.stringify({ variables: { id: `Submission:${townId('submission', number)}` } }));
@@ -149,17 +149,17 @@ const open = (socket: WebSocket): Promise<WebSocket> =>
   new Promise((resolve, reject) => socket.once('open', () => resolve(socket)).once('error', reject));
 
 interface Audience {
-  /** tells something so often, and how long it takes each time until the last has heard it */
+  /** sends this many events, and measures each until the last subscriber has it */
   rounds(tell: (round: number) => Promise<unknown>): Promise<Rounds>;
 }
 
 interface Rounds {
   readonly times: readonly number[];
-  /** by all of them together; `looks`: what a page asks for anew */
+  /** total across all of them; `looks` counts refetches */
   readonly heard: { readonly messages: number; readonly bytes: number; readonly looks: number };
 }
 
-/** Bare sockets on both sides, that read what they hear: the servers are compared, not the clients. */
+/** Bare sockets on both sides that read what they get: this compares the servers, not the clients. */
 async function gatherAudience(connect: (index: number) => Promise<WebSocket>): Promise<Audience> {
   let told = 0;
   const heard = { messages: 0, bytes: 0, looks: 0 };

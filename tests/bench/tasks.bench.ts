@@ -4,14 +4,14 @@ import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
 
-/** Each task once, whoever of the viewer's roles it waits for, without their own and what they put aside. */
+/** Each task once, through any of the viewer's roles, without their own submissions and skipped tasks. */
 const own = `SELECT i.submission_id AS id, min(i.task) AS task, min(i.since) AS since, min(i.due_at) AS due_at
   FROM inbox_rows i WHERE i.principal_id = ANY ($1::uuid[]) AND i.task IS NOT NULL
     AND NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = i.submission_id AND a.user_id = $2)
     AND NOT EXISTS (SELECT FROM skipped_tasks k WHERE k.submission_id = i.submission_id AND k.user_id = $2 AND k.created_at >= i.since)
   GROUP BY i.submission_id`;
 
-/** The limit: what any server has to ask the database for the page and its number, as a prepared statement on a bare connection. */
+/** The limit: what any server must query for the page and its total, as a prepared statement on a bare connection. */
 const page = {
   name: 'bare_tasks',
   text: `WITH own AS (${own}), page AS (SELECT * FROM own ORDER BY COALESCE(due_at < now(), false) DESC, since, id LIMIT 21)
@@ -23,7 +23,7 @@ const page = {
 const query = `query Tasks { tasks(first: 20) { totalCount pageInfo { hasNextPage endCursor }
   edges { cursor node { id submissionId kind isOverdue row { scopedId identifier templateName applicant currentStepName currentStepSince dueAt } } } } }`;
 
-/** A person of a middling team, and the one with the most work of all. */
+/** A person on a medium-sized team, and the one with the most work. */
 const people = { 'a usual person': 60, 'the busiest person': 1 } as const;
 
 async function run(): Promise<readonly Measure[]> {
@@ -63,7 +63,7 @@ function report(who: string, clients: number, { bare, portico }: Record<'bare' |
   ];
 }
 
-/** A fast wrong answer is none. */
+/** A fast wrong result does not count. */
 function agree(
   answer: { data?: { tasks: { totalCount: number; edges: readonly unknown[] } } },
   expected: { total: number } | undefined,

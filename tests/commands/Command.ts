@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#scripts/setup/root.ts';
 import { descendants, isRunning } from '#tests/commands/processes.ts';
 
-/** A command of package.json as a person runs it: npm in a terminal's foreground, with a process group of its own. */
+/** A command of package.json as a person runs it: npm in a terminal's foreground, with its own process group. */
 export class Command implements AsyncDisposable {
   #said = '';
   readonly #child: ChildProcess;
@@ -13,7 +13,7 @@ export class Command implements AsyncDisposable {
   constructor(name: string, env: Record<string, string>) {
     this.#child = spawn('npm', ['run', '--silent', name], {
       cwd: root,
-      // what a developer's .env may hold must not reach a test
+      // a developer's .env must not affect a test
       env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: '', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -32,13 +32,13 @@ export class Command implements AsyncDisposable {
     return this.#said;
   }
 
-  /** Waits until the command has said something. */
+  /** Waits until the command's output matches. */
   async says(pattern: RegExp): Promise<string> {
     for (;;) {
       const found = pattern.exec(this.#said);
       if (found !== null) return found[1] ?? found[0];
       const isOver = await Promise.race([this.#ended.then(() => true), pause(20, false)]);
-      if (isOver && !pattern.test(this.#said)) throw new Error(`It ended without saying ${pattern}:\n${this.#said}`);
+      if (isOver && !pattern.test(this.#said)) throw new Error(`It ended without printing ${pattern}:\n${this.#said}`);
     }
   }
 
@@ -46,17 +46,17 @@ export class Command implements AsyncDisposable {
     return this.#ended;
   }
 
-  /** What Ctrl-C does: every process of the group in the foreground is told. */
+  /** Like Ctrl-C: signals every process of the foreground group. */
   interrupt(): void {
     process.kill(-this.pid, 'SIGINT');
   }
 
-  /** Only npm is told, as by a program that started it. */
+  /** Signals only npm, like a program that started it. */
   terminate(): void {
     process.kill(this.pid, 'SIGTERM');
   }
 
-  /** As a machine that runs out of memory does it. */
+  /** Like the kernel when the machine runs out of memory. */
   async kill(): Promise<void> {
     process.kill(-this.pid, 'SIGKILL');
     await this.#ended;

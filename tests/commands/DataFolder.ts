@@ -8,7 +8,7 @@ import { scratchFolder } from '#tests/support/scratchFolder.ts';
 export class DataFolder implements Disposable {
   readonly path = path.join(scratchFolder('command'), 'data');
 
-  /** As it is now, while nothing runs on it: its town is not built again. */
+  /** Copies the folder while nothing uses it, so that its town need not be built again. */
   copy(): DataFolder {
     const copied = new DataFolder();
     // with owners and modes, which PostgreSQL insists on
@@ -16,7 +16,7 @@ export class DataFolder implements Disposable {
     return copied;
   }
 
-  /** The embedded server itself, as it notes it down. */
+  /** The embedded server's process id, from its pid file. */
   get postgres(): { readonly pid: number; readonly port: number } {
     const lines = readFileSync(path.join(this.#cluster, 'postmaster.pid'), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]) };

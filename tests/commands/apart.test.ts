@@ -4,7 +4,7 @@ import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded } from '#tests/commands/processes.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 
-it('runs web servers and workers apart, several of each on one database', async () => {
+it('runs web servers and workers separately, several of each on one database', async () => {
   using data = new DataFolder();
   const { url } = await cloneDatabase(inject('cluster'));
   const env = { DATA_DIR: data.path, DATABASE_URL: url };
@@ -29,7 +29,7 @@ it('runs web servers and workers apart, several of each on one database', async 
 });
 
 it.each(['serve', 'work', 'migrate'])(
-  'refuses `npm run %s` without a database and names the variable',
+  'refuses `npm run %s` without a database, and names the variable',
   async (name) => {
     using data = new DataFolder();
     await using command = new Command(name, { DATA_DIR: data.path });

@@ -13,8 +13,8 @@ import { readEnv } from '#server/env.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import { withDatabaseName } from '#tests/support/cluster.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const scratch = scratchFolder('backup');
 const files = path.join(scratch, 'data');
@@ -32,7 +32,7 @@ async function command(name: 'backup' | 'restore', folder: string, url: string, 
   return stdout;
 }
 
-/** Every row of every table that is not of one cluster or one process, in a text that says all of it. */
+/** Every row of every table that does not belong to one cluster or process, as a complete text. */
 async function everything(url: string): Promise<Record<string, readonly string[]>> {
   const client = new pg.Client(url);
   await client.connect();
@@ -64,7 +64,7 @@ beforeAll(async () => {
   const composed = await createServices(settings, { name: 'town', publicUrl: 'http://localhost:4000' }, parts);
   await firstRun(composed.services, composed.embedded);
   person = await makePerson(composed.services);
-  // what a careless copy would change: null in JSON, bytes, an array, a moment, a job that somebody holds
+  // values that a careless copy would change: null in JSON, bytes, an array, a timestamp, a locked job
   await composed.services.pool.query(
     `UPDATE answers SET content = 'null'::jsonb WHERE id = (SELECT max(id::text)::uuid FROM answers)`,
   );
@@ -77,7 +77,7 @@ afterAll(async () => {
 });
 
 describe('a backup of database and files', () => {
-  it('brings everything back after both were destroyed, to the last row and byte', async () => {
+  it('restores everything after both were destroyed, to the last row and byte', async () => {
     expect(await command('backup', backup, clone.url, files)).toMatch(/Backed up [\d,]+ rows? and [\d,]+ files?/);
     const before = await everything(clone.url);
     const manifest = readManifest(backup);
@@ -96,7 +96,7 @@ describe('a backup of database and files', () => {
     expect(readManifest(again).sequences).toEqual(manifest.sequences);
   });
 
-  it('gives a town that works on: who was signed in still is, and what guards the data does so again', async () => {
+  it("restores a working town: people stay signed in, and the database's protections are active", async () => {
     await using server = await startPortico('server', {
       url: emptyUrl,
       env: { DATA_DIR: path.join(scratch, 'fresh') },
@@ -114,7 +114,7 @@ describe('a backup of database and files', () => {
     await client.end();
   });
 
-  it('is never written over another, nor into a database that people use', async () => {
+  it('never overwrites another backup, or a database in use', async () => {
     expect(await command('backup', backup, emptyUrl, path.join(scratch, 'fresh'))).toContain('already exists');
     expect(await command('restore', backup, emptyUrl, path.join(scratch, 'fresh'))).toContain(
       'This database is in use',
@@ -122,7 +122,7 @@ describe('a backup of database and files', () => {
     expect(await command('restore', path.join(scratch, 'nowhere'), emptyUrl, files)).toContain('no complete backup');
   });
 
-  it('that was changed by one byte restores nothing', async () => {
+  it('with a single changed byte is not restored', async () => {
     await admin.query(`DROP DATABASE ${emptyDatabase} WITH (FORCE)`);
     await admin.query(`CREATE DATABASE ${emptyDatabase} TEMPLATE template0`);
     const [file] = readManifest(backup).files;

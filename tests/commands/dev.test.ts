@@ -3,7 +3,7 @@ import { Command } from '#tests/commands/Command.ts';
 import { DataFolder } from '#tests/commands/DataFolder.ts';
 import { haveEnded, isRunning } from '#tests/commands/processes.ts';
 
-it('develops with modules that Vite makes, and leaves nothing behind after Ctrl-C', async () => {
+it('serves modules from Vite in development, and leaves nothing behind after Ctrl-C', async () => {
   using data = new DataFolder();
   await using dev = new Command('dev', { DATA_DIR: data.path });
   const address = await dev.says(/Portico is running at (\S+)/);

@@ -4,7 +4,7 @@ import { withOlderDatabase } from '#tests/commands/withOlderDatabase.ts';
 
 const id = (end: string): string => `'00000000-0000-7000-8000-0000000000${end}'`;
 
-/** Versions 1 and 2 of a form and its draft, which make outputs of documents that nobody had to publish. */
+/** Versions 1 and 2 of a form and its draft, whose outputs use documents that never had to be published. */
 const outputsBefore = `
   SET session_replication_role = replica;
   INSERT INTO flow_templates (id, team_id, master_template_id, kind, version, name, published_at) VALUES
@@ -22,7 +22,7 @@ const outputsBefore = `
     (${id('c4')}, ${id('0a')}, ${id('03')}, ${id('d3')}, ${id('e3')}, 'Plaque');
   SET session_replication_role = DEFAULT`;
 
-it('goes on using the documents that outputs of published versions were made of', async () => {
+it('keeps using the documents of outputs in published versions', async () => {
   await withOlderDatabase('20261122080000_documents_in_use', async (client, url) => {
     await client.query(outputsBefore);
     await applyMigrations(url);

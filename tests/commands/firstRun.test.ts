@@ -11,7 +11,7 @@ const context = useServices();
 const others = useServices();
 const strict = useServices();
 
-/** A process that is killed in the middle: after so many transactions nothing works any more. */
+/** A process killed halfway: after this many transactions, everything fails. */
 function diesAfter(services: Services, transactions: number): Services {
   let left = transactions;
   const db = new Proxy(services.db, {
@@ -37,7 +37,7 @@ const count = async ({ db }: Services) => ({
   outputs: await db.issuedOutput.count(),
 });
 
-it('finishes a town whose making was killed, wherever that was, and makes nothing twice', async () => {
+it('completes a town whose creation was killed at any point, without duplicates', async () => {
   const { services } = context;
   for (const transactions of [5, 60, 150, 260]) {
     await expect(firstRun(diesAfter(services, transactions), context.embedded)).rejects.toThrow('killed');
@@ -76,7 +76,7 @@ it('finishes a town whose making was killed, wherever that was, and makes nothin
   }
 });
 
-it('tells who can sign in at every start, and leaves the town as people have changed it', async () => {
+it("prints the sign-ins at every start, and keeps people's changes to the town", async () => {
   const { services } = context;
   const before = await count(services);
   const { id } = await services.db.submission.findFirstOrThrow();
@@ -88,7 +88,7 @@ it('tells who can sign in at every start, and leaves the town as people have cha
   expect(await count(services)).toEqual(before);
 });
 
-it('makes no town where people are already at work', async () => {
+it('creates no town where people are already at work', async () => {
   const { services } = others;
   await makePerson(services);
 
@@ -96,7 +96,7 @@ it('makes no town where people are already at work', async () => {
   expect(await services.db.team.count()).toBe(0);
 });
 
-it('makes no town where mails really go out', async () => {
+it('creates no town where emails are really sent', async () => {
   const { services } = strict;
   const mail = smtpTransport({ url: 'smtp://127.0.0.1:9', from: 'town@example.gov' });
 

@@ -39,7 +39,7 @@ const migrate = async (): Promise<string> => {
   return `${code} ${command.said}`;
 };
 
-/** What the serving user is told when it tries. */
+/** The error that the serving user gets. */
 async function tried(sql: string): Promise<string> {
   const client = new pg.Client(servingUrl);
   await client.connect();
@@ -57,11 +57,11 @@ async function tried(sql: string): Promise<string> {
 
 const audited = `INSERT INTO audit_entries (id, kind, actor_kind) VALUES (gen_random_uuid(), 'signIn', 'system')`;
 
-/** What a trigger of the database keeps as it was entered. */
+/** Rows that a database trigger protects from changes. */
 const kept = `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname LIKE '%_append_only'`;
 
-describe('the database user of servers', () => {
-  it('gets its rights from `npm run migrate`, which needs no other setting', async () => {
+describe("the servers' database user", () => {
+  it('gets its permissions from `npm run migrate`, which needs no other setting', async () => {
     expect(await tried('SELECT FROM users')).toContain('permission denied');
     expect(await migrate()).toMatch(/^0 /);
     expect(await tried('SELECT FROM users')).toBe('done');
@@ -89,7 +89,7 @@ describe('the database user of servers', () => {
     expect(await tried(sql)).toContain(answer);
   });
 
-  it('may change nothing that the database keeps as it was entered', async () => {
+  it('can change nothing that the database protects', async () => {
     const { rows } = await owner.query<{ name: string }>(kept);
     expect(rows.map(({ name }) => name)).toContain('frozen_answers');
     for (const { name } of rows) expect(await tried(`UPDATE ${name} SET id = id`)).toContain('permission denied');
@@ -119,7 +119,7 @@ describe('in production', () => {
   const lastOne = '(SELECT max(migration_name) FROM _prisma_migrations)';
 
   it.each(['serve', 'work'])(
-    '`npm run %s` changes no table: it says that the database is to be migrated',
+    '`npm run %s` changes no table, and reports that the database must be migrated',
     async (name) => {
       const { rows } = await owner.query(
         `SELECT migration_name AS name FROM _prisma_migrations WHERE migration_name = ${lastOne}`,
@@ -139,7 +139,7 @@ describe('in production', () => {
     },
   );
 
-  it('a server goes on while a newer release adds, and is no longer ready when that takes away', async () => {
+  it('a server keeps running while a newer release adds to the database, and is no longer ready once it removes', async () => {
     await using server = await startPortico('server', { url: servingUrl });
     const ready = async (): Promise<unknown> => (await fetch(`http://127.0.0.1:${server.port}/ready`)).json();
     const note = (name: string) =>

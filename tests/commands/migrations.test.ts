@@ -12,7 +12,7 @@ function prisma(url: string, ...args: readonly string[]): string {
   return `${stdout}${stderr}`;
 }
 
-/** Everything that migrations make: columns, defaults, constraints, indexes, functions, triggers, types, policies. */
+/** Everything that migrations create: columns, defaults, constraints, indexes, functions, triggers, types, policies. */
 const schemaQueries = [
   `SELECT attrelid::regclass::text, attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(adbin, adrelid)
    FROM pg_attribute JOIN pg_class c ON c.oid = attrelid LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum
@@ -57,7 +57,7 @@ it('applies each migration once when several processes start at the same moment'
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('leaves the same tables and the same history as `prisma migrate deploy`', async () => {
+it('results in the same tables and history as `prisma migrate deploy`', async () => {
   const [ours, theirs] = await Promise.all([
     withEmptyDatabase(async (client, url) => {
       await deployMigrations(client);
@@ -79,7 +79,7 @@ it('leaves the same tables and the same history as `prisma migrate deploy`', asy
   expect(ours.schema).toEqual(theirs.schema);
 });
 
-it('makes by migrations exactly what the schema says', async () => {
+it('creates by migrations exactly what the schema describes', async () => {
   const said = await withEmptyDatabase((_client, url) =>
     Promise.resolve(prisma(url, 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema')),
   );

@@ -7,7 +7,7 @@ const price = { sourceType: 'StepDatum', sourceIdentity: id('e1'), comparator: '
 const area = { ...price, sourceIdentity: id('e2') };
 const fee = { ...price, sourceType: 'Formula', sourceIdentity: id('e3') };
 
-/** A published version and a draft, with logic that compares an amount, an area and a formula, also in groups. */
+/** A published version and a draft, with logic that compares an amount, an area, and a formula, also in groups. */
 const logicBefore = `
   SET session_replication_role = replica;
   INSERT INTO flow_templates (id, team_id, master_template_id, kind, version, name, published_at) VALUES
@@ -23,7 +23,7 @@ const logicBefore = `
     ('${id('d3')}', '${id('0a')}', '${id('02')}', 'Section', '${id('e9')}', 'show', $3);
   SET session_replication_role = DEFAULT`;
 
-it('compares amounts with the dollars that were typed, also in what is published', async () => {
+it('compares amounts with the entered dollars, also in published versions', async () => {
   await withOlderDatabase('20261128060000_forms_money_in_logic', async (client, url) => {
     const written = [
       [{ ...price, matchValue: 100 }],

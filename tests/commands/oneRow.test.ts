@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { withOlderDatabase } from '#tests/commands/withOlderDatabase.ts';
 
-/** Answers of one field: as it was reviewed, and beside it in a row that no form has. */
+/** Answers of one field: the reviewed one, and another in a row outside the form. */
 const hiddenAnswers = `
   SET session_replication_role = replica;
   INSERT INTO answers (id, team_id, submission_id, field_id, field_identity, row_path, revision, content, saved_at) VALUES
@@ -18,7 +18,7 @@ const hiddenAnswers = `
     (gen_random_uuid(), gen_random_uuid(), '00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000f', gen_random_uuid(), 'x');
   SET session_replication_role = DEFAULT`;
 
-it('moves answers out of reach that stood in rows which no form has, and loses none of them', async () => {
+it('moves answers in rows outside the form out of reach, and loses none of them', async () => {
   await withOlderDatabase('20261122040000_one_row', async (client, url) => {
     await client.query(hiddenAnswers);
     await applyMigrations(url);

@@ -11,7 +11,7 @@ const folder = path.join(root, 'node_modules/.cache/portico/integrator');
 const document = path.join(folder, 'contract.json');
 const generator = path.join(root, 'node_modules/portico-integrator/node_modules/.bin/openapi-typescript');
 
-/** A program that somebody writes who has nothing but the document. */
+/** A program by someone who has only the document. */
 const program = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './contract.js';
@@ -40,36 +40,36 @@ await client.POST('/initiated_flows/{id}/upload_repo_file', {
   bodySerializer: () => form,
 });
 
-// @ts-expect-error an address that nobody has
+// @ts-expect-error an unknown path
 await client.GET('/initiated_flows/{id}/nothing', { params: { path } });
 // @ts-expect-error a text where a form is named
-await client.POST('/initiated_flows', { body: { initiated_flow: 'dog licence' } });
+await client.POST('/initiated_flows', { body: { initiated_flow: 'dog license' } });
 export { started, steps, why };
 `;
 
-describe('the contract, as programs of others take it', () => {
+describe('the contract as used by other tools', () => {
   beforeAll(async () => {
     mkdirSync(folder, { recursive: true });
     const { stdout } = await run('npm', ['run', '-s', 'openapi'], { cwd: root, maxBuffer: 1 << 26 });
     writeFileSync(document, stdout);
   }, 120_000);
 
-  it('is the one thing that npm run -s openapi prints', async () => {
+  it('is the only output of npm run -s openapi', async () => {
     const { openapi, paths } = (await import(document, { with: { type: 'json' } })).default;
     expect(openapi).toBe('3.1.0');
     expect(Object.keys(paths).length).toBeGreaterThan(100);
   });
 
-  it('has no error for redocly', async () => {
+  it('has no errors in redocly', async () => {
     const { stdout } = await run('redocly', ['lint', document, '--format=json'], { cwd: folder, env: quiet() });
     const { totals, problems } = JSON.parse(stdout) as { totals: { errors: number }; problems: { ruleId: string }[] };
     expect(totals.errors).toBe(0);
-    // the specification has an address in words beside one with a parameter; no description can change that
+    // the specification has a literal path next to one with a parameter; no description can change that
     const others = problems.filter(({ ruleId }) => ruleId !== 'no-ambiguous-paths');
     expect(others).toEqual([]);
   });
 
-  it('makes a client that compiles, and that knows what is wrong', async () => {
+  it('generates a client that compiles, and that detects wrong calls', async () => {
     await run(generator, [document, '-o', path.join(folder, 'contract.d.ts')], { cwd: folder });
     writeFileSync(path.join(folder, 'client.mts'), program);
     const strictly = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
@@ -78,7 +78,7 @@ describe('the contract, as programs of others take it', () => {
   });
 });
 
-/** Nobody is told that a document was looked at. */
+/** Turns off telemetry. */
 function quiet(): NodeJS.ProcessEnv {
   return { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 }

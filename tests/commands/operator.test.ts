@@ -27,7 +27,7 @@ interface Said {
   readonly text: string;
 }
 
-/** npm run operator, as one types it on the server. */
+/** npm run operator, as typed on the server. */
 function operator(...args: readonly string[]): Promise<Said> {
   const env = { ...process.env, NODE_ENV: '', DATABASE_URL: clone.url, DATA_DIR: data.path, LOG_LEVEL: 'silent' };
   return new Promise((resolve) => {
@@ -49,7 +49,7 @@ const operators = async (): Promise<string[]> =>
     ({ email }) => email,
   );
 
-it('names somebody new by a link to the account, somebody who is there, and takes it back', async () => {
+it('adds a new operator by an account link, adds an existing person, and removes one', async () => {
   expect((await operator('--list')).text).toContain('There are no operators yet.');
   const invited = await operator('new@town.gov');
   expect(invited.text).toMatch(/https?:\S+\/users\/claim\/\S+/);
@@ -62,7 +62,7 @@ it('names somebody new by a link to the account, somebody who is there, and take
   expect(await operators()).toEqual([]);
 }, 60_000);
 
-it('names nobody whose address may be anybody’s, and says how it is called when it is called wrongly', async () => {
+it('rejects an unverified address, and prints its usage after a wrong call', async () => {
   await account('stranger@town.gov', null);
   const refused = await operator('stranger@town.gov');
   expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('it could be anyone')]);

@@ -7,7 +7,7 @@ interface Known {
   readonly state: string;
 }
 
-/** The children of a process, their children and so on, wherever their groups and sessions are. */
+/** A process's children, their children, and so on, in any process group or session. */
 export function descendants(pid: number): readonly number[] {
   const all = everyProcess();
   const below = (parent: number): number[] =>

@@ -10,7 +10,7 @@ import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 const ready = /Portico is running at (\S+)/;
 const page = (address: string): Promise<Response> => fetch(address, { headers: { accept: 'text/html' } });
 
-/** What a first start leaves behind, with the town. */
+/** What a first start leaves behind, including the town. */
 let town: DataFolder;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => town[Symbol.dispose]());
 
-it('stops as well when only npm is told', async () => {
+it('also stops when only npm gets the signal', async () => {
   using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   await start.says(ready);
@@ -33,7 +33,7 @@ it('stops as well when only npm is told', async () => {
   expect(await haveEnded([start.pid, ...family], 5000)).toBe(true);
 });
 
-it('says that it runs already, and where, when it is started a second time', async () => {
+it('reports that it is already running, and where, when it is started twice', async () => {
   using data = town.copy();
   await using first = new Command('start', { DATA_DIR: data.path });
   const address = await first.says(ready);
@@ -45,7 +45,7 @@ it('says that it runs already, and where, when it is started a second time', asy
   expect((await page(address)).status).toBe(200);
 });
 
-it('has every committed row again after it and its database were killed with -9', async () => {
+it('has every committed row after it and its database were killed with -9', async () => {
   using data = town.copy();
   await using first = new Command('start', { DATA_DIR: data.path });
   await first.says(ready);
@@ -60,7 +60,7 @@ it('has every committed row again after it and its database were killed with -9'
   expect(await data.query('select sum(number)::int as sum from promises')).toEqual([{ sum: 500_500 }]);
 });
 
-it('takes its database along when it alone is killed with -9', async () => {
+it('stops its database when only the main process is killed with -9', async () => {
   using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   await start.says(ready);
@@ -71,7 +71,7 @@ it('takes its database along when it alone is killed with -9', async () => {
   expect(await haveEnded([pid], 5000)).toBe(true);
 });
 
-it('goes on when its database is killed, with a new one over the same data', async () => {
+it('continues with a new database process over the same data when its database is killed', async () => {
   using data = town.copy();
   await using start = new Command('start', { DATA_DIR: data.path });
   const address = await start.says(ready);
@@ -105,7 +105,7 @@ it('does not start in production without its settings, and names each one', asyn
   expect(existsSync(data.path)).toBe(false);
 });
 
-it('says so when the port it was told is taken', async () => {
+it('reports that its port is in use', async () => {
   using data = new DataFolder();
   const other = createServer().listen(0);
   const address = other.address();

@@ -3,7 +3,7 @@ import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
 import { migrationNames } from '#server/database/migrations.ts';
 import { withEmptyDatabase } from '#tests/support/withEmptyDatabase.ts';
 
-/** Works with an empty database as it was before a migration. */
+/** Runs a callback with an empty database from before a migration. */
 export async function withOlderDatabase(
   migration: string,
   work: (client: pg.Client, url: string) => Promise<void>,

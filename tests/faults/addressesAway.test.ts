@@ -16,7 +16,7 @@ afterEach(() => smarty.answerBy(asSmarty));
 const sentence =
   "We're sorry, the validation attempt failed due to a technical error. You can go back and try again or use your unvalidated address.";
 let number = 0;
-/** each another address, because answers are kept */
+/** a different address each time, because responses are cached */
 const post = () =>
   server.send(resident, 'POST', '/address/validate', { body: { address: `${(number += 1)} Rosedale` } });
 
@@ -26,9 +26,9 @@ const trouble: readonly (readonly [string, Answering])[] = [
   ['answers garbage', (response) => void response.end('{"results": [[[')],
 ];
 
-describe('while the address service', () => {
+describe('if the address service', () => {
   test.each(trouble)(
-    '%s, the call answers in time with the sentence, and comes back by itself',
+    '%s, the call returns the message in time, and recovers automatically',
     async (_name, answering) => {
       smarty.answerBy(answering);
       const begun = performance.now();
@@ -41,7 +41,7 @@ describe('while the address service', () => {
     },
   );
 
-  test('fails for everybody, it is soon asked no more and everybody is answered at once', async () => {
+  test('fails for everyone, calls to it stop soon and everyone gets an immediate response', async () => {
     smarty.answerBy((response) => json(response, {}, 429));
     for (let n = 0; n < 4; n += 1) await post();
     const asked = smarty.asked.length;

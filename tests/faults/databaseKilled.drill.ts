@@ -45,10 +45,10 @@ async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> 
     { what: 'times PostgreSQL was killed', found: untilSaved.length, wish: databaseKills },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
     { what: 'the worker is still the same process', found: String(worker.isRunning()), wish: 'true' },
-    { what: 'answers acknowledged', found: acknowledged },
+    { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
-    { what: 'answers torn', found: torn, wish: 0 },
-    { what: 'told anything but to try again', found: misled(writers), wish: '' },
+    { what: 'torn answers', found: torn, wish: 0 },
+    { what: 'responses other than a retry', found: misled(writers), wish: '' },
     times('from when the database is back until the next save', untilSaved),
     times('from then until a job is done', untilWorked),
   ];

@@ -8,10 +8,10 @@ import { startPortico } from '#tests/support/startPortico.ts';
 const clients = 60;
 /** No request may take longer, whatever the database does. */
 const longestMs = 10_000;
-/** However long it stands still: each kind of trouble is told ever more rarely. */
+/** Even during a long outage, each kind of problem is logged less and less often. */
 const mostLines = 40;
 
-/** What somebody asks for, each by another door. */
+/** Requests through different endpoints. */
 const doors = [
   { path: '/graphql', body: { query: '{ viewer { name } }' } },
   { path: '/users/exists?email=nobody@example.com' },
@@ -64,7 +64,7 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
   database.signal('SIGSTOP');
   const asked = asking();
   await pause(stillSeconds * 1000);
-  // none that was asked before the database goes on may have waited for it
+  // requests sent before the database resumes must not have waited for it
   over.abort();
   await asked;
   database.signal('SIGCONT');
@@ -76,27 +76,27 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
   const late = answers.filter(({ ms }) => ms > longestMs);
   return [
     {
-      what: 'requests while all was well that failed',
+      what: 'failed requests before the outage',
       found: well.filter(({ status }) => status >= 500).length,
       wish: 0,
     },
-    { what: 'requests while PostgreSQL stood still', found: answers.length },
-    { what: 'that were told to come back', found: refused.length, wish: answers.length },
+    { what: 'requests while PostgreSQL was paused', found: answers.length },
+    { what: 'of these, told to retry', found: refused.length, wish: answers.length },
     {
-      what: 'of them, that were told when',
+      what: 'of those, told when',
       found: refused.filter(({ retryAfter }) => Number(retryAfter) > 0).length,
       wish: refused.length,
     },
-    { what: `that waited longer than ${longestMs / 1000} s`, found: late.length, wish: 0 },
+    { what: `of these, that waited longer than ${longestMs / 1000} s`, found: late.length, wish: 0 },
     times(
       'how long they waited',
       answers.map(({ ms }) => ms),
     ),
     { what: 'the log stays short', found: String(linesMeanwhile <= mostLines), wish: 'true' },
-    { what: 'lines of the log', found: linesMeanwhile },
+    { what: 'log lines', found: linesMeanwhile },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
-    times('from when PostgreSQL goes on until somebody is answered', [performance.now() - back]),
+    times('from when PostgreSQL resumes until the first successful response', [performance.now() - back]),
   ];
 }
 
-export const drill: Drill = { title: 'PostgreSQL stands still under sixty clients', run };
+export const drill: Drill = { title: 'PostgreSQL is paused under sixty clients', run };

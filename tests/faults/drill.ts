@@ -1,6 +1,8 @@
 import type { Cluster } from '#tests/support/cluster.ts';
 
-/** What a drill found out. What must hold in every run has a wish; times only show what a machine made of it. */
+/**
+ * The findings of a drill. A finding that must hold in every run has a `wish`; times only describe the machine.
+ */
 export interface Finding {
   readonly what: string;
   readonly found: string | number;
@@ -15,7 +17,7 @@ export interface Drill {
 
 export const isAsWished = ({ found, wish }: Finding): boolean => wish === undefined || wish === found;
 
-/** How long things took: the middle and the longest, in words. */
+/** Durations as text: the median and the longest. */
 export function times(what: string, milliseconds: readonly number[]): Finding {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const inWords = (ms: number | undefined): string => (ms === undefined ? '-' : `${(ms / 1000).toFixed(2)} s`);
@@ -29,15 +31,15 @@ export interface DrillCounts {
   readonly workerKills: number;
   /** how often each of two servers is restarted under load */
   readonly rollingRestarts: number;
-  /** how often twenty sessions press next at the same moment */
+  /** how often twenty sessions advance a step at the same time */
   readonly presses: number;
-  /** of which each webhook comes three times */
+  /** each webhook is delivered three times */
   readonly payments: number;
-  /** how long PostgreSQL stands still */
+  /** how long PostgreSQL is paused */
   readonly stillSeconds: number;
-  /** of each kind, at once */
+  /** of each kind, concurrently */
   readonly slowLines: number;
-  /** of each route and each field of GraphQL, or of each of their values */
+  /** for each route and GraphQL field, or for each of their values */
   readonly fuzzCases: { readonly aRoute: number } | { readonly aLeaf: number };
 }
 
@@ -66,7 +68,7 @@ const counts = {
   },
 } satisfies Record<string, DrillCounts>;
 
-/** DRILLS=full runs as many as a release is measured by; otherwise as many as there is time for in `npm test`. */
+/** DRILLS=full runs as many as a release needs; otherwise as many as fit into `npm test`. */
 export function drillCounts(): DrillCounts {
   const wanted = process.env['DRILLS'] || 'short';
   if (wanted !== 'short' && wanted !== 'full') throw new Error(`DRILLS is short or full, not ${wanted}.`);

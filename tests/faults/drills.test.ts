@@ -10,7 +10,7 @@ import { drill as serverKilled } from '#tests/faults/serverKilled.drill.ts';
 import { drill as slowLines } from '#tests/faults/slowLines.drill.ts';
 import { drill as workerKilled } from '#tests/faults/workerKilled.drill.ts';
 
-/** `npm run drills` runs the same, as often as a release is measured by. */
+/** `npm run drills` runs the same drills, as often as a release needs. */
 test.each([
   serverKilled,
   databaseKilled,
@@ -22,11 +22,11 @@ test.each([
   pointInTime,
   slowLines,
 ])(
-  '$title, and nothing is lost, torn or done twice',
+  '$title, without losing, tearing, or duplicating anything',
   async ({ run }) => {
     const findings = await run(drillCounts(), inject('cluster'));
     const odd = findings.filter((finding) => !isAsWished(finding));
-    // with what was found otherwise, since it often says why
+    // include the other findings, since they often explain the failure
     expect(odd.length === 0 ? [] : [...odd, ...findings.filter(isAsWished)]).toEqual([]);
   },
   300_000,

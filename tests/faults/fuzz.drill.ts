@@ -1,16 +1,16 @@
 import type { Services } from '#server/Services.ts';
-import { randomOf } from '#tests/faults/randomOf.ts';
 import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
-import { graphqlTargets } from '#tests/faults/graphqlTargets.ts';
 import { restTargets } from '#tests/faults/fuzzRest.ts';
+import { graphqlTargets } from '#tests/faults/graphqlTargets.ts';
+import { randomOf } from '#tests/faults/randomOf.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
-/** So many requests spoil a town: things are deleted, people sign out. */
+/** The number of requests after which a town is too damaged: things are deleted, people are signed out. */
 const requestsOfTown = 2_000;
 const requestsOfNotice = 100_000;
 const atOnce = 12;
@@ -22,14 +22,15 @@ interface Stage {
 }
 
 interface Failure {
-  /** what to set FUZZ to for this request alone */
+  /** the value of FUZZ that runs only this request */
   readonly name: string;
   readonly text: string;
 }
 
 /**
- * FUZZ_SEED makes the same requests again; FUZZ=`GET /teams/{id}` those of one target alone, `GET /teams/{id}#12` one of them. A full run without a seed has
- * one of its own; the short one asks the same each time. FUZZ_FROM goes on with a run of that seed where it was ended.
+ * FUZZ_SEED repeats the same requests; FUZZ=`GET /teams/{id}` runs only that target, `GET /teams/{id}#12` one request.
+ * A full run without a seed picks one; the short run is always the same. FUZZ_FROM resumes an interrupted run of that
+ * seed.
  */
 async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
@@ -48,13 +49,13 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
   const first = Number(process.env['FUZZ_FROM'] ?? 0);
   let stage = await makeStage(scene.services);
   for (let from = first; from < cases.length; from += requestsOfTown) {
-    // a run of hours shows how far it is, and a run that is ended how far it came
+    // a run of hours shows its progress, and an interrupted run shows how far it got
     if (from % requestsOfNotice === 0 && from > first) {
       const soFar = `${from} of ${cases.length} requests, ${failures.length} failed, ${errors.length} lines at error level`;
       process.stdout.write(`FUZZ_SEED=${seed}: ${soFar}\n`);
     }
     const queue = cases.slice(from, from + requestsOfTown);
-    // the next town is made while this one is spoiled
+    // creates the next town while this one is being damaged
     const [next] = await Promise.all([
       makeStage(scene.services),
       ...Array.from({ length: atOnce }, () => tryAll(queue, stage)),
@@ -88,16 +89,16 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
     { what: 'seed', found: seed },
     { what: 'requests', found: waits.length },
     {
-      what: 'answered by 500 or a fault',
+      what: '500 responses and internal errors',
       found: failures
         .map(({ name }) => name)
         .slice(0, shown)
         .join(', '),
       wish: '',
     },
-    { what: 'lines of the log at error level', found: errors.length, wish: 0 },
+    { what: 'log lines at error level', found: errors.length, wish: 0 },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
-    times('how long they took', waits),
+    times('response time', waits),
   ];
 }
 
@@ -115,15 +116,15 @@ function casesOf(targets: readonly Target[], each: DrillCounts['fuzzCases']): re
     times: 'aRoute' in each ? each.aRoute : each.aLeaf * Math.max(target.leaves, 1),
   }));
   const most = Math.max(...rounds.map(({ times }) => times));
-  // one after the other, so that no target stands alone at the end
+  // round robin, so that no target runs alone at the end
   return Array.from({ length: most }, (_, n) =>
     rounds.flatMap(({ target, times }) => (n < times ? [{ target, number: n }] : [])),
   ).flat();
 }
 
-/** A town that has one of everything, seen by its owner, by a resident who applied there, and by a stranger. */
+/** A town with one of everything, as seen by its owner, a resident who applied there, and a stranger. */
 async function makeStage(services: Services): Promise<Stage> {
-  // who is too fast is not heard at all
+  // rate limited requests would not reach the code
   await services.pool.query('DELETE FROM rate_limits');
   const town: Town = await makeTown(services);
   const ids: Record<string, string> = {};
@@ -137,7 +138,7 @@ async function makeStage(services: Services): Promise<Stage> {
 }
 
 interface Answered {
-  /** 0: the line was cut */
+  /** 0: the connection was cut */
   readonly status: number;
   readonly text: string;
 }
@@ -157,4 +158,4 @@ async function send(port: number, who: TestPerson, { method, path, type, body }:
   }
 }
 
-export const drill: Drill = { title: 'Everything that can be asked is asked in a wrong way', run };
+export const drill: Drill = { title: 'Every request is sent with corrupted values', run };

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { drillCounts, isAsWished } from '#tests/faults/drill.ts';
 import { drill } from '#tests/faults/fuzz.drill.ts';
 
-/** Apart from the other drills, so that these go on beside it. */
+/** Separate from the other drills, so that they run in parallel. */
 test(`${drill.title}, and nothing breaks`, async () => {
   const findings = await drill.run(drillCounts(), inject('cluster'));
   expect(findings.every(isAsWished) ? [] : findings).toEqual([]);

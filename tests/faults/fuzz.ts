@@ -1,7 +1,7 @@
-import type { Chance } from '#tests/faults/randomOf.ts';
 import type { KnownIds } from '#tests/faults/hostileValues.ts';
+import type { Chance } from '#tests/faults/randomOf.ts';
 
-/** A request that no page of ours would send. */
+/** A request that our pages never send. */
 export interface Attack {
   readonly method: string;
   readonly path: string;
@@ -9,11 +9,11 @@ export interface Attack {
   readonly body?: string;
 }
 
-/** Something that can be asked for, over whatever door. */
+/** A request target over any protocol. */
 export interface Target {
   readonly name: string;
-  /** how many of its values can be spoiled */
+  /** how many of its values can be corrupted */
   readonly leaves: number;
-  /** the same chance makes the same request; each turn spoils the next of the values */
+  /** the same random source gives the same request; each round corrupts the next value */
   readonly attack: (chance: Chance, ids: KnownIds, turn: number) => Attack;
 }

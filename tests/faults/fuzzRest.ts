@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '#server/rest/endpoint.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
-import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { anyIds, hostile, type KnownIds } from '#tests/faults/hostileValues.ts';
+import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -17,7 +17,7 @@ interface JsonSchema {
   readonly $ref?: string;
 }
 
-/** What the first segment of a path has the ids of. */
+/** The type of the ids in a path, by its first segment. */
 const typesOfPaths: Readonly<Record<string, string>> = {
   active_steps: 'ActiveStep',
   applicant_attachments: 'ApplicantAttachment',
@@ -74,7 +74,7 @@ function schemasOf(endpoint: Endpoint): Schemas {
   return schemas;
 }
 
-/** A call as it is meant, but for one of its values; now and then a body that is none at all. */
+/** A valid call with one value corrupted, and sometimes a body that is invalid altogether. */
 function attackOn(endpoint: Endpoint, chance: Chance, ids: KnownIds, turn: number): Attack {
   const { method, path, body } = endpoint;
   const spoiled = spoil(valuesFor(endpoint, chance, ids), chance, ids, turn);
@@ -108,10 +108,10 @@ function idsIn(path: string, ids: KnownIds): Record<string, unknown> {
   );
 }
 
-/** Node itself refuses an address of more than 16 KB, and a character can take nine of them. */
+/** Node rejects URLs of more than 16 KB, and an encoded character can take nine bytes */
 const longestInAddress = 1_500;
 
-/** Text that an address can hold; half a character is written as no browser would. */
+/** Text for a URL; a lone surrogate is encoded as no browser would. */
 function inAddress(value: unknown): string {
   const text = textOf(value).slice(0, longestInAddress);
   return text.isWellFormed() ? encodeURIComponent(text) || '%20' : '%ED%A0%80';
@@ -133,7 +133,7 @@ function bodyOf(value: unknown, chance: Chance): Pick<Attack, 'body' | 'type'> {
   return { type: 'application/json', body: json };
 }
 
-/** What the schema takes. */
+/** A value that the schema accepts. */
 function sample(schema: JsonSchema | null, chance: Chance, ids: KnownIds, name = '', level = 0): unknown {
   if (!schema || schema.$ref || level > 6) return schema ? undefined : null;
   const either = schema.anyOf ?? schema.oneOf;
@@ -158,7 +158,7 @@ function idNamed(name: string, chance: Chance, ids: KnownIds): string {
   return (type && ids[type]) ?? chance.of(Object.values(ids));
 }
 
-/** The same with one of its values replaced: at each turn the next of them. */
+/** The same with one value replaced: a different one each round. */
 export function spoil<Value>(value: Value, chance: Chance, ids: KnownIds, turn: number): Value {
   const leaves = leavesOf(value);
   const leaf = leaves[turn % leaves.length];
@@ -168,7 +168,7 @@ export function spoil<Value>(value: Value, chance: Chance, ids: KnownIds, turn: 
 export function leavesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return path.length > 1 ? [path] : [];
   const inner = Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...path, name]));
-  // the whole of a part is a value too
+  // the whole parameter is a value too
   return path.length > 1 ? [...inner, path] : inner;
 }
 

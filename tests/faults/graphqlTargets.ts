@@ -9,12 +9,12 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
-import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 import type { Target } from '#tests/faults/fuzz.ts';
 import { leavesOf, spoil } from '#tests/faults/fuzzRest.ts';
 import { anyIds, type KnownIds } from '#tests/faults/hostileValues.ts';
+import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
 
-/** Every field that a query or a mutation begins with. */
+/** Every root field of queries and mutations. */
 export function graphqlTargets(): readonly Target[] {
   const schema = porticoSchema();
   return (['query', 'mutation'] as const).flatMap((kind) => {
@@ -69,7 +69,7 @@ function sample(type: GraphQLInputType, name: string, chance: Chance, ids: Known
   }
 }
 
-/** `activeStepId` is the id of an active step; what has no such name is the id of anything. */
+/** `activeStepId` is the id of an active step; an `id` without a type in its name can be anything. */
 function idNamed(name: string, chance: Chance, ids: KnownIds): string {
   const type = Object.keys(ids).find((known) => name.toLowerCase() === `${known.toLowerCase()}id`);
   const [typename, id] = type ? [type, ids[type]] : chance.of(Object.entries(ids));

@@ -1,15 +1,15 @@
 import type { Chance } from '#tests/faults/randomOf.ts';
 
-/** What there is in the town, by the names of types: plain ids. */
+/** The town's items as plain ids, by type name. */
 export type KnownIds = Readonly<Record<string, string>>;
 
-/** Enough to see which values a request has. */
+/** Enough to enumerate the values of a request. */
 export const anyIds: KnownIds = { Team: '0197a8c0-0000-7000-8000-000000000000' };
 
 const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 const deepObject = (levels: number): unknown => JSON.parse('{"a":'.repeat(levels) + '1' + '}'.repeat(levels));
 
-/** What no form would send. */
+/** A value that no form would send. */
 const plain: readonly unknown[] = [
   '\0',
   'a\0b',
@@ -90,7 +90,7 @@ const plain: readonly unknown[] = [
   deepObject(2_000),
 ];
 
-/** Something that was not meant, or the id of something else. */
+/** A value of another type, or another item's id. */
 export function hostile(chance: Chance, ids: KnownIds): unknown {
   if (!chance.percent(25)) return chance.of(plain);
   const [typename, id] = chance.of(Object.entries(ids));

@@ -9,7 +9,7 @@ import { startPortico } from '#tests/support/startPortico.ts';
 const writerCount = 8;
 const savesBetween = 60;
 
-/** One of each kind that a migration may be while servers of the release before still run. */
+/** One migration of each kind that may run while servers of the previous release are running. */
 const expansions: readonly string[] = [
   'ALTER TABLE answers ADD COLUMN of_tomorrow TEXT',
   `ALTER TABLE submissions ADD COLUMN of_tomorrow TEXT NOT NULL DEFAULT 'new'`,
@@ -21,7 +21,7 @@ const expansions: readonly string[] = [
   'ALTER TABLE sessions ADD COLUMN of_tomorrow TIMESTAMPTZ(3) DEFAULT now()',
 ];
 
-/** The migrations of a newer release come, one after the other, under the servers of this one. */
+/** A newer release's migrations run one by one while servers of this release are running. */
 async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const { services } = scene;
@@ -50,20 +50,20 @@ async function run(_counts: DrillCounts, cluster: Cluster): Promise<readonly Fin
   return [
     { what: 'migrations under load', found: expansions.length },
     {
-      what: 'of these, such as may not come while older servers run',
+      what: 'of these, ones that are not allowed while older servers run',
       found: expansions.flatMap(breakingChanges).join(),
       wish: '',
     },
-    { what: 'answers acknowledged', found: acknowledged },
+    { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
-    { what: 'answers torn', found: torn, wish: 0 },
-    { what: 'saves that were answered with a failure', found: [...troubles].join(), wish: '' },
-    { what: 'told anything but to try again', found: misled(writers), wish: '' },
-    { what: 'whether the server was ready all the time', found: [...statuses].join(), wish: '200' },
+    { what: 'torn answers', found: torn, wish: 0 },
+    { what: 'failed saves', found: [...troubles].join(), wish: '' },
+    { what: 'responses other than a retry', found: misled(writers), wish: '' },
+    { what: 'readiness statuses', found: [...statuses].join(), wish: '200' },
   ];
 }
 
 export const drill: Drill = {
-  title: 'A newer release migrates while eight people write through servers of this one',
+  title: 'Migrations of a newer release run while eight people write through servers of this one',
   run,
 };

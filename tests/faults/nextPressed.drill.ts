@@ -4,14 +4,14 @@ import type { Cluster } from '#tests/support/cluster.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const sessions = 20;
 const advancing = `mutation ($input: AdvanceStepInput!) { advanceStep(input: $input) {
   ... on AdvanceStepPayload { submission { currentStep { step { name } } } } ... on RefusedError { code } } }`;
 
-/** Twenty sessions of the applicant and of a clerk, spread over two servers, leave the same step at the same moment. */
+/** Twenty sessions of the applicant and of a clerk, spread over two servers, advance the same step at the same time. */
 async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   await using servers = new AsyncDisposableStack();
@@ -29,7 +29,7 @@ async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly
   const taken: number[] = [];
   let steps = 0;
   for (let press = 0; press < presses; press += 1) {
-    // a form of its own each time: no server has it in memory yet
+    // a new form each time, so that no server has it cached
     const form = await publishedForm(services, team.id, [
       { name: 'Ask', external: true, fields: [{ name: 'What', required: true }] },
       { name: 'Check', external: true },
@@ -49,16 +49,16 @@ async function run({ presses }: DrillCounts, cluster: Cluster): Promise<readonly
   }
   const others = [...answers.keys()].filter((heard) => heard !== 'Check' && heard !== 'stepNotCurrent');
   return [
-    { what: `times ${sessions} sessions pressed next at once`, found: presses },
-    { what: 'steps that were taken', found: steps, wish: presses },
-    { what: 'sessions that took one', found: answers.get('Check') ?? 0, wish: presses },
+    { what: `times ${sessions} sessions advanced a step at the same time`, found: presses },
+    { what: 'steps completed', found: steps, wish: presses },
+    { what: 'sessions that completed one', found: answers.get('Check') ?? 0, wish: presses },
     {
-      what: 'told that the step was left already',
+      what: 'told that the step was already completed',
       found: answers.get('stepNotCurrent') ?? 0,
       wish: presses * (sessions - 1),
     },
-    { what: 'told anything else', found: others.join(), wish: '' },
-    times('until all had their answer', taken),
+    { what: 'other responses', found: others.join(), wish: '' },
+    times('until all had a response', taken),
   ];
 }
 
@@ -84,4 +84,4 @@ interface Advanced {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-export const drill: Drill = { title: 'Twenty sessions press next at once', run };
+export const drill: Drill = { title: 'Twenty sessions advance a step at the same time', run };

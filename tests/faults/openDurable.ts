@@ -5,15 +5,15 @@ import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/
 import { descendants } from '#tests/commands/processes.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
-/** A PostgreSQL of a drill's own, to be killed or stood still. */
+/** A drill's own PostgreSQL, to be killed or paused. */
 interface Durable {
   readonly url: string;
   killAndStartAgain(): Promise<void>;
-  /** all its processes, as when its machine or its disk stands still; they go on with SIGCONT */
+  /** pauses all its processes, like a hung machine or disk; SIGCONT resumes them */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
 }
 
-/** A PostgreSQL that keeps what it has committed, as an installation has it; those of other tests do not. */
+/** A PostgreSQL that keeps committed data, as in production; the ones of other tests do not. */
 export async function openDurable(parts: AsyncDisposableStack): Promise<Durable> {
   const folder = path.join(scratchFolder('drill'), 'postgres');
   let postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'durable' });

@@ -9,14 +9,14 @@ import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/
 import type { Drill, Finding } from '#tests/faults/drill.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { keepWriting, makeWriters, whatWasKept } from '#tests/faults/writers.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const writerCount = 4;
 const savesBefore = 100;
 const savesAfter = 60;
 
-/** As docs/operate.md says it: a base backup, the archive of what came since, and one moment of it. */
+/** Follows docs/operate.md: a base backup, the WAL archive since then, and a point in time. */
 async function run(): Promise<readonly Finding[]> {
   await using parts = new AsyncDisposableStack();
   const scratch = scratchFolder('archive');
@@ -33,7 +33,7 @@ async function run(): Promise<readonly Finding[]> {
   const { services } = await servicesOn(postgres.url, before);
   const writers = await makeWriters(services, writerCount);
   const server = before.use(await startPortico('server', { url: postgres.url }));
-  /** Until so many answers more were acknowledged; then nobody writes. */
+  /** Waits until this many more answers are acknowledged; then no one writes. */
   const write = async (count: number, meanwhile?: () => Promise<void>): Promise<void> => {
     const over = new AbortController();
     let saves = 0;
@@ -49,12 +49,12 @@ async function run(): Promise<readonly Finding[]> {
   await backup.connect();
   await write(savesBefore);
   await backup.query(`SELECT pg_backup_start('drill', fast => true)`);
-  // files change while they are copied: the archive makes them whole
+  // files change while they are copied; replaying the archive makes them consistent
   await write(savesAfter, () => copy(realpathSync(postgres.folder), base));
   const { rows: labels } = await backup.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
   await write(savesAfter);
   const acknowledged = writers.map((writer) => writer.acknowledged.length);
-  // of the database's clock, as somebody would read it off the log
+  // the database's clock, as someone would read it in the log
   const { rows: moments } = await backup.query<{ at: string }>('SELECT clock_timestamp()::text AS at');
   await write(savesAfter);
   const later = writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0);
@@ -90,11 +90,11 @@ async function run(): Promise<readonly Finding[]> {
   const kept = await whatWasKept(again.services, atThatMoment);
   const revisions = await again.services.db.answerRevision.count();
   return [
-    { what: 'answers acknowledged up to the moment', found: kept.acknowledged },
-    { what: 'of these lost', found: kept.lost, wish: 0 },
-    { what: 'answers torn', found: kept.torn, wish: 0 },
-    { what: 'answers that were there and came after the moment', found: later - kept.acknowledged },
-    { what: 'of these back', found: revisions - kept.acknowledged, wish: 0 },
+    { what: 'answers acknowledged before the recovery point', found: kept.acknowledged },
+    { what: 'of these, lost', found: kept.lost, wish: 0 },
+    { what: 'torn answers', found: kept.torn, wish: 0 },
+    { what: 'answers stored after the recovery point', found: later - kept.acknowledged },
+    { what: 'of these, restored', found: revisions - kept.acknowledged, wish: 0 },
   ];
 }
 
@@ -111,4 +111,4 @@ async function startArchived(folder: string, archive: string): Promise<EmbeddedP
   return startPostgres({ folder, keeping: 'durable', settings: archiving });
 }
 
-export const drill: Drill = { title: 'The database is destroyed and brought back as of one moment', run };
+export const drill: Drill = { title: 'The database is destroyed and restored to a point in time', run };

@@ -1,9 +1,9 @@
-/** Chance that can be had again: the same seed throws the same dice. */
+/** Repeatable randomness: the same seed gives the same sequence. */
 export interface Chance {
-  /** a whole number below */
+  /** a whole number below the bound */
   below(end: number): number;
   of<Item>(items: readonly Item[]): Item;
-  /** true so many times in a hundred */
+  /** true in this percentage of calls */
   percent(share: number): boolean;
 }
 

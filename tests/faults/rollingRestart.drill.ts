@@ -8,12 +8,12 @@ import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 
 const clientCount = 12;
 const fewestRequests = 1000;
-/** How often the balancer asks who is ready; the drain is many times as long. */
+/** How often the load balancer checks readiness; the drain is many times as long. */
 const askEveryMs = 50;
 const troublesOfAway = 3;
 const env = { DRAIN_SECONDS: '2', WEB_DEV_SERVER: 'http://localhost:1' };
 
-/** Each server is told to stop and started again in turn, while clients keep asking through a balancer. */
+/** Restarts each server, one at a time, while clients keep sending requests through a load balancer. */
 async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const person = await makePerson(scene.services);
@@ -42,11 +42,11 @@ async function run({ rollingRestarts }: DrillCounts, cluster: Cluster): Promise<
     await Promise.all(servers.map((server) => server.kill()));
   }
   return [
-    { what: 'restarts of a server', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
-    { what: 'requests answered', found: told.answered },
-    { what: 'requests answered otherwise than with success', found: told.otherwise, wish: 0 },
+    { what: 'server restarts', found: rollingRestarts * ports.length, wish: rollingRestarts * ports.length },
+    { what: 'requests with a response', found: told.answered },
+    { what: 'requests without success', found: told.otherwise, wish: 0 },
     { what: 'requests reset or refused', found: told.broken.length, wish: 0 },
-    { what: 'what became of them', found: [...new Set(told.broken)].join(', ') || '-' },
+    { what: 'their errors', found: [...new Set(told.broken)].join(', ') || '-' },
     { what: 'exit codes', found: [...told.exits].join(), wish: '0' },
   ];
 }
@@ -56,7 +56,7 @@ interface Balancer {
   isReady(port: number): boolean;
 }
 
-/** Sends everybody in turn to the servers that say they are ready. */
+/** Round robin over the servers that report ready. */
 function balance(ports: readonly number[], over: AbortSignal): Balancer {
   const ready = new Set<number>(ports);
   let turn = 0;
@@ -68,7 +68,7 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
         () => '',
       );
       const isWell = said.includes('"ok"');
-      // one slow answer of a machine that is busy takes nobody away, a server that stops or is gone does
+      // a single slow response on a busy machine removes no server, but a stopping or missing one is removed
       const isGoing = said === '' || said.includes('stopping');
       troubles = isWell ? 0 : troubles + 1;
       if (isWell) ready.add(port);
@@ -86,11 +86,11 @@ function balance(ports: readonly number[], over: AbortSignal): Balancer {
 interface Told {
   answered: number;
   otherwise: number;
-  /** what became of each */
+  /** the result of each */
   readonly broken: string[];
 }
 
-/** `fetch` keeps its connections, as browsers and balancers do. */
+/** `fetch` keeps its connections, as browsers and load balancers do. */
 async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<void> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
@@ -102,11 +102,11 @@ async function ask(port: number, { cookie }: TestPerson, told: Told): Promise<vo
     if (answer.ok) told.answered += 1;
     else told.otherwise += 1;
   } catch (error) {
-    told.broken.push(port === 0 ? 'nobody was ready' : inspect(error));
+    told.broken.push(port === 0 ? 'no server was ready' : inspect(error));
   }
 }
 
 export const drill: Drill = {
-  title: 'Two servers are restarted one after the other while twelve clients keep asking',
+  title: 'Two servers are restarted one at a time while twelve clients keep sending requests',
   run,
 };

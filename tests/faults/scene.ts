@@ -5,7 +5,7 @@ import type { Services } from '#server/Services.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 
-/** A database and what a process of the product has on it: for making what a drill needs, and for looking after it. */
+/** A database and a process's services on it, to set up and inspect a drill. */
 export interface Scene extends AsyncDisposable {
   readonly url: string;
   readonly services: Services;

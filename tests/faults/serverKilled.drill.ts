@@ -43,10 +43,10 @@ async function run({ serverKills }: DrillCounts, cluster: Cluster): Promise<read
   const { acknowledged, lost, torn } = await whatWasKept(scene.services, writers);
   return [
     { what: 'times the server was killed', found: untilReady.length, wish: serverKills },
-    { what: 'answers acknowledged', found: acknowledged },
+    { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
-    { what: 'answers torn', found: torn, wish: 0 },
-    { what: 'told anything but to try again', found: misled(writers), wish: '' },
+    { what: 'torn answers', found: torn, wish: 0 },
+    { what: 'responses other than a retry', found: misled(writers), wish: '' },
     times('from its start until the server is ready', untilReady),
     times(
       'from then until the next save',

@@ -6,20 +6,20 @@ import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
-/** Longer than any of them may last: headers have 15 s, a small body 30 s, and a look is taken every 5 s. */
+/** Longer than any of them may last: 15 s for headers, 30 s for a small body, and checks every 5 s. */
 const patienceMs = 60_000;
 
 interface Line {
   readonly begins: string;
-  /** sent again and again, a second apart */
+  /** sent once a second */
   readonly goesOn: string;
 }
 
-/** Each is a request that never comes to its end. */
+/** Each is a request that never completes. */
 const lines: Readonly<Record<string, Line>> = {
-  'says nothing': { begins: '', goesOn: '' },
-  'sends a header a second': { begins: 'GET / HTTP/1.1\r\nHost: a\r\n', goesOn: 'X-A: b\r\n' },
-  'sends a byte of its body a second': {
+  'sends nothing': { begins: '', goesOn: '' },
+  'sends a header every second': { begins: 'GET / HTTP/1.1\r\nHost: a\r\n', goesOn: 'X-A: b\r\n' },
+  'sends a byte of its body every second': {
     begins:
       'POST /users/sign_in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     goesOn: ' ',
@@ -50,21 +50,21 @@ async function run({ slowLines }: DrillCounts, cluster: Cluster): Promise<readon
   over.abort();
   await asking;
   return [
-    { what: 'lines held', found: held.length },
-    { what: 'asked meanwhile and refused', found: failures.length, wish: 0 },
-    times('how long others waited', waits),
+    { what: 'open slow connections', found: held.length },
+    { what: 'refused requests of other clients', found: failures.length, wish: 0 },
+    times('response time for others', waits),
     ...Object.keys(lines).flatMap((kind): Finding[] => {
       const own = lives.filter(({ name }) => name === kind).map(({ ms }) => ms);
       const endless = own.filter((ms) => ms >= patienceMs).length;
       return [
-        { what: `still open, and ${kind}`, found: endless, wish: 0 },
-        times(`how long who ${kind} was heard`, own),
+        { what: `still open: ${kind}`, found: endless, wish: 0 },
+        times(`lifetime of a client that ${kind}`, own),
       ];
     }),
   ];
 }
 
-/** How long the server left it open, in milliseconds. */
+/** How long the server kept it open, in milliseconds. */
 async function liveOf(port: number, { begins, goesOn }: Line): Promise<number> {
   const socket: Socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -80,4 +80,4 @@ async function liveOf(port: number, { begins, goesOn }: Line): Promise<number> {
   return performance.now() - begun;
 }
 
-export const drill: Drill = { title: 'Crowds hold lines on which nothing comes to an end', run };
+export const drill: Drill = { title: 'Many clients hold connections with requests that never complete', run };

@@ -8,7 +8,7 @@ import { payOnline, usePaying } from '#tests/support/paying.ts';
 const paying = usePaying();
 const copies = 3;
 
-/** The same for every run, and like no order in which things happen. */
+/** The same for every run, and out of order. */
 const outOfOrder = <T>(things: readonly T[]): readonly T[] => {
   const place = (n: number): string => createHash('sha256').update(`place ${n}`).digest('hex');
   return things
@@ -17,7 +17,7 @@ const outOfOrder = <T>(things: readonly T[]): readonly T[] => {
     .map(({ thing }) => thing);
 };
 
-test('webhooks that come three times, out of order, while three workers do what they ask for, count once', async () => {
+test('webhooks delivered three times, out of order, with three workers count once', async () => {
   const paid: string[] = [];
   for (let n = 0; n < drillCounts().payments; n += 1) {
     const { paymentId } = await paying.owing();

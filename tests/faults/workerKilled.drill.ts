@@ -8,7 +8,7 @@ import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
-/** Jobs that are in the middle of their work at each kill. */
+/** The number of jobs in progress at each kill. */
 const atOnce = 3;
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   readonly jobId: string;
 }
 
-/** The worker publishes; when it is about to finish, it is killed, and another one is started. */
+/** The worker publishes; just before it finishes, it is killed, and another one is started. */
 async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const untilTaken: number[] = [];
@@ -54,15 +54,15 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
   });
   return [
     { what: 'times the worker was killed', found: untilTaken.length, wish: workerKills },
-    { what: 'jobs that it was in the middle of', found: inTheMiddle, wish: workerKills * atOnce },
-    { what: 'jobs that are complete', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
+    { what: 'jobs in progress when killed', found: inTheMiddle, wish: workerKills * atOnce },
+    { what: 'completed jobs', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
     {
       what: 'forms with exactly one published version',
       found: versions.filter(({ _count }) => _count === 1).length,
       wish: asked.length,
     },
     { what: 'steps in them', found: steps, wish: asked.length * 2 },
-    times('from the kill until its jobs are taken up', untilTaken),
+    times('from the kill until its jobs are taken over', untilTaken),
   ];
 }
 
@@ -71,7 +71,7 @@ interface Publishable {
   readonly ask: () => Promise<string>;
 }
 
-/** A form of two steps that could be published. */
+/** A two-step form that could be published. */
 async function makePublishable({ services }: Scene): Promise<Publishable> {
   const api = apiOn({ services });
   const form = await makeDraft(api);
@@ -89,7 +89,7 @@ async function makePublishable({ services }: Scene): Promise<Publishable> {
   };
 }
 
-/** Keeps whoever publishes these forms from finishing, until the answer is called. */
+/** Blocks publishing of these forms from finishing until the returned function is called. */
 async function hold(url: string, forms: readonly Publishable[]): Promise<() => Promise<void>> {
   const holder = new pg.Client(url);
   await holder.connect();
@@ -110,7 +110,7 @@ async function waitingForLocks({ services }: Scene): Promise<number> {
 const countJobs = ({ services }: Scene, asked: readonly Asked[], state: JobState): Promise<number> =>
   services.db.job.count({ where: { id: { in: asked.map(({ jobId }) => jobId) }, state } });
 
-/** Jobs that were begun a second time, or are over and gone from the queue. */
+/** Jobs that were started a second time, or are finished and gone from the queue. */
 async function takenUp({ services }: Scene, asked: readonly Asked[]): Promise<number> {
   const keys = asked.map(({ jobId }) => `template/publishFlowTemplate:${jobId}`);
   const text = 'SELECT FROM graphile_worker.jobs WHERE key = ANY ($1::text[]) AND attempts < 2';

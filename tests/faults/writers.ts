@@ -6,13 +6,13 @@ import { startedSubmission, type TestSubmission } from '#tests/support/startedSu
 const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { revision content } } ... on RefusedError { code } } }`;
 
-/** Somebody who saves one answer after the other, each until it is acknowledged, as the outbox of the browser does. */
+/** A client that saves answers one by one, each after the last is acknowledged, as the browser's outbox does. */
 export interface Writer {
   readonly person: TestPerson;
   readonly submission: TestSubmission;
-  /** what was acknowledged, in order */
+  /** acknowledged saves, in order */
   readonly acknowledged: string[];
-  /** the codes of what was answered instead */
+  /** the error codes of the others */
   readonly troubles: Set<string>;
 }
 
@@ -33,7 +33,7 @@ interface Writing {
   readonly onAcknowledged: () => void;
 }
 
-/** Writes until it is over. Throws when an answer is refused, because nobody else writes there. */
+/** Writes until stopped. Throws when an answer is refused, because no one else writes there. */
 export async function keepWriting(writer: Writer, { port, over, onAcknowledged }: Writing): Promise<void> {
   const { person, submission, acknowledged } = writer;
   while (!over.aborted) {
@@ -63,7 +63,7 @@ interface Saved {
   readonly data?: { readonly saveAnswer?: { readonly code?: string; readonly answer?: { readonly revision: number } } };
 }
 
-/** Null when nobody answered, or not in the way of the product. */
+/** Null if there was no response, or not one of the product's. */
 async function post(port: number, { cookie }: TestPerson, body: object): Promise<Saved | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
@@ -78,7 +78,7 @@ async function post(port: number, { cookie }: TestPerson, body: object): Promise
   }
 }
 
-/** What a browser would not try again after: somebody would have been signed out, or told that the page is gone. */
+/** Responses after which a browser would not retry: it would sign someone out, or show the page as gone. */
 export function misled(writers: readonly Writer[]): string {
   const codes = new Set(writers.flatMap(({ troubles }) => [...troubles]));
   return [...codes].filter((code) => code !== 'UNAVAILABLE').join();
@@ -91,8 +91,8 @@ export interface Kept {
 }
 
 /**
- * Compares what was acknowledged with what is there. Lost: an acknowledged answer that history does not have at its
- * place. Torn: an answer whose revision, content and history do not agree, or that is there twice.
+ * Compares acknowledged saves with stored ones. Lost: an acknowledged answer missing in the history. Torn: an answer
+ * whose revision, content, and history disagree, or that is stored twice.
  */
 export async function whatWasKept({ db }: Services, writers: readonly Writer[]): Promise<Kept> {
   let [acknowledged, lost, torn] = [0, 0, 0];
@@ -106,7 +106,7 @@ export async function whatWasKept({ db }: Services, writers: readonly Writer[]):
     lost += told.filter((content, place) => history[place]?.content !== content).length;
     const inOrder = history.every(({ revision }, place) => revision === place + 1);
     const newest = history.at(-1);
-    // one more than was acknowledged may be there: its acknowledgement was lost
+    // one more than acknowledged may be stored: its acknowledgment was lost
     const isWhole =
       inOrder &&
       history.length - told.length <= 1 &&

@@ -15,12 +15,12 @@ const waiting = async (): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-test('a job is there exactly if the change that asked for it is', async () => {
+test('a job exists exactly if the change that enqueued it was committed', async () => {
   const { db } = made.services;
   const change = (fails: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
       await enqueue(tx, 'mail/sendMail', { mailId: newId() });
-      if (fails) throw new Error('the change was not made');
+      if (fails) throw new Error('the change failed');
     });
 
   await expect(change(true)).rejects.toThrow('the change was not made');
@@ -29,7 +29,7 @@ test('a job is there exactly if the change that asked for it is', async () => {
   expect(await waiting()).toBe(1);
 });
 
-test('a job with the key of one that waits takes its place', async () => {
+test('a job with the key of a waiting one replaces it', async () => {
   const { db } = made.services;
   const before = await waiting();
   for (let n = 0; n < 3; n += 1) {
@@ -38,17 +38,14 @@ test('a job with the key of one that waits takes its place', async () => {
   expect(await waiting()).toBe(before + 1);
 });
 
-test.each(taskNames.filter((name) => name !== 'upkeep/sweep'))(
-  '%s refuses a payload that is not its own',
-  async (name) => {
-    const run = taskList(made.services)[name];
-    await expect(
-      run?.({ somethingElse: 1 }, { job: { id: '1', attempts: 1, max_attempts: 1 } } as never),
-    ).rejects.toThrow(/invalid|expected|unrecognized/i);
-  },
-);
+test.each(taskNames.filter((name) => name !== 'upkeep/sweep'))('%s rejects a payload of another task', async (name) => {
+  const run = taskList(made.services)[name];
+  await expect(
+    run?.({ somethingElse: 1 }, { job: { id: '1', attempts: 1, max_attempts: 1 } } as never),
+  ).rejects.toThrow(/invalid|expected|unrecognized/i);
+});
 
-test('what happens by the clock names tasks of the catalog and never piles up', () => {
+test('scheduled jobs use tasks from the catalog and never pile up', () => {
   expect(crontab.length).toBeGreaterThan(0);
   for (const { task, payload, identifier, options } of crontab) {
     const { payload: schema } = catalog[task as TaskName];

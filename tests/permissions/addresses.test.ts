@@ -20,14 +20,14 @@ beforeAll(async () => {
   ];
 });
 
-/** What an outsider is told, whatever the thing is called. */
+/** The response to an outsider, whatever the name refers to. */
 async function told(who: Visitor, mutation: string, input: Record<string, unknown>): Promise<unknown> {
   const { data, codes, messages, refusal } = await api.act(who, mutation, input);
   expect(data?.[mutation]?.__typename ?? '').not.toMatch(/Payload$/);
   return { codes, messages, refusal };
 }
 
-/** Of what can be named by something else than its id: one that a town keeps to itself, and one that nobody has. */
+/** For everything with an address in addition to its id: a private one of a town, and one that does not exist. */
 const named: Readonly<Record<string, (town: Town) => readonly [there: object, absent: object]>> = {
   setMasterTemplateBanner: ({ draft }) => [{ friendlyId: draft.formId }, { friendlyId: newId() }],
   launchSubmission: ({ draft }) => [
@@ -44,13 +44,13 @@ const named: Readonly<Record<string, (town: Town) => readonly [there: object, ab
   ],
 };
 
-test.each(Object.entries(named))('%s tells nothing of what a town keeps to itself', async (mutation, names) => {
+test.each(Object.entries(named))('%s reveals nothing private', async (mutation, names) => {
   const [there, absent] = names(town);
   for (const who of outsiders)
     expect(await told(who, mutation, { ...there })).toEqual(await told(who, mutation, { ...absent }));
 });
 
-test('an address of a form that nobody outside sees is as free as any other', async () => {
+test('the address of a private form looks available', async () => {
   await api.services.db.masterTemplate.update({ where: { id: town.draft.formId }, data: { slug: 'moorings' } });
   for (const who of outsiders)
     expect(await told(who, 'setMasterTemplateBanner', { friendlyId: 'moorings' })).toEqual(

@@ -17,7 +17,7 @@ const ids: Record<string, string> = {};
 const seers: Record<string, Visitor> = {};
 
 const usualTrace = Error.stackTraceLimit;
-// thousands of refusals, each of which would keep the way it came
+// thousands of refusals, each of which would keep its stack trace
 Error.stackTraceLimit = 1;
 afterAll(() => (Error.stackTraceLimit = usualTrace));
 
@@ -33,12 +33,12 @@ beforeAll(async () => {
     applicant: town.applicant,
     'owner of another team': other.owner,
     'key of another team': await makeToken(services, other.id, other.owner, tokenScopes),
-    'key of a citizen for the team': await makeToken(services, town.team.id, other.owner, tokenScopes),
-    'key without a scope': await makeToken(services, town.team.id, town.team.owner, []),
+    "a resident's key for the team": await makeToken(services, town.team.id, other.owner, tokenScopes),
+    'key without scopes': await makeToken(services, town.team.id, town.team.owner, []),
   });
 });
 
-/** The name of a town and how it sorts its forms are on its public page. */
+/** A town's name and its form order are on its public page. */
 const onPublicPage = ['Team', 'TemplateCategory'];
 const ofApplicant = [
   'ActiveStep',
@@ -59,18 +59,18 @@ const ofApplicant = [
   'Tagging',
 ];
 
-/** What somebody sees of a town that they have nothing to do with, and an applicant of their own submission. */
+/** What someone sees of a town they have nothing to do with; an applicant sees their own submission too. */
 const open: Readonly<Record<string, readonly string[]>> = {
   anonymous: onPublicPage,
   citizen: onPublicPage,
   applicant: [...ofApplicant, ...onPublicPage, 'TeamApplication'],
   'owner of another team': onPublicPage,
   'key of another team': onPublicPage,
-  'key of a citizen for the team': onPublicPage,
-  'key without a scope': [],
+  "a resident's key for the team": onPublicPage,
+  'key without scopes': [],
 };
 
-test('there is one of every type to ask for', () => {
+test('every type has a fixture', () => {
   expect(Object.keys(nodeFixtures).toSorted()).toEqual(nodeTypes.toSorted());
 });
 
@@ -85,20 +85,17 @@ describe('by its id', () => {
     ),
   ];
 
-  test.each(Object.keys(open))(
-    '%s sees of a town what is open to them, and the rest is as if it did not exist',
-    async (name) => {
-      const who = seers[name] as Visitor;
-      const seen: string[] = [];
-      for (const [typename, id] of Object.entries(ids)) {
-        const [there, absent] = [await ask(who, typename, id), await ask(who, typename, newId())];
-        if (JSON.stringify(there) !== JSON.stringify(absent)) seen.push(typename);
-      }
-      expect(seen.toSorted()).toEqual(open[name]?.toSorted());
-    },
-  );
+  test.each(Object.keys(open))('%s sees only what is public, and everything else responds as missing', async (name) => {
+    const who = seers[name] as Visitor;
+    const seen: string[] = [];
+    for (const [typename, id] of Object.entries(ids)) {
+      const [there, absent] = [await ask(who, typename, id), await ask(who, typename, newId())];
+      if (JSON.stringify(there) !== JSON.stringify(absent)) seen.push(typename);
+    }
+    expect(seen.toSorted()).toEqual(open[name]?.toSorted());
+  });
 
-  test('what may be seen keeps its place among what may not', async () => {
+  test('visible items keep their position among hidden ones', async () => {
     const roles = [ids['Role'], town.team.ownerRoleId, own.ownerRoleId, newId(), own.memberRoleId];
     const { data } = await api.ask(own.owner, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: roles.map((id) => `Role:${id}`),
@@ -112,7 +109,7 @@ describe('by its id', () => {
     ]);
   });
 
-  test('the owner of the team sees all of it but what is each person’s own: the fixtures are real', async () => {
+  test("the team's owner sees everything except people's private items, so the fixtures are real", async () => {
     const seen: string[] = [];
     for (const [typename, id] of Object.entries(ids)) {
       const { data } = await api.ask(town.team.owner, 'query ($id: ID!) { node(id: $id) { __typename } }', {
@@ -131,7 +128,7 @@ describe('by its id', () => {
   });
 });
 
-/** Of which type an id is this time. */
+/** The id's type in this case. */
 type KindOf = (types: readonly string[] | null) => string;
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) => {
@@ -145,12 +142,12 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fla
   const rounds = Array.from({ length: Math.max(...taken.map(({ length }) => length)) }, (_, round): KindOf => {
     return (types) => (types ?? nodeTypes)[round] ?? types?.[0] ?? '';
   });
-  // what an id is not of is refused by one rule for all: one such type stands for the others
+  // ids of a wrong type are rejected by one shared rule, so one such type stands for the others
   const strange = nodeTypes.find((typename) => !taken.flat().includes(typename));
   return [{ name, type: fields, taken: taken.flat(), rounds: strange ? [...rounds, () => strange] : rounds }];
 });
 
-/** With new keys: each may ask only so often. */
+/** With new keys, because of their rate limit. */
 async function outsiders(): Promise<readonly Visitor[]> {
   const { services } = api;
   return [
@@ -161,13 +158,13 @@ async function outsiders(): Promise<readonly Visitor[]> {
   ];
 }
 
-describe('with an id of a foreign town', () => {
-  test('of each type that an input takes there is one', () => {
+describe('with an id of another town', () => {
+  test('every type that an input takes has a fixture', () => {
     expect(mutations.flatMap(({ taken }) => taken).filter((typename) => !nodeTypes.includes(typename))).toEqual([]);
   });
 
   test.each(mutations.map((mutation) => [mutation.name, mutation] as const))(
-    '%s does nothing, whether the id exists or not',
+    '%s does nothing, whether or not the id exists',
     async (name, { type, rounds }) => {
       for (const who of await outsiders()) {
         for (const kindOf of rounds) {

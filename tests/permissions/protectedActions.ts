@@ -85,7 +85,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     mutation: 'addRoleMember',
     input: async ({ team, somebody }) => ({ roleId: roleId(team.managerRoleId), userId: `User:${somebody.id}` }),
   },
-  'making a role that manages': {
+  'creating a role with manager permissions': {
     action: 'givePowers',
     mutation: 'createRole',
     input: async ({ team }) => ({
@@ -93,7 +93,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       flags: { teamManager: true },
     }),
   },
-  'letting a role manage money': {
+  'giving a role permission to manage money': {
     action: 'givePowers',
     mutation: 'updateRole',
     input: async ({ team }) => ({
@@ -101,12 +101,12 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       flags: { financeManager: true },
     }),
   },
-  'letting anyone into a role that manages': {
+  'opening a manager role to anyone': {
     action: 'givePowers',
     mutation: 'updateRole',
     input: async ({ team }) => ({ roleId: roleId(team.managerRoleId), memberMgmtLevel: 'anyone' }),
   },
-  'making an API token': {
+  'creating an API token': {
     action: 'createApiToken',
     mutation: 'createApiToken',
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Sync', scopes: ['team:read'] }),
@@ -116,7 +116,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     mutation: 'setUpMerchantAccount',
     input: async ({ team }) => ({ teamId: `Team:${team.id}` }),
   },
-  'giving money back': {
+  'refunding money': {
     action: 'requestRefund',
     mutation: 'requestRefund',
     who: clerk,
@@ -128,7 +128,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     who: async () => paying.team.owner,
     input: async () => ({ refundId: `Refund:${await waitingRefund()}` }),
   },
-  'beginning with a passkey': { action: 'changeFactors', mutation: 'beginPasskey', input: async () => ({}) },
+  'starting to add a passkey': { action: 'changeFactors', mutation: 'beginPasskey', input: async () => ({}) },
   'adding a passkey': {
     action: 'changeFactors',
     mutation: 'addPasskey',
@@ -147,12 +147,12 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { passkeyId: `Passkey:${id}` };
     },
   },
-  'beginning with an authenticator app': {
+  'starting to set up an authenticator app': {
     action: 'changeFactors',
     mutation: 'beginAuthenticatorApp',
     input: async () => ({}),
   },
-  'naming who approves refunds': {
+  'naming a refund authority': {
     action: 'nameAuthority',
     mutation: 'addTemplateAuthority',
     input: async ({ team, somebody }) => {
@@ -160,7 +160,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { masterTemplateId: `MasterTemplate:${formId}`, userId: `User:${somebody.id}` };
     },
   },
-  'taking away who approves refunds': {
+  'removing a refund authority': {
     action: 'nameAuthority',
     mutation: 'removeTemplateAuthority',
     input: async ({ team, somebody }) => {
@@ -173,7 +173,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { authorityId: `MasterTemplateAuthority:${id}` };
     },
   },
-  'letting refunds go without a second person': {
+  'allowing refunds without a second person': {
     action: 'waiveAuthorization',
     mutation: 'requireRefundAuthorization',
     input: async ({ team }) => {
@@ -181,7 +181,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${team.id}`, required: false };
     },
   },
-  'adding somebody to a form': {
+  'adding someone to a form': {
     action: 'changeFormMembers',
     mutation: 'addTemplateMember',
     input: async ({ team, somebody }) => {
@@ -189,7 +189,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { masterTemplateId: `MasterTemplate:${formId}`, userId: `User:${somebody.id}` };
     },
   },
-  'inviting somebody to a form': {
+  'inviting someone to a form': {
     action: 'changeFormMembers',
     mutation: 'inviteTemplateMember',
     input: async ({ team }) => {
@@ -197,12 +197,12 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { masterTemplateId: `MasterTemplate:${formId}`, name: 'Olga', email: `${newId()}@example.gov` };
     },
   },
-  'letting somebody change a form': {
+  'giving someone edit access to a form': {
     action: 'changeFormMembers',
     mutation: 'setTemplateMemberLevel',
     input: async (world) => ({ membershipId: await formMember(world), permissionLevelId: 2 }),
   },
-  'taking somebody off a form': {
+  'removing someone from a form': {
     action: 'changeFormMembers',
     mutation: 'removeTemplateMember',
     input: async (world) => ({ membershipId: await formMember(world) }),
@@ -213,7 +213,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     who: async () => makePerson(paying.services, { isOperator: true }),
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, reason: 'Nobody knows it' }),
   },
-  'letting a suspended team go on': {
+  'reinstating a suspended team': {
     action: 'suspendTeam',
     mutation: 'reinstateTeam',
     who: async () => makePerson(paying.services, { isOperator: true }),
@@ -223,7 +223,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${team.id}` };
     },
   },
-  'taking somebody off a team who approves refunds': {
+  'removing a refund authority from a team': {
     action: 'nameAuthority',
     mutation: 'takeOffTeam',
     input: async ({ team, somebody }) => {
@@ -233,7 +233,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${team.id}`, userId: `User:${somebody.id}` };
     },
   },
-  'taking somebody off a team and its forms': {
+  'removing someone from a team and its forms': {
     action: 'changeFormMembers',
     mutation: 'takeOffTeam',
     input: async (world) => {
@@ -241,7 +241,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${world.team.id}`, userId: `User:${world.somebody.id}` };
     },
   },
-  'leaving a team as a person who approves refunds': {
+  'leaving a team as a refund authority': {
     action: 'nameAuthority',
     mutation: 'leaveTeam',
     who: async ({ team }) => team.member,
@@ -252,7 +252,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${team.id}` };
     },
   },
-  'letting everybody search what was sent in': {
+  'letting everyone search submissions': {
     action: 'openRecords',
     mutation: 'updateMasterTemplate',
     input: async ({ team }) => {
@@ -260,7 +260,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { masterTemplateId: `MasterTemplate:${formId}`, publiclySearchable: true };
     },
   },
-  'vouching for a team': {
+  'approving a team': {
     action: 'letTeamIn',
     mutation: 'letTeamIn',
     who: async () => makePerson(paying.services, { isOperator: true }),
@@ -269,7 +269,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamId: `Team:${team.id}`, despiteLikeness: true };
     },
   },
-  'making a team that was asked for': {
+  'creating a requested team': {
     action: 'letTeamIn',
     mutation: 'approveTeamApplication',
     who: async () => makePerson(paying.services, { isOperator: true }),
@@ -281,7 +281,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { teamApplicationId: `TeamApplication:${id}`, despiteLikeness: true };
     },
   },
-  'changing what the platform takes': {
+  'changing the platform fee': {
     action: 'changeFees',
     mutation: 'setTeamFees',
     who: async () => makePerson(paying.services, { isOperator: true }),
@@ -302,19 +302,19 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     who: withApp,
     input: async () => ({}),
   },
-  'making new recovery codes': {
+  'creating new recovery codes': {
     action: 'changeFactors',
     mutation: 'makeRecoveryCodes',
     who: withApp,
     input: async () => ({}),
   },
-  'asking a team for a second factor': {
+  'requiring two-step sign-in for a team': {
     action: 'requireSecondFactor',
     mutation: 'requireSecondFactor',
     who: withApp,
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, isRequired: true }),
   },
-  'taking the second factors off an account': {
+  "resetting an account's two-step sign-in": {
     action: 'resetFactors',
     mutation: 'resetFactors',
     who: async () => makePerson(paying.services, { isOperator: true }),
@@ -323,13 +323,13 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       return { userId: `User:${somebody.id}` };
     },
   },
-  'closing the account of another': {
+  "deactivating another person's account": {
     action: 'deactivatePerson',
     mutation: 'deactivatePerson',
     who: async () => makePerson(paying.services, { isOperator: true }),
     input: async ({ somebody }) => ({ userId: `User:${somebody.id}`, reason: 'Left the town' }),
   },
-  'opening an account again': {
+  'reactivating an account': {
     action: 'reactivatePerson',
     mutation: 'reactivatePerson',
     who: async () => makePerson(paying.services, { isOperator: true }),

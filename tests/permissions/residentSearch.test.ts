@@ -57,20 +57,20 @@ it('shows ten at most, and never a member of the team', async () => {
   ]);
 });
 
-it('finds nothing for people who do not add applicants for the team', async () => {
+it("finds nothing for people who can't add applicants for the team", async () => {
   const token = await makeToken(api.services, team.id, team.owner, ['team:read', 'submissions:write']);
   const others = [cast.resident, cast.reader, cast.reviewer, cast.outsideAssignee, other.owner, team.member, token];
   for (const who of others) expect(await search(who, 'maria')).toEqual([]);
   expect(await search(visitor(), 'maria')).toEqual(['UNAUTHENTICATED']);
 });
 
-it('finds nothing without a submission for people who write no form of a team', async () => {
+it('finds nothing without a submission for people who edit no form of a team', async () => {
   for (const who of [cast.resident, cast.reader, cast.reviewer, cast.outsideAssignee, team.member])
     expect(await search(who, 'maria', null)).toEqual([]);
   for (const who of [cast.clerk, team.owner]) expect(await search(who, 'maria', null)).toEqual([maria]);
 });
 
-it('is in the audit log of the team, and slowed down', async () => {
+it("is in the team's audit log, and rate limited", async () => {
   const { db, limits } = api.services;
   await db.auditEntry.findFirstOrThrow({ where: { kind: 'searchResidents', teamId: team.id, actorId: cast.clerk.id } });
   await search(cast.clerk, 'Delgado');

@@ -6,7 +6,10 @@ import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { callScopes } from '#server/rest/callScopes.ts';
 
-/** The parts of the contract, and what part of the product each is about; none of those that every token may or none. */
+/**
+ * The parts of the contract, and the area of the product each belongs to, except those that every token or no token may
+ * call.
+ */
 const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Account: [],
   Teams: ['team'],
@@ -30,7 +33,7 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Jobs: [],
 };
 
-/** Calls that are about another part than those among which they stand, or about two. */
+/** Calls that belong to another area than the calls around them, or to two. */
 const apart: readonly (readonly [call: RegExp, areas: readonly TokenArea[]])[] = [
   [/ \/active_steps\/\{id\}\/(\w+_)?(payment|check|cash)/, ['money', 'submissions']],
   [/^PUT \/active_steps/, ['money', 'submissions']],
@@ -53,18 +56,18 @@ describe('what a token needs for a call', () => {
     const about = apart.find(([pattern]) => pattern.test(call))?.[1] ?? areasOf[tag] ?? [];
     return about.length === 0 || isPublic || ways.length === 0 ? [] : [[call, about, ways] as const];
   });
-  test.each(asked)('%s: nothing but %j', (_, about, ways) => {
+  test.each(asked)('%s: only %j', (_, about, ways) => {
     const own = ways.filter((way) => way.every((scope) => about.some((area) => scope.startsWith(`${area}:`))));
     expect(own.length > 0 ? [] : ways).toEqual([]);
   });
 
-  test('stands in the table of docs/integrators.md, whole', () => {
+  test('is in the table of docs/integrators.md, completely', () => {
     const text = readFileSync(path.join(root, 'docs/integrators.md'), 'utf8');
     const named = [...text.matchAll(/^\| `(\w+:\w+)`/gm)].map(([, scope]) => scope);
     expect(named).toEqual(tokenAreas.flatMap((area) => [`${area}:read`, `${area}:write`]));
   });
 
-  test('every part of the contract has its own', () => {
+  test('every part of the contract has its area', () => {
     expect(routes.map(({ tag }) => tag).filter((tag) => !(tag in areasOf))).toEqual([]);
   });
 });

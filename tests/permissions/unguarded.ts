@@ -1,9 +1,9 @@
 /**
- * Every mutation that asks for no fresh proof, with the reason. Whatever switches a
- * control off or weakens it, gives powers or keys, or moves money away is in `guardedActions`. Decision 0013.
+ * Every mutation that needs no recent authentication, with the reason. Anything that turns off or weakens a control,
+ * gives permissions or keys, or moves money away is in `guardedActions`. Decision 0013.
  */
 export const unguarded: Readonly<Record<string, readonly string[]>> = {
-  'Is a proof itself, or asks for the password, the link or the factor in its own form': [
+  'Confirms an identity itself, or asks for the password, link, or factor in its own form': [
     'signIn',
     'signUp',
     'claimAccount',
@@ -13,7 +13,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'verifyEmail',
     'closeAccount',
   ],
-  'Takes powers, keys or sessions away, of which nobody else is the guard: it must be quick': [
+  'Removes permissions, keys, or sessions, none of which protects others, and must be quick': [
     'signOut',
     'endSession',
     'endOtherSessions',
@@ -22,7 +22,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'revokeApiToken',
     'cancelRefund',
   ],
-  'Money that comes, or is asked for no more, of one submission: none goes away, and all of it can be taken back': [
+  'Receives or waives money of one submission: none is paid out, and all of it can be undone': [
     'receiveCheck',
     'receiveCash',
     'removeCheckPayment',
@@ -30,7 +30,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'waivePayment',
     'unwaivePayment',
   ],
-  'The work of whoever has that right; it weakens nothing that watches over others': [
+  'The normal work of people with that permission; it weakens no control over others': [
     'setPayoutSchedule',
     'answerDispute',
     'requestEvidenceUpload',
@@ -55,9 +55,9 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'deleteTag',
     'applyForTeam',
   ],
-  'Asks those who decide, and gives nothing': ['askToJoinForm'],
-  'The operator says no, which gives nobody anything': ['declineTeamApplication'],
-  'Is of a draft: in force once somebody publishes it, which is audited': [
+  'Asks the people who decide, and gives nothing': ['askToJoinForm'],
+  'The operator declines, which gives no one anything': ['declineTeamApplication'],
+  'Edits a draft: it takes effect when someone publishes it, which is audited': [
     'addStepAssignment',
     'createConfiguredOutput',
     'createField',
@@ -109,7 +109,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'updateSubprocessConfig',
     'updateSurvey',
   ],
-  'Is of the person alone, or of whoever is not signed in yet': [
+  'Concerns only the person, or someone who is not signed in yet': [
     'answerSurvey',
     'chooseEmailByLink',
     'confirmByFactor',
@@ -129,7 +129,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'updateEmailSetting',
     'updateProfile',
   ],
-  'What a form or a team says, keeps or sends again; who may do what stays as it was': [
+  'Changes texts, settings, or files of a form or team, or resends; permissions stay the same': [
     'cloneForm',
     'createBulkExport',
     'createDocument',
@@ -158,7 +158,7 @@ export const unguarded: Readonly<Record<string, readonly string[]>> = {
     'updateDocument',
     'updateFaq',
   ],
-  'The work at one submission, by whoever has that right there; what it decides is in its history': [
+  'The normal work on a submission by people with that permission; its history shows the decisions': [
     'acceptUpload',
     'actOnSubmissions',
     'addApplicant',

@@ -22,8 +22,8 @@ async function ask(times: number, who: Visitor, headers: Record<string, string>,
 
 const refusedOf = (answers: readonly HttpAnswer[]): number => answers.filter(({ status }) => status === 429).length;
 
-describe('everybody has so many requests a minute', () => {
-  test('a person a tenth of what their network has, and the others of it go on', async () => {
+describe('request limits per minute', () => {
+  test("give one person a tenth of their network's limit, and do not affect others there", async () => {
     const [network, greedy, other] = [newNetwork(), await makePerson(busy.services), await makePerson(busy.services)];
     const answers = await ask(15, greedy, network);
     expect(refusedOf(answers)).toBe(5);
@@ -32,13 +32,13 @@ describe('everybody has so many requests a minute', () => {
     expect(refusedOf(await ask(5, other, network))).toBe(0);
   });
 
-  test('strangers of a network a fifth together, and those of another go on', async () => {
+  test('give visitors of a network a fifth together, and do not affect other networks', async () => {
     const network = newNetwork();
     expect(refusedOf(await ask(25, visitor(), network))).toBe(5);
     expect(refusedOf(await ask(5, visitor(), newNetwork()))).toBe(0);
   });
 
-  test('a network no more with cookies that it makes up', async () => {
+  test('give a network no more for made-up cookies', async () => {
     const network = newNetwork();
     const answers: HttpAnswer[] = [];
     for (let n = 0; n < 110; n += 1) {
@@ -47,7 +47,7 @@ describe('everybody has so many requests a minute', () => {
     expect(refusedOf(answers)).toBeGreaterThan(0);
   });
 
-  test('and is told so by a page, by GraphQL, and never where the load is balanced', async () => {
+  test('are reported by pages and GraphQL, and never on load balancer endpoints', async () => {
     const network = newNetwork();
     await ask(25, visitor(), network);
     const [page] = await ask(1, visitor(), { ...network, accept: 'text/html' }, '/anything');
@@ -68,7 +68,7 @@ describe('sockets', () => {
     for (const socket of opened.splice(0)) socket.terminate();
   });
 
-  /** An open socket, greeted; null when it was closed instead. */
+  /** An open, acknowledged socket; null if it was closed instead. */
   async function greeted(who: TestPerson, at = server.url, from = {}): Promise<WebSocket | null> {
     const url = `${at.replace('http', 'ws')}/graphql`;
     const headers = { cookie: who.cookie ?? '', ...from };
@@ -79,7 +79,7 @@ describe('sockets', () => {
     return Promise.race([once(socket, 'message').then(() => socket), once(socket, 'close').then(() => null)]);
   }
 
-  test('a person has so many open, and may watch so much over them', async () => {
+  test('are limited per person, and so are their subscriptions', async () => {
     const { person } = socketLimits;
     const clerk = await makePerson(server.services);
     const sockets: WebSocket[] = [];
@@ -106,14 +106,14 @@ describe('sockets', () => {
     await allRefused.promise;
     expect(new Set(refusals)).toEqual(new Set(['TOO_FAST']));
 
-    // who closes one may open another
+    // closing one allows another
     const [first] = sockets;
     first?.close();
     if (first) await once(first, 'close');
     await expect.poll(async () => (await greeted(clerk)) !== null).toBe(true);
   });
 
-  test('one watches so much', async () => {
+  test('are limited in subscriptions each', async () => {
     const clerk = await makePerson(server.services);
     const socket = await greeted(clerk);
     const refused = Promise.withResolvers<string>();
@@ -127,7 +127,7 @@ describe('sockets', () => {
     expect(await refused.promise).toBe(String(socketLimits.watchedOnSocket + 1));
   });
 
-  test('spend what their person may ask, with each thing that is asked over them', async () => {
+  test("count each operation toward the person's request limit", async () => {
     const clerk = await makePerson(busy.services);
     const network = newNetwork();
     const socket = await greeted(clerk, busy.url, network);

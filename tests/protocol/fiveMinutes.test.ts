@@ -11,8 +11,8 @@ import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { startedSubmission } from '#tests/support/startedSubmission.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const run = promisify(execFile);
@@ -21,7 +21,7 @@ const listed = operation<readonly string[], void>('launchSubmission', refreshDas
 const chapterOf = async (file: string, title: string): Promise<string> =>
   (await readFile(file, 'utf8')).split(/^## /m).find((chapter) => chapter.startsWith(title)) ?? '';
 
-describe('the first five minutes of an integrator', () => {
+describe("an integrator's first five minutes", () => {
   let token: string | null;
   beforeAll(async () => {
     const team = await makeTeam(server.services);

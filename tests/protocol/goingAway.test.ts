@@ -12,7 +12,7 @@ const start = (seconds: number) =>
 const statusOf = async (port: number, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${path}`)).status;
 
-/** A connection that is kept, as a balancer keeps them: asks on it, and answers the head of what comes back. */
+/** Keeps a connection alive, as a load balancer does: sends requests on it, and returns response headers. */
 async function keepConnected(port: number): Promise<{ ask: () => Promise<string> }> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   await once(socket, 'connect');
@@ -25,8 +25,8 @@ async function keepConnected(port: number): Promise<{ ask: () => Promise<string>
   };
 }
 
-describe('a server that is told to stop', () => {
-  test('is no longer ready at once, and answers until its drain is over', async () => {
+describe('a server that gets a stop signal', () => {
+  test('is no longer ready immediately, and responds until its drain ends', async () => {
     await using server = await start(3);
     expect(await Promise.all(['/live', '/ready', '/health'].map((path) => statusOf(server.port, path)))).toEqual([
       200, 200, 200,
@@ -34,7 +34,7 @@ describe('a server that is told to stop', () => {
     const kept = await keepConnected(server.port);
     const head = await kept.ask();
     expect(head).toContain('connection: keep-alive');
-    // longer than balancers keep one, so that it is they who close it
+    // longer than load balancers keep one, so that they close it first
     expect(head).toContain('keep-alive: timeout=75');
 
     const stopped = server.stop();
@@ -47,7 +47,7 @@ describe('a server that is told to stop', () => {
     await expect(fetch(`http://127.0.0.1:${server.port}/live`)).rejects.toThrow('fetch failed');
   });
 
-  test('sends open sockets elsewhere one after the other, and lets no new ones in', async () => {
+  test('closes open sockets one by one, and accepts no new ones', async () => {
     await using server = await start(2);
     const place = `ws://127.0.0.1:${server.port}/graphql`;
     const sockets = Array.from({ length: 10 }, () => new WebSocket(place, 'graphql-transport-ws'));
@@ -69,7 +69,7 @@ describe('a server that is told to stop', () => {
     expect(await stopped).toBe(0);
   });
 
-  test('without a drain still answers what comes over a kept connection in that moment', async () => {
+  test('without a drain still responds to requests arriving on kept connections', async () => {
     await using server = await start(0);
     const kept = await Promise.all(Array.from({ length: 12 }, () => keepConnected(server.port)));
     for (const one of kept) await one.ask();
@@ -80,7 +80,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('a server that could not do its work', () => {
+describe("a server that can't do its work", () => {
   const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
   const ready = async (hoursAhead: number): Promise<unknown> => {
     const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
@@ -89,13 +89,13 @@ describe('a server that could not do its work', () => {
     return [answer?.status, await answer?.json()];
   };
 
-  test('is not ready while its clock is another than that of the database', async () => {
+  test("is not ready while its clock differs from the database's", async () => {
     expect(await ready(0)).toEqual([200, { status: 'ok' }]);
     expect(await ready(2)).toEqual([503, { status: 'wrong clock' }]);
     expect(await ready(-2)).toEqual([503, { status: 'wrong clock' }]);
   });
 
-  test('says that it stops also to whoever asked just before, while its database is slow', async () => {
+  test('reports that it stops even to a readiness check sent just before, while its database is slow', async () => {
     const leave = new AbortController();
     const pool = { query: () => new Promise(() => undefined) } as unknown as typeof database.pool;
     const [, signs] = vitalSigns({ ...parts, leaving: leave.signal, pool, now: () => new Date() });

@@ -10,8 +10,8 @@ import { makePerson } from '#tests/support/people.ts';
 const watched = useWatchedSubmission();
 const { everything, heard, lineOf, lineSince, listen, save, server } = watched;
 
-describe('whoever watches a submission is told of every change, each once,', () => {
-  test('although the line is lost fifty times, and changes come while it is', async () => {
+describe('a person who watches a submission gets every change once,', () => {
+  test('although the connection is lost fifty times during the changes', async () => {
     await using proxy = await startCuttingProxy(portOf(server.url));
     const live = lineOf(watched.applicant, proxy.port);
     const told = listen(live);
@@ -27,7 +27,7 @@ describe('whoever watches a submission is told of every change, each once,', () 
     expect(await heard(told)).toEqual(everything());
   });
 
-  test('although they begin before their line is open, and the page came before that', async () => {
+  test('although they subscribe before the connection is open, with an older page', async () => {
     const since = await server.services.events.now();
     await save();
     const live = lineSince(watched.applicant, portOf(server.url), since);
@@ -37,10 +37,10 @@ describe('whoever watches a submission is told of every change, each once,', () 
     await save();
     await save();
     expect(await heard(told)).toEqual(everything());
-    expect(asksAnew, 'nothing was missed, so nothing is loaded anew').toBe(0);
+    expect(asksAnew, 'nothing was missed, so nothing is reloaded').toBe(0);
   });
 
-  test('although they begin to watch long after the server greeted them', async () => {
+  test('although they subscribe long after the connection was acknowledged', async () => {
     const live = lineOf(watched.applicant, portOf(server.url));
     const first = listen(live);
     await opened(live);
@@ -75,7 +75,7 @@ async function announceMany(count: number): Promise<void> {
   server.services.notifyEvents();
 }
 
-test('a place to go on from that the server has forgotten is given up, not asked for again', async () => {
+test('a cursor that the server has forgotten is dropped, not retried', async () => {
   const live = lineOf(watched.applicant, portOf(server.url));
   const told = listen(live, '99999999999:99999999999:');
   await opened(live);
@@ -84,7 +84,7 @@ test('a place to go on from that the server has forgotten is given up, not asked
   expect(await heard(told)).toEqual(everything());
 });
 
-test('who was away for too much is told to load everything, and watches on from there', async () => {
+test('after missing too much, a client has to reload everything, and continues from there', async () => {
   await using proxy = await startCuttingProxy(portOf(server.url));
   const live = lineOf(watched.applicant, proxy.port);
   const told = listen(live);
@@ -97,7 +97,7 @@ test('who was away for too much is told to load everything, and watches on from 
   proxy.cut();
   await announceMany(1_500);
   proxy.away = false;
-  // once because the line is back, and once more because what it missed is too much to be told
+  // once because the connection is back, and once because it missed too much to replay
   await expect.poll(() => loaded, { timeout: 10_000 }).toBe(2);
   const before = told.cursors.length;
   await save();
@@ -105,7 +105,7 @@ test('who was away for too much is told to load everything, and watches on from 
   expect(told.errors).toEqual([]);
 });
 
-test('what a stranger may not watch ends at once, and is not tried again', async () => {
+test('a subscription without permission ends immediately, and is not retried', async () => {
   const stranger = await makePerson(server.services);
   for (const [who, failure] of [
     [stranger, 'notFound'],
@@ -116,7 +116,7 @@ test('what a stranger may not watch ends at once, and is not tried again', async
   }
 });
 
-test('who does not read is cut off, and nobody else waits for them', async () => {
+test('a client that does not read is disconnected, and no one else waits for it', async () => {
   const live = lineOf(watched.applicant, portOf(server.url));
   const told = listen(live);
   await opened(live);
@@ -132,7 +132,7 @@ test('who does not read is cut off, and nobody else waits for them', async () =>
   await expect.poll(() => [told, slowly].map(({ cursors }) => cursors.length)).toEqual([2, 1]);
   for (const socket of sockets) socket.pause();
 
-  // each event carries enough that what lies in the network is soon full
+  // each event is large, so that network buffers are soon full
   await server.services.db.answer.updateMany({
     where: { submissionId: watched.submission.id },
     data: { content: 'x'.repeat(50_000) },

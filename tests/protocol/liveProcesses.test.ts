@@ -5,7 +5,7 @@ import { opened, portOf } from '#tests/support/line.ts';
 const watched = useWatchedSubmission();
 const { anotherServer, everything, heard, lineOf, listen, save, server } = watched;
 
-describe('whoever watches a submission is told of every change, each once,', () => {
+describe('a person who watches a submission gets every change once,', () => {
   test('although another server process makes the changes', async () => {
     const other = await anotherServer();
     const live = lineOf(watched.applicant, portOf(server.url));
@@ -15,7 +15,7 @@ describe('whoever watches a submission is told of every change, each once,', () 
     expect(await heard(told)).toEqual(everything());
   });
 
-  test('although their server is stopped, killed and started again', async () => {
+  test('although their server is stopped, killed, and restarted', async () => {
     let own = await anotherServer();
     const live = lineOf(watched.applicant, own.port);
     const told = listen(live);

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freePort } from '#server/embedded/freePort.ts';
 import { makePerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { useServices } from '#tests/support/services.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const made = useServices();
 
@@ -20,14 +20,14 @@ async function startMeasured(program: 'server' | 'worker') {
   return { portico, read, value };
 }
 
-describe('the metrics of a server', () => {
+describe("a server's metrics", () => {
   let server: Awaited<ReturnType<typeof startMeasured>>;
   beforeAll(async () => {
     server = await startMeasured('server');
   });
   afterAll(() => server.portico.stop());
 
-  test('count requests by door, pattern and status, and never by what stood in the address', async () => {
+  test('count requests by endpoint, route pattern, and status, and never by actual paths', async () => {
     const { portico, read, value } = server;
     const { cookie } = await makePerson(made.services);
     const secret = 'verify-tddJ8Qw2';
@@ -46,7 +46,7 @@ describe('the metrics of a server', () => {
     expect(all).toContain('process_resident_memory_bytes');
   });
 
-  test('tell of connections, sockets and subscriptions, and of jobs and mails that wait or were given up', async () => {
+  test('show connections, sockets, and subscriptions, and waiting or failed jobs and emails', async () => {
     const { portico, value } = server;
     const socket = new WebSocket(`ws://127.0.0.1:${portico.port}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
@@ -68,7 +68,7 @@ describe('the metrics of a server', () => {
     socket.close();
   });
 
-  test('are nowhere on the port for people', async () => {
+  test('are not available on the public port', async () => {
     const answer = await fetch(`http://127.0.0.1:${server.portico.port}/metrics`, {
       headers: { accept: 'application/json' },
     });
@@ -76,7 +76,7 @@ describe('the metrics of a server', () => {
   });
 });
 
-test('a worker tells of the queue as well', async () => {
+test('a worker also shows the queue', async () => {
   const { portico, value } = await startMeasured('worker');
   await using _worker = portico;
   expect(await value('portico_pool_most')).toBe(8);

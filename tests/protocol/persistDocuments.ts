@@ -10,7 +10,7 @@ export interface Documents<Name extends string> {
   readonly ids: Readonly<Record<Name, string>>;
 }
 
-/** Documents that the servers of a test file know by their ids, as they know those of the web client. */
+/** Persisted documents of a test file's servers, like those of the web client. */
 export function persistDocuments<Name extends string>(texts: Readonly<Record<Name, string>>): Documents<Name> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portico-documents-'));
   afterAll(() => rmSync(folder, { recursive: true }));

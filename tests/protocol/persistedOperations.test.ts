@@ -29,7 +29,7 @@ const documents = persistDocuments({
 type Name = keyof typeof documents.ids;
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
 const db = () => server.services.db;
-const unknownId = createHash('md5').update('a document of a page that nobody knows').digest('hex');
+const unknownId = createHash('md5').update('an unknown persisted document').digest('hex');
 
 let person: TestPerson;
 let team: TestTeam;
@@ -75,7 +75,7 @@ const byPersistedOperation = (id: string, who: Visitor, variables: unknown): Pro
 const byHttp = (documentId: string, who: Visitor, variables: unknown): Promise<Sent> =>
   post('/graphql', who, JSON.stringify({ documentId, variables }));
 
-/** faults have a number each */
+/** each error has its own number */
 const withoutFaultIds = (sent: Sent): Sent => ({
   ...sent,
   text: sent.text.replace(/("code":"FAULT","id":")[0-9a-f-]{36}/g, '$1…'),
@@ -153,7 +153,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-describe('a document of the web client is answered by its address as by the general door, byte by byte', () => {
+describe('a persisted document by its address gives the same response as the general endpoint, byte for byte', () => {
   test.each(questions.map((question) => [question.of, question] as const))(
     '%s',
     async (_of, { name, who, variables }) => {
@@ -166,7 +166,7 @@ describe('a document of the web client is answered by its address as by the gene
     },
   );
 
-  test('a document that nobody knows', async () => {
+  test('an unknown document', async () => {
     const [persisted, general] = [
       await byPersistedOperation(unknownId, person, {}),
       await byHttp(unknownId, person, {}),
@@ -175,7 +175,7 @@ describe('a document of the web client is answered by its address as by the gene
     expect(persisted.status).toBe(404);
   });
 
-  test('a body that is no JSON, or without an object of variables', async () => {
+  test('a body that is not JSON, or lacks an object of variables', async () => {
     for (const body of ['', '{', 'null', '[]', '"x"', '{"variables":', '{"variables":[]}', '{"variables":"slug"}']) {
       const persisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body);
       expect({ body, status: persisted.status }).toEqual({ body, status: 400 });
@@ -183,7 +183,7 @@ describe('a document of the web client is answered by its address as by the gene
     }
   });
 
-  test('a body of two million bytes is refused as too large and the server goes on', async () => {
+  test('a body of two million bytes is rejected as too large, and the server keeps running', async () => {
     const body = JSON.stringify({ variables: { slug: 'x'.repeat(2_000_000) } });
     const persisted = await post(`/graphql/${documents.ids.teamBySlug}`, person, body);
     expect(persisted.status).toBe(413);
@@ -196,7 +196,7 @@ describe('a document of the web client is answered by its address as by the gene
     expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
   });
 
-  test('too many requests of a key', async () => {
+  test('too many requests with a key', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
     const [persisted, general] = [
@@ -210,7 +210,7 @@ describe('a document of the web client is answered by its address as by the gene
     expect(general.status).toBe(429);
   });
 
-  test('a fault tells nothing but the number under which the log has it', async () => {
+  test('an error reveals only its log id', async () => {
     await server.services.pool.query('ALTER TABLE users RENAME TO users_away');
     try {
       const [persisted, general] = [
@@ -230,7 +230,7 @@ describe('a document of the web client is answered by its address as by the gene
   });
 });
 
-describe('whoever asked a moment ago with the same cookie', () => {
+describe('someone who made a request with the same cookie a moment ago', () => {
   const asked = async (who: Visitor, { id }: TestTeam): Promise<unknown> => {
     const input = { teamId: `Team:${id}`, name: `Clerks ${newId()}`, memberMgmtLevel: 'anyone' };
     const { text } = await byPersistedOperation(documents.ids.createRole, who, { input });
@@ -246,17 +246,17 @@ describe('whoever asked a moment ago with the same cookie', () => {
       'FORBIDDEN',
     ],
     [
-      'holds a role that was put away',
+      'has a role that was deleted',
       ({ ownerRoleId }: TestTeam) => db().role.update({ where: { id: ownerRoleId }, data: { archivedAt: new Date() } }),
       'FORBIDDEN',
     ],
     [
-      'has an address that nobody has verified',
+      'has an unverified address',
       ({ owner }: TestTeam) => db().user.update({ where: { id: owner.id }, data: { emailVerifiedAt: null } }),
       'FORBIDDEN',
     ],
     [
-      'is not let in any more',
+      'has been deactivated',
       ({ owner }: TestTeam) => db().user.update({ where: { id: owner.id }, data: { deactivatedAt: new Date() } }),
       'UNAUTHENTICATED',
     ],
@@ -265,14 +265,14 @@ describe('whoever asked a moment ago with the same cookie', () => {
       ({ owner }: TestTeam) => db().session.deleteMany({ where: { userId: owner.id } }),
       'UNAUTHENTICATED',
     ],
-  ])('and now %s is answered as that', async (_what, change, answer) => {
+  ])('and now %s gets the matching response', async (_what, change, answer) => {
     const own = await makeTeam(server.services);
     expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([made, made]);
     await change(own);
     expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([answer, answer]);
   });
 
-  test('and now holds a role may do what it allows', async () => {
+  test('and now has a role may do what it allows', async () => {
     const own = await makeTeam(server.services);
     const newcomer = await makePerson(server.services);
     expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
@@ -280,7 +280,7 @@ describe('whoever asked a moment ago with the same cookie', () => {
     expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual([made, made]);
   });
 
-  test('has what the cookie of another may not', async () => {
+  test("gets access that another person's cookie lacks", async () => {
     const [own, foreign] = [await makeTeam(server.services), await makeTeam(server.services)];
     const answers = async (): Promise<unknown[]> =>
       Promise.all([asked(own.owner, own), asked(foreign.owner, own), asked(stranger(), own)]);
@@ -289,14 +289,14 @@ describe('whoever asked a moment ago with the same cookie', () => {
   });
 });
 
-describe('the addresses of documents', () => {
+describe('the addresses of persisted documents', () => {
   test.each([
-    ['another site says so', { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a neighbour below the same domain says so', { 'sec-fetch-site': 'same-site' }, 403],
-    ['the origin is another', { origin: 'https://evil.example' }, 403],
-    ['the origin is kept back', { origin: 'null' }, 403],
-    ['the page is our own', { 'sec-fetch-site': 'same-origin' }, 200],
-  ])('answers a change by where it comes from: %s', async (_from, headers, status) => {
+    ['another site sends it', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a sibling domain sends it', { 'sec-fetch-site': 'same-site' }, 403],
+    ['the origin is different', { origin: 'https://evil.example' }, 403],
+    ['the origin is withheld', { origin: 'null' }, 403],
+    ['our own page sends it', { 'sec-fetch-site': 'same-origin' }, 200],
+  ])('handle a change by its origin: %s', async (_from, headers, status) => {
     const body = JSON.stringify({ variables: {} });
     const persisted = await post(`/graphql/${documents.ids.isSignedIn}`, person, body, headers);
     const general = await post('/graphql', person, JSON.stringify({ documentId: documents.ids.isSignedIn }), headers);
@@ -307,7 +307,7 @@ describe('the addresses of documents', () => {
     });
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('does nothing for %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('do nothing for %s', async (method) => {
     const response = await fetch(`${server.url}/graphql/${documents.ids.isSignedIn}`, {
       method,
       headers: { accept: 'application/json' },
@@ -315,7 +315,7 @@ describe('the addresses of documents', () => {
     expect(response.status).toBe(404);
   });
 
-  test('waits for a slow body and answers others meanwhile', async () => {
+  test('wait for a slow body while answering others', async () => {
     const slow = start(documents.ids.isSignedIn);
     slow.write('{"variab');
     expect((await byPersistedOperation(documents.ids.isSignedIn, person, {})).status).toBe(200);
@@ -325,7 +325,7 @@ describe('the addresses of documents', () => {
     response.resume();
   });
 
-  test('survives who hangs up in the middle', async () => {
+  test('survive a client that disconnects midway', async () => {
     for (let n = 0; n < 20; n += 1) {
       const broken = start(documents.ids.isSignedIn);
       broken.on('error', () => undefined);

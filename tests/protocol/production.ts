@@ -1,4 +1,4 @@
-/** The settings that a server in production must have; none of the services behind them is asked in these tests. */
+/** The settings that a production server must have; no test here calls the services behind them. */
 export const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://portico.example',

@@ -25,17 +25,17 @@ const repeated = (text: (n: number) => string, times: number): string =>
   Array.from({ length: times }, (_, n) => text(n)).join(' ');
 
 describe('a browser', () => {
-  test('is answered to a document of the web client', async () => {
+  test('can run a persisted document of the web client', async () => {
     const { body } = await server.send(person, 'POST', '/graphql', { body: { documentId: documents.ids.isSignedIn } });
     expect(body).toEqual({ data: { isSignedIn: true } });
   });
 
   test.each([
-    ['a document of its own', 'query { isSignedIn }'],
+    ['its own document', 'query { isSignedIn }'],
     ['the schema', getIntrospectionQuery()],
-    ['a field that nobody has', 'query { isSignedOn }'],
-    ['something that is no document', '{{{'],
-  ])('is refused %s, always by the same answer', async (_what, query) => {
+    ['an unknown field', 'query { isSignedOn }'],
+    ['an invalid document', '{{{'],
+  ])('is refused %s, always with the same response', async (_what, query) => {
     for (const who of [person, visitor()]) {
       const { status, body } = await ask(who, query);
       expect(status).toBe(403);
@@ -45,23 +45,23 @@ describe('a browser', () => {
     }
   });
 
-  test('is not shown a page to explore by', async () => {
+  test('gets no GraphQL explorer', async () => {
     const page = await fetch(`${server.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await page.text()).not.toMatch(/graphiql/i);
   });
 });
 
-describe('a document of a key', () => {
-  test('is run', async () => {
+describe('a document sent with a key', () => {
+  test('runs', async () => {
     const { body } = await ask(key, 'query { isSignedIn }');
     expect(body.data).toEqual({ isSignedIn: expect.any(Boolean) });
   });
 
-  test('may ask for the schema, because the key stands for a program that somebody writes', async () => {
+  test("can query the schema, because keys are for developers' programs", async () => {
     expect((await ask(key, '{ __schema { queryType { name } } }')).body.data.__schema.queryType.name).toBe('Query');
   });
 
-  test('is refused where the key does not hold', async () => {
+  test('is refused with an invalid key', async () => {
     const { status, body } = await ask(visitor({ token: 'portico_nobody' }), '{ __schema { queryType { name } } }');
     expect([status, body.data]).toEqual([401, undefined]);
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -70,20 +70,17 @@ describe('a document of a key', () => {
   const deep = (levels: number): string =>
     `{ node(id: "Team:${team.id}") { ... on Team { roles ${'{ team { roles '.repeat(levels)} { id } ${'} }'.repeat(levels)} } } }`;
   test.each([
-    ['deeper than documents may be', () => deep(8)],
-    ['wider than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, operationLimits.breadth + 1)} }`],
-    [
-      'dearer than documents may be',
-      () => `{ ${repeated((n) => `a${n}: myTeams { id roles { id members { id } } }`, 20)} }`,
-    ],
-    ['longer than documents may be', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 1_000)} }`],
+    ['too deep', () => deep(8)],
+    ['too wide', () => `{ ${repeated((n) => `a${n}: isSignedIn`, operationLimits.breadth + 1)} }`],
+    ['too expensive', () => `{ ${repeated((n) => `a${n}: myTeams { id roles { id members { id } } }`, 20)} }`],
+    ['too long', () => `{ ${repeated((n) => `a${n}: isSignedIn`, 1_000)} }`],
   ])('is refused when it is %s', async (_what, query) => {
     const { body } = await ask(key, query());
     expect(Object.values(body.data ?? {}).filter((value) => value !== null)).toEqual([]);
     expect(body.errors[0].message).toMatch(/complexity|depth|breadth|token/i);
   });
 
-  test('stands alone: a list of documents is not run', async () => {
+  test('must be single: a batch is not run', async () => {
     const { status, body } = await server.send(key, 'POST', '/graphql', {
       body: [{ query: '{ isSignedIn }' }, { query: '{ isSignedIn }' }],
     });
@@ -105,7 +102,7 @@ describe('a document of a key', () => {
   });
 });
 
-test('who does not know the schema is not helped to guess it', async () => {
+test('guesses about the schema get no suggestions', async () => {
   const nobody = visitor({ token: 'portico_nobody' });
   for (const query of [
     '{ isSignedOn }',
@@ -118,7 +115,7 @@ test('who does not know the schema is not helped to guess it', async () => {
   }
 });
 
-test('a fault in the middle of a document tells nothing but its number, and the rest of the document is answered', async () => {
+test('an error in part of a document reveals only its id, and the rest of the document is returned', async () => {
   await server.services.pool.query('ALTER TABLE teams RENAME COLUMN slug TO slug_away');
   try {
     const { status, body } = await ask(key, `{ isSignedIn teamBySlug(slug: "${team.slug}") { id } }`);

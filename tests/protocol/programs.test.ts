@@ -4,8 +4,8 @@ import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { startedSubmission } from '#tests/support/startedSubmission.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const listed = operation<readonly string[], void>('launchSubmission', refreshDashboard);
 
@@ -19,8 +19,8 @@ beforeAll(async () => {
 const ask = async (query: string, variables = {}) =>
   (await server.send(key, 'POST', '/graphql', { body: { query, variables } })).body;
 
-describe('a document of a program', () => {
-  test('is answered with what it cost, and of how much', async () => {
+describe("a program's document", () => {
+  test('returns its cost and the limit', async () => {
     const { extensions } = await ask('{ myTeams { id roles { id } } }');
     expect(extensions.cost).toEqual({
       complexity: expect.any(Number),
@@ -31,26 +31,26 @@ describe('a document of a program', () => {
     expect(extensions.cost.complexity).toBeGreaterThan(10);
   });
 
-  test('that costs too much says by a code how much it cost', async () => {
+  test('that is too expensive gets an error code and its cost', async () => {
     const fields = Array.from({ length: 20 }, (_, n) => `a${n}: myTeams { id roles { id members { id } } }`);
     const { errors } = await ask(`{ ${fields.join(' ')} }`);
     expect(errors[0].extensions).toMatchObject({ code: 'TOO_COSTLY', max: 5000, complexity: expect.any(Number) });
   });
 
-  test('hears of each id of many, whatever the others are', async () => {
+  test('gets a result for each id, whatever the others are', async () => {
     const ids = [`Team:${team.id}`, 'nonsense', 'Team:1', `Role:${team.ownerRoleId}`];
     const { data, errors } = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids });
     expect([data.nodes, errors]).toEqual([[{ id: ids[0] }, null, null, { id: ids[3] }], undefined]);
     expect((await ask('{ node(id: "nonsense") { id } }')).data).toEqual({ node: null });
   });
 
-  test('that asks a key for keys loses nothing else', async () => {
+  test('that queries keys, which keys may not, loses nothing else', async () => {
     const { data } = await ask('{ myTeams { name apiTokens { name } } }');
     expect(data.myTeams).toEqual([{ name: expect.any(String), apiTokens: null }]);
   });
 });
 
-describe('the rows of submissions', () => {
+describe('submission rows', () => {
   const rows = async (args: string) => {
     const { data, errors } = await ask(
       `{ submissionRows${args} { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -72,12 +72,12 @@ describe('the rows of submissions', () => {
     }
   });
 
-  test('are all that a key sees, unless it asks for what its maker is responsible for', async () => {
+  test("are everything that a key sees, unless it asks for its creator's own", async () => {
     expect(await rows('')).toMatchObject({ totalCount: 5, numbers: [5, 4, 3, 2, 1] });
     expect(await rows('(assignedToMe: true)')).toMatchObject({ numbers: [] });
   });
 
-  test('are gone through from either end', async () => {
+  test('can be paged from either end', async () => {
     const last = await rows('(last: 2)');
     expect(last).toMatchObject({ numbers: [2, 1], pageInfo: { hasNextPage: false, hasPreviousPage: true } });
     const before = await rows(`(last: 2, before: "${last.pageInfo.startCursor}")`);
@@ -94,7 +94,7 @@ describe('the rows of submissions', () => {
     ['(first: 101)', 'first must be a whole number from 1 to 100', 'first'],
     ['(last: 0)', 'last must be a whole number from 1 to 100', 'last'],
     ['(first: 1, last: 1)', 'last pages in the opposite direction: use first and after, or last and before', 'last'],
-  ])('%s are refused: %s', async (args, sentence, path) => {
+  ])('%s are rejected: %s', async (args, sentence, path) => {
     const { errors } = await rows(args);
     expect(errors[0]).toMatchObject({
       message: sentence,

@@ -6,18 +6,18 @@ import { root } from '#scripts/setup/root.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { useServices } from '#tests/support/services.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const uuid = /^[0-9a-f-]{36}$/;
 
-describe('the id of a request', () => {
+describe('a request id', () => {
   const server = useServer();
   const behindProxy = useServer({ TRUSTED_PROXIES: '1' });
   const idOf = async (one: typeof server, given: string, at = '/live'): Promise<string | null> =>
     (await one.send(visitor(), 'GET', at, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
 
-  test('is on every answer, and never the same twice', async () => {
+  test('is on every response, and never repeats', async () => {
     const ids: (string | null)[] = [];
     for (const at of ['/live', '/ready', '/nowhere', '/api/openapi.json', '/graphql'])
       ids.push((await server.send(visitor(), 'GET', at)).headers.get('x-request-id'));
@@ -27,19 +27,19 @@ describe('the id of a request', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('is what the trusted proxy calls it, and what nobody else does', async () => {
+  test('is taken from the trusted proxy, and from no one else', async () => {
     expect(await idOf(behindProxy, 'edge-7f3a9c01')).toBe('edge-7f3a9c01');
     expect(await idOf(server, 'edge-7f3a9c01')).toMatch(uuid);
   });
 
   test.each(['short', 'a'.repeat(65), 'with space 123', '{"level":50}', '-leading-dash', 'a/../b-12345'])(
-    'is not taken from a proxy that calls it %j',
+    'is not taken from a proxy that sends %j',
     async (given) => {
       expect(await idOf(behindProxy, given)).toMatch(uuid);
     },
   );
 
-  test('is on the mail that the request caused', async () => {
+  test('is on the email that the request caused', async () => {
     const email = 'new.resident@example.org';
     const sign = `mutation { signUp(input: {name: "New Resident", email: "${email}", password: "a long enough password"}) { __typename } }`;
     const answer = await server.send(visitor(), 'POST', '/graphql', { body: { query: sign } });
@@ -86,7 +86,7 @@ describe('the access log', () => {
     return lines.find((line) => line['requestId'] === id && line['msg'] === 'request') ?? {};
   };
 
-  test('has one line for a request: what, who, from where, how it ended, how long it took', async () => {
+  test('has one line per request: what, who, from where, its result, and its duration', async () => {
     const person = await makePerson(made.services);
     const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
       method: 'POST',
@@ -104,7 +104,7 @@ describe('the access log', () => {
     });
   });
 
-  test('holds nothing that signs somebody in: no addresses, queries, cookies or tokens', async () => {
+  test('contains no credentials: no full paths, query strings, cookies, or tokens', async () => {
     const secret = 'verify-tddJ8Qw2';
     for (const at of [
       `/users/verify/${secret}`,

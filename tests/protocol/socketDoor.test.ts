@@ -22,7 +22,7 @@ afterEach(() => {
 interface Message {
   readonly type: string;
   readonly id?: string;
-  // messages have the shape that the server gives them
+  // the messages are typed by what the server sends
   // eslint-disable-next-line typescript/no-explicit-any
   readonly payload?: any;
 }
@@ -33,7 +33,7 @@ function open(headers: Record<string, string> = {}, protocol = 'graphql-transpor
   return socket;
 }
 
-/** Says hello and keeps what comes back. */
+/** Connects and collects the responses. */
 async function greeted(
   who: Visitor,
 ): Promise<{ socket: WebSocket; say: (message: Message) => void; hears: () => Promise<Message> }> {
@@ -54,41 +54,41 @@ async function greeted(
 const closing = async (socket: WebSocket): Promise<number> => ((await once(socket, 'close')) as [number])[0];
 
 describe('a socket', () => {
-  test('that never says who it is is closed', async () => {
+  test('that never initializes is closed', async () => {
     expect(await closing(open())).toBe(4408);
   });
 
-  test('of another protocol finds nobody who speaks it', async () => {
+  test('with another protocol is rejected', async () => {
     const [error] = (await once(open({}, 'graphql-ws'), 'error')) as [Error];
     expect(error.message).toBe('Server sent no subprotocol');
   });
 
-  test('of a page of another site is not opened', async () => {
+  test("from another site's page is not opened", async () => {
     const [error] = (await once(open({ origin: 'https://evil.example' }), 'error')) as [Error];
     expect(error.message).toContain('401');
   });
 
-  test('that asks before it has said who it is is closed', async () => {
+  test('that subscribes before initializing is closed', async () => {
     const socket = open();
     await once(socket, 'open');
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '{ isSignedIn }' } }));
     expect(await closing(socket)).toBe(4401);
   });
 
-  test('that sends too large a frame is closed, and the server goes on', async () => {
+  test('that sends too large a frame is closed, and the server keeps running', async () => {
     const { socket } = await greeted(person);
     socket.send('x'.repeat(70_000));
     expect(await closing(socket)).toBe(1009);
     await greeted(person);
   });
 
-  test('that speaks no JSON is closed', async () => {
+  test('that sends invalid JSON is closed', async () => {
     const { socket } = await greeted(person);
     socket.send('hello');
     expect(await closing(socket)).toBe(4400);
   });
 
-  test('is answered when it asks whether somebody is there', async () => {
+  test('gets a pong for a ping', async () => {
     const { say, hears } = await greeted(person);
     say({ type: 'ping' });
     expect(await hears()).toMatchObject({ type: 'pong' });
@@ -112,12 +112,12 @@ describe('over a socket', () => {
   const watch = (id: string): string => `subscription { submissionChanged(id: "Submission:${id}") { cursor } }`;
 
   test.each([
-    ['is no document', { query: '{{{' }],
-    ['asks for a field that nobody has', { query: '{ isSignedOn }' }],
-    ['is named by an id that nobody knows', { query: '', extensions: { documentId: 'f'.repeat(64) } }],
-    ['names an operation that it does not have', { query: '{ isSignedIn }', operationName: 'Other' }],
-    ['is longer than documents may be', { query: `{ ${'isSignedIn '.repeat(2_500)} }` }],
-  ])('what %s is answered by an error, and the socket stays', async (_what, payload) => {
+    ['is not a document', { query: '{{{' }],
+    ['has an unknown field', { query: '{ isSignedOn }' }],
+    ['has an unknown persisted id', { query: '', extensions: { documentId: 'f'.repeat(64) } }],
+    ['names a missing operation', { query: '{ isSignedIn }', operationName: 'Other' }],
+    ['is too long', { query: `{ ${'isSignedIn '.repeat(2_500)} }` }],
+  ])('an operation that %s gets an error, and the socket stays open', async (_what, payload) => {
     const { say, hears, socket } = await greeted(person);
     say({ id: '1', type: 'subscribe', payload });
     const answer = await hears();
@@ -128,7 +128,7 @@ describe('over a socket', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('who is not signed in, a stranger and a key of another team watch nothing', async () => {
+  test("a visitor, a stranger, and another team's key can't subscribe", async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     const answers = await Promise.all(
       [visitor(), person, key].map(async (who) => (await ask(who, { query: watch(team.id) })).payload),
@@ -140,7 +140,7 @@ describe('over a socket', () => {
     ]);
   });
 
-  test('a key that is used too often is told to come back', async () => {
+  test('a rate limited key gets the time to retry', async () => {
     const key = await makeToken(server.services, team.id, team.owner, []);
     for (let n = 0; n < 600; n += 1) await server.services.limits.take('token', key.tokenId);
     const socket = open();
@@ -149,7 +149,7 @@ describe('over a socket', () => {
     expect(await closing(socket)).toBe(1013);
   });
 
-  test('a fault of ours ends the socket by a code after which clients come again', async () => {
+  test('a server error closes the socket with a code after which clients reconnect', async () => {
     await server.services.pool.query('ALTER TABLE sessions RENAME TO sessions_away');
     try {
       const socket = open({ cookie: person.cookie ?? '' });
@@ -164,9 +164,9 @@ describe('over a socket', () => {
   });
 });
 
-describe('an upgrade', () => {
+describe('an upgrade request', () => {
   test.each(['/', '/other', '/graphqlx', '//', '/%', 'graphql'])(
-    'of %s is not taken, and the server goes on',
+    'to %s is rejected, and the server keeps running',
     async (path) => {
       const { hostname, port } = new URL(server.url);
       const socket = connect(Number(port), hostname);

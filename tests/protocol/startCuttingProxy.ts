@@ -3,13 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingProxy extends AsyncDisposable {
   readonly port: number;
-  /** ends every connection at once, as a lost network does */
+  /** closes every connection, like a lost network */
   cut(): void;
-  /** while it is away nobody gets through */
+  /** while true, new connections fail */
   away: boolean;
 }
 
-/** Stands between a browser and a server. */
+/** A proxy between a browser and a server. */
 export async function startCuttingProxy(target: number): Promise<CuttingProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

@@ -5,9 +5,9 @@ import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { lineOf as openLine, portOf, subscription } from '#tests/support/line.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { useServer, type TestServer } from '#tests/support/useServer.ts';
-import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import type { Live } from '#web/relay/createLive.ts';
 
 const documents = persistDocuments({
@@ -19,7 +19,7 @@ const saving = `mutation ($input: SaveAnswerInput!) { saveAnswer(input: $input) 
   ... on SaveAnswerPayload { answer { revision } } ... on RefusedError { code } } }`;
 
 interface Told {
-  /** the cursors of what was told */
+  /** the cursors of received events */
   readonly cursors: string[];
   readonly errors: Error[];
   readonly stop: () => void;
@@ -36,19 +36,22 @@ interface Watched {
   readonly team: TestTeam;
   readonly applicant: TestPerson;
   readonly submission: TestSubmission;
-  /** a process beside the server of these tests, on the same database */
+  /** a second process on the same database */
   readonly anotherServer: (port?: number) => Promise<Portico>;
   readonly lineOf: (who: Visitor, port: number, onSocket?: (socket: WebSocket) => void) => Live;
-  /** a line that goes on from what was told before it */
+  /** a connection that resumes from earlier events */
   readonly lineSince: (who: Visitor, port: number, since: string) => Live;
   readonly listen: (live: Live, after?: string) => Told;
   readonly save: (port?: number) => Promise<void>;
-  /** what came until as much had come as was saved, or not within a few seconds */
+  /** waits until as many events arrived as were saved, or times out after a few seconds */
   readonly heard: (told: Told) => Promise<Heard>;
   readonly everything: () => Heard;
 }
 
-/** A submission of each test's own, whose applicant changes it and is told of that over lines that end with the test. */
+/**
+ * Gives each test its own submission; its applicant makes changes and receives them over connections that end with the
+ * test.
+ */
 export function useWatchedSubmission(): Watched {
   const server = useServer({ PERSISTED_OPERATIONS: documents.file });
   const open: Live[] = [];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { slowPicture } from '#tests/support/slowPicture.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const newEmail = (): string => `${randomUUID()}@example.com`;
@@ -15,7 +15,7 @@ const signIn = (who: Visitor, email: string, typed = password) =>
 const isLoggedIn = async (who: Visitor) => (await server.send(who, 'GET', '/sessions/is_logged_in')).body.isLoggedIn;
 
 describe('POST /users/sign_in', () => {
-  it('answers who it is, with a cookie that scripts cannot read and other sites do not send', async () => {
+  it('returns the user, with a cookie that scripts cannot read and other sites do not send', async () => {
     const { email, name, id } = await makePerson(server.services);
     const browser = visitor();
     const answer = await signIn(browser, email);
@@ -38,7 +38,7 @@ describe('POST /users/sign_in', () => {
     expect(await isLoggedIn(browser)).toBe(true);
   });
 
-  it('refuses a wrong password with 422 and one sentence', async () => {
+  it('rejects a wrong password with 422 and one message', async () => {
     const { email } = await makePerson(server.services);
     const answer = await signIn(visitor(), email, 'wrong');
     expect(answer.status).toBe(422);
@@ -46,7 +46,7 @@ describe('POST /users/sign_in', () => {
     expect(answer.body).toMatchObject({ error: sentence, errors: [sentence] });
   });
 
-  it('refuses a body that cannot be read', async () => {
+  it('rejects an unreadable body', async () => {
     const headers = { 'content-type': 'application/json' };
     const broken = await server.send(visitor(), 'POST', '/users/sign_in', { body: new URLSearchParams('{'), headers });
     expect(broken.status).toBe(400);
@@ -74,7 +74,7 @@ describe('POST /users', () => {
       headers,
     });
 
-  it('signs a citizen up and in', async () => {
+  it('signs up a resident and signs them in', async () => {
     const browser = visitor();
     const email = newEmail();
     const answer = await signUp(browser, { email });
@@ -83,14 +83,14 @@ describe('POST /users', () => {
     expect(await isLoggedIn(browser)).toBe(true);
   });
 
-  it('mails the way to their account to somebody invited', async () => {
+  it('emails the claim link to an invited person', async () => {
     const { email } = await makePerson(server.services, { isInvited: true });
     const answer = await signUp(visitor(), { email });
     expect(answer.body).toEqual({ user: null, claim_mailed: true });
     expect(await mailsTo(server.services, email)).toHaveLength(1);
   });
 
-  it('says all that is wrong at once, in sentences that name the place', async () => {
+  it('reports all problems together, in messages that name the field', async () => {
     const answer = await signUp(visitor(), { email: 'nobody', name: '', password: 'short' });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toHaveLength(3);
@@ -98,11 +98,11 @@ describe('POST /users', () => {
     expect(answer.body.errors.at(-1)).toContain('Password too short');
   });
 
-  it('takes no other kind of account', async () => {
+  it('accepts no other type of account', async () => {
     expect((await signUp(visitor(), { account_type: 'admin' })).status).toBe(422);
   });
 
-  it('is done once for one idempotency key', async () => {
+  it('runs once per idempotency key', async () => {
     const email = newEmail();
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email }, headers)));
@@ -111,7 +111,7 @@ describe('POST /users', () => {
   });
 });
 
-describe('the account of who is signed in', () => {
+describe("the signed-in user's account", () => {
   it('is changed by PATCH /users/update', async () => {
     const person = await makePerson(server.services);
     const body = { user: { name: 'Renamed', username: 'renamed', time_zone: 'America/Denver' } };
@@ -121,7 +121,7 @@ describe('the account of who is signed in', () => {
     expect([nobody.status, nobody.body.error]).toEqual([401, 'You are not currently logged in']);
   });
 
-  it('gets a picture by PATCH /users/update, all of the request or nothing', async () => {
+  it('gets a picture by PATCH /users/update, where the whole request succeeds or fails', async () => {
     const person = await makePerson(server.services);
     const asked = { body: { query: '{ viewer { authenticityToken } }' } };
     const { viewer } = (await server.send(person, 'POST', '/graphql', asked)).body.data;
@@ -168,7 +168,7 @@ describe('the account of who is signed in', () => {
     expect((await update({})).status).toBe(422);
   });
 
-  it('gets the verification mail again by POST /users/send_verification_email', async () => {
+  it('resends the verification email by POST /users/send_verification_email', async () => {
     const person = await makePerson(server.services, { isVerified: false });
     const send = (who: Visitor) => server.send(who, 'POST', '/users/send_verification_email');
     expect((await send(person)).body).toEqual({
@@ -181,7 +181,7 @@ describe('the account of who is signed in', () => {
 });
 
 describe('GET /users/exists', () => {
-  it('says whether somebody signs in with the address', async () => {
+  it('tells whether someone signs in with the address', async () => {
     const { email } = await makePerson(server.services);
     const exists = async (address: string) =>
       (await server.send(visitor(), 'GET', `/users/exists?email=${encodeURIComponent(address)}`)).body;
@@ -191,7 +191,7 @@ describe('GET /users/exists', () => {
 });
 
 describe('GET /users/search', () => {
-  it('finds people of the own teams, for people and for keys with the scope', async () => {
+  it('finds people on your own teams, for people and for keys with the scope', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
     for (const who of [team.member, key]) {

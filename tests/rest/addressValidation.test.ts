@@ -12,7 +12,7 @@ beforeAll(async () => {
 const post = (who: Parameters<typeof server.send>[0], body: object) =>
   server.send(who, 'POST', '/address/validate', { body: body as Record<string, unknown> });
 
-test('POST /address/validate says what GraphQL says', async () => {
+test('POST /address/validate returns the same as GraphQL', async () => {
   const { status, body } = await post(resident, { address: '12 Elm Street' });
   expect([status, body]).toEqual([
     200,
@@ -42,7 +42,7 @@ test('POST /address/validate says what GraphQL says', async () => {
   expect((await post(resident, { address: 'nowhere at all' })).body).toEqual({ results: [], error: null });
 });
 
-test('it asks for an address, and for somebody', async () => {
+test('it needs an address and a signed-in caller', async () => {
   expect((await post(resident, {})).status).toBe(422);
   expect((await post(resident, { address: 7 })).status).toBe(422);
   expect((await post(resident, { address: '12 Elm Street', key: 'mine' })).status).toBe(422);

@@ -15,20 +15,20 @@ describe('an address', () => {
     ['GET', '/steps/1/duplicate', 'POST, OPTIONS'],
     ['GET', '/steps/1', 'PUT, DELETE, OPTIONS'],
     ['PATCH', '/attachments/toggle', 'POST, PUT, OPTIONS'],
-  ])('that is called by %s %s says by what it is called', async (method, path, allowed) => {
+  ])('called with %s %s lists its methods', async (method, path, allowed) => {
     const answer = await send(visitor(), method, path);
     expect([answer.status, answer.body.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     const named = answer.headers.get('allow')?.split(', ') ?? [];
     expect(allowed.split(', ').filter((one) => !named.includes(one))).toEqual([]);
   });
 
-  it('says what it is called by when it is asked for its options, and nothing where there is no such address', async () => {
+  it('lists its methods for OPTIONS, and nothing for an unknown path', async () => {
     const known = await send(visitor(), 'OPTIONS', '/initiated_flows');
     expect([known.status, known.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
     expect((await send(visitor(), 'POST', '/nothing/of/the/kind')).status).toBe(404);
   });
 
-  it('means the same with a slash at its end', async () => {
+  it('means the same with a trailing slash', async () => {
     const team = await makeTeam(server.services);
     const made = await send(team.owner, 'POST', `/teams/${team.id}/roles/`, {}, { role: { name: 'With a slash' } });
     expect(made.status).toBe(201);
@@ -36,7 +36,7 @@ describe('an address', () => {
     expect((await send(visitor(), 'POST', '/initiated_flows/', {}, {})).status).not.toBe(404);
   });
 
-  it('with a slash at its end takes nothing from the page of another site either', async () => {
+  it('with a trailing slash is also protected from cross-site requests', async () => {
     const team = await makeTeam(server.services);
     const path = `/payments/${randomUUID()}/payment_intents/confirm_payment`;
     const elsewhere = { 'sec-fetch-site': 'cross-site' };
@@ -46,7 +46,7 @@ describe('an address', () => {
       );
   });
 
-  it('names a thing of the type that it says, within what it says', async () => {
+  it('refers to an item of its type, within its parent', async () => {
     const [team, other] = [await makeTeam(server.services), await makeTeam(server.services)];
     const role = { role: { name: 'Renamed' } };
     const wrong = [
@@ -60,7 +60,7 @@ describe('an address', () => {
     expect((await send(team.owner, 'GET', `/roles/${team.managerRoleId}`)).body.name).not.toBe('Renamed');
   });
 
-  it('of a role that was removed is the address of nothing', async () => {
+  it('of a removed role is not found', async () => {
     const team = await makeTeam(server.services);
     const { body } = await send(team.owner, 'POST', `/teams/${team.id}/roles`, {}, { role: { name: 'Soon gone' } });
     const path = `/teams/${team.id}/roles/${body.id}`;
@@ -74,8 +74,8 @@ describe('an address', () => {
   });
 });
 
-describe('an answer', () => {
-  it('in JSON is kept by nobody on the way, and says what it depends on', async () => {
+describe('a response', () => {
+  it('in JSON is never cached, and lists what it varies by', async () => {
     const team = await makeTeam(server.services);
     for (const path of [`/roles/${team.ownerRoleId}`, '/nothing']) {
       const { headers } = await send(team.owner, 'GET', path);
@@ -85,7 +85,7 @@ describe('an answer', () => {
     }
   });
 
-  it('to a token says how much it may still ask', async () => {
+  it('to a token has its remaining rate limit', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
     const left: number[] = [];
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(left).toEqual([599, 598]);
   });
 
-  it('that refuses says why to programs, and where as the caller wrote it', async () => {
+  it('with an error has a code for programs, and the field as the caller wrote it', async () => {
     const team = await makeTeam(server.services);
     const path = `/teams/${team.id}/roles`;
     const refused = await send(team.owner, 'POST', path, {}, { role: { name: '' } });
@@ -119,8 +119,8 @@ describe('an answer', () => {
   });
 });
 
-describe('a token that does not hold', () => {
-  it('is 401 at every door, whatever it asks', async () => {
+describe('an invalid token', () => {
+  it('gets 401 from every endpoint', async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
@@ -142,12 +142,12 @@ describe('a token that does not hold', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('requests from other origins', () => {
   const open = useServer({ CORS_ORIGINS: 'https://maps.example.gov' });
   const from = (origin: string, headers = {}) => ({ headers: { origin, ...headers } });
   const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
 
-  it('that the operator named may call with a token, and read the headers of the answer', async () => {
+  it('are allowed with a token if the operator lists the origin, and can read the response headers', async () => {
     const team = await makeTeam(open.services);
     const key = await makeToken(open.services, team.id, team.owner, ['team:read']);
     const preflight = await open.send(visitor(), 'OPTIONS', '/graphql', from('https://maps.example.gov', asked));
@@ -160,7 +160,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('vary')).toContain('Origin');
   });
 
-  it('never with a cookie, and others not at all', async () => {
+  it('are never allowed with a cookie, or from other origins', async () => {
     const team = await makeTeam(open.services);
     const path = `/roles/${team.ownerRoleId}`;
     const answers = [

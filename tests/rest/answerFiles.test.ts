@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer({ DATA_DIR: scratchFolder('answer-files') });
 let clerk: TestPerson;
@@ -79,8 +79,8 @@ async function give(fieldId: string, bytes: Uint8Array, name: string, type: stri
 const open = (who: Visitor, name: string, way: 'view' | 'download') =>
   server.send(who, 'GET', `/collected_datum/datum_files/${plans[name]}/${way}`);
 
-describe('a file that was given as an answer', () => {
-  test('is opened by its applicant, by staff and by who reviews it, each time by a permission of their own', async () => {
+describe('a file used as an answer', () => {
+  test('can be opened by its applicant, staff, and reviewers, each with their own permission', async () => {
     for (const who of [resident, clerk, reviewer]) {
       const { status, headers } = await open(who, 'plan.pdf', 'download');
       expect([status, headers.get('cache-control')]).toEqual([302, 'private, no-store']);
@@ -94,7 +94,7 @@ describe('a file that was given as an answer', () => {
     ['plan.pdf', 'inline', "frame-ancestors 'self'", 'SAMEORIGIN'],
     ['front.png', 'inline', 'sandbox', 'DENY'],
     ['letter.txt', 'attachment', 'sandbox', 'DENY'],
-  ])('%s goes out to be shown as %s', async (name, disposition, policy, frames) => {
+  ])('%s is served to be displayed as %s', async (name, disposition, policy, frames) => {
     const { headers } = await open(clerk, name, 'view');
     const file = await fetch(headers.get('location') ?? '');
     expect(file.headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
@@ -103,7 +103,7 @@ describe('a file that was given as an answer', () => {
     expect(file.headers.get('x-frame-options')).toBe(frames);
   });
 
-  test('is not there for others, and one that answers a redacted question not for reviewers', async () => {
+  test('is not found by others, or by reviewers if it answers a redacted question', async () => {
     expect((await open(stranger, 'plan.pdf', 'view')).status).toBe(404);
     expect((await open(visitor(), 'plan.pdf', 'view')).status).toBe(401);
     expect([403, 404]).toContain((await open(reviewer, 'payslip.pdf', 'view')).status);
@@ -112,7 +112,7 @@ describe('a file that was given as an answer', () => {
   });
 });
 
-describe('what a reviewer reads', () => {
+describe('the answers that a reviewer gets', () => {
   const query = `query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { reviewedAnswers { steps {
     name sections { fields { fieldName isHidden text files { fileName isShownInPage contentType byteSize } } } } } } } } }`;
   const read = async (who: Visitor) => {
@@ -121,7 +121,7 @@ describe('what a reviewer reads', () => {
     return step.sections[0].fields;
   };
 
-  test('is everything that was asked, in the order of the form, with its files and with what was not answered', async () => {
+  test('include every question in form order, with files and unanswered questions', async () => {
     const [plan, photo, letter, payslip, remark] = await read(reviewer);
     expect(plan).toMatchObject({ fieldName: 'Plan', isHidden: false, text: 'plan.pdf' });
     expect(plan.files).toMatchObject([{ fileName: 'plan.pdf', isShownInPage: true, contentType: 'application/pdf' }]);
@@ -131,7 +131,7 @@ describe('what a reviewer reads', () => {
     expect(remark).toEqual({ fieldName: 'Remark', isHidden: false, text: null, files: [] });
   });
 
-  test('staff read redacted answers, too', async () => {
+  test('also include redacted answers for staff', async () => {
     expect((await read(clerk))[3]).toMatchObject({ fieldName: 'Payslip', isHidden: false, text: 'payslip.pdf' });
   });
 });

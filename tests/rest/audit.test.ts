@@ -7,7 +7,7 @@ import { useServer } from '#tests/support/useServer.ts';
 const server = useServer();
 const rowsOf = (text: string): string[][] => parse(text, { bom: true });
 
-it('gives owners their log as a file that no spreadsheet calculates, and notes that they took it', async () => {
+it('gives owners their log as a file without formulas, and logs the download', async () => {
   const { services } = server;
   const team = await makeTeam(services);
   await services.db.user.update({ where: { id: team.owner.id }, data: { name: '=HYPERLINK("http://x.example")' } });
@@ -27,7 +27,7 @@ it('gives owners their log as a file that no spreadsheet calculates, and notes t
   expect(rowsOf(onlyTeams.body).map(([, , kind]) => kind)).toEqual(['Kind', 'updateTeam']);
 });
 
-it('gives nobody else a log', async () => {
+it('gives no one else a log', async () => {
   const { services } = server;
   const team = await makeTeam(services);
   const answers = [];
@@ -40,7 +40,7 @@ it('gives nobody else a log', async () => {
   expect(kept).toBe(0);
 });
 
-it('gives the operator everything, longer than it fits into one reading', async () => {
+it('gives the operator everything, in several reads', async () => {
   const { services } = server;
   const operator = await makePerson(services, { isOperator: true });
   const team = await makeTeam(services);
@@ -50,13 +50,13 @@ it('gives the operator everything, longer than it fits into one reading', async 
     [team.id],
   );
   const file = await server.send(operator, 'GET', `/operator/audit.csv?team=${team.id}`);
-  // with its head, and with the note of this very download
+  // with its header, and with the entry for this download
   expect(rowsOf(file.body)).toHaveLength(2502);
   const key = await makeToken(services, team.id, operator, ['team:read']);
   expect((await server.send(key, 'GET', '/operator/audit.csv')).status).toBe(404);
 });
 
-it('lists the log of a team for programs of its owner', async () => {
+it("lists a team's log for its owner's programs", async () => {
   const { services } = server;
   const team = await makeTeam(services);
   const key = await makeToken(services, team.id, team.owner, ['team:read', 'team:write']);

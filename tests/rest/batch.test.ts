@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let clerk: TestPerson;
@@ -34,7 +34,7 @@ const resultOf = async (id: string): Promise<unknown> => {
   return (await server.send(clerk, 'GET', `/jobs/${id}`)).body;
 };
 
-test('programs halt, take on and give up many submissions, each by a job that says what it did', async () => {
+test('programs put many submissions on hold, assign, and unassign them, each in a job that reports its result', async () => {
   const some = { initiated_flow_ids: ids.slice(0, 2) };
   const halted = await server.send(clerk, 'POST', '/initiated_flows/batch/halt', { body: some });
   expect(halted.status).toBe(202);
@@ -53,13 +53,13 @@ test('programs halt, take on and give up many submissions, each by a job that sa
   }
 });
 
-test('programs ask for many as a table', async () => {
+test('programs export many submissions as a table', async () => {
   const items = JSON.stringify(ids);
   const asked = await server.send(clerk, 'GET', `/initiated_flows/batch/export?${new URLSearchParams({ items })}`);
   expect([asked.status, asked.body.status]).toEqual([202, 'running']);
 });
 
-test('programs ask for a list as a table, as it is filtered', async () => {
+test('programs export a filtered list as a table', async () => {
   const filters = JSON.stringify([{ field: 'completion', operator: 'is', value: 'active' }]);
   const query = new URLSearchParams({ filters, sort: 'number', ascending: 'true', format: 'xlsx' });
   const asked = await server.send(clerk, 'GET', `/dashboard/export?${query}`);
@@ -71,7 +71,7 @@ test('programs ask for a list as a table, as it is filtered', async () => {
   expect((await server.send(clerk, 'GET', '/dashboard/export?filters=no')).status).toBe(422);
 });
 
-test('programs delete what they name, and what a filter leaves when they know how many that is', async () => {
+test('programs delete submissions by id, and by filter if they know the number', async () => {
   const named = await server.send(clerk, 'DELETE', '/initiated_flows/batch/delete', {
     body: { items: [ids[4], ids[4]] },
   });
@@ -84,13 +84,13 @@ test('programs delete what they name, and what a filter leaves when they know ho
   expect(await state()).toEqual(['halted', 'halted', 'deleted', 'deleted', 'deleted']);
 });
 
-test('what is not in sight is not there', async () => {
+test('hidden submissions are not found', async () => {
   const body = { initiated_flow_ids: [ids[0], newId()] };
   const refused = await server.send(clerk, 'POST', '/initiated_flows/batch/halt', { body });
   expect([refused.status, refused.body.errors?.length]).toEqual([404, 1]);
 });
 
-test('programs put tags on many submissions, each its own, and take them off by where they stand or what they are', async () => {
+test('programs add different tags to many submissions, and remove them by tagging or by tag', async () => {
   const [one, two] = ids;
   const at = (id: string | undefined) => ({ taggable_type: 'InitiatedFlow', taggable_id: id });
   const list = [
@@ -106,7 +106,7 @@ test('programs put tags on many submissions, each its own, and take them off by 
     });
     return rows.map(({ taggings }) => taggings.map(({ tag }) => tag.name));
   };
-  // as JSON in a text, as forms of before sent it
+  // as JSON in a string, as older forms sent it
   const put = await server.send(clerk, 'POST', '/taggings/create_in_batch', {
     body: { taggings: JSON.stringify(list) },
   });
@@ -129,7 +129,7 @@ test('programs put tags on many submissions, each its own, and take them off by 
   expect(await tagsOf()).toEqual([[], []]);
 });
 
-test('what is foreign among them refuses them all, as what is not there', async () => {
+test("one submission the caller can't see refuses them all, like a missing one", async () => {
   const own = { taggable_type: 'InitiatedFlow', taggable_id: ids[0], new_tag_name: 'mine' };
   const stranger = await makePerson(server.services);
   for (const [who, method, path, taggings, status] of [

@@ -36,18 +36,18 @@ type Caller = 'owner' | 'applicant';
 const call = ({ method }: Endpoint, { town, path }: Place, by: Caller, body: unknown): Promise<HttpAnswer> =>
   server.send(by === 'owner' ? town.team.owner : town.applicant, method, path, { body });
 
-/** What sets something can be sent again; anything else may have used up what it was sent to. */
+/** A request that sets something can be sent again; any other may have used up its input. */
 const isSetter = ({ method, path }: Endpoint): boolean =>
   method !== 'POST' && method !== 'DELETE' && !path.endsWith('toggle');
 
 interface Judged {
-  /** the variants that were taken */
+  /** the accepted variants */
   readonly taken: readonly string[];
-  /** what must never happen, in words */
+  /** descriptions of anything that must never happen */
   readonly faults: readonly string[];
 }
 
-/** Sends every variant at one place of the body; what was refused must have changed nothing. */
+/** Sends every variant of one field of the body; a rejected one must have changed nothing. */
 async function judge(
   endpoint: Endpoint,
   { path, schema }: BodyPart,
@@ -76,7 +76,7 @@ async function judge(
   return { taken, faults, place };
 }
 
-describe('what a body says is understood, or refused and nothing changes', () => {
+describe('a body is either understood, or rejected without any change', () => {
   const lines: string[] = [];
 
   test.each(changing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
@@ -98,7 +98,7 @@ describe('what a body says is understood, or refused and nothing changes', () =>
     },
   );
 
-  test('what is taken stands in a table', async () => {
+  test('accepted variants match the table', async () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('bodies.txt');
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -32,7 +32,7 @@ const fetched = (path: string, query: Record<string, string> = {}) =>
   server.send(clerk, 'GET', `${path}?${new URLSearchParams(query)}`);
 const halted = JSON.stringify([{ field: 'completion', operator: 'is', value: 'halted' }]);
 
-test('programs fetch the rows that a filter leaves, page by page, and their number where they ask for it', async () => {
+test('programs fetch the rows that match a filter, page by page, and the total on request', async () => {
   const all = await fetched('/dashboard/fetch', { include_count: 'true', sort: 'number', ascending: 'true' });
   expect(all.body.total_count).toBe(3);
   expect(all.body.initiated_flows.map((row: { dashboardable_id: string }) => row.dashboardable_id)).toEqual(ids);
@@ -56,19 +56,19 @@ test('programs fetch the rows that a filter leaves, page by page, and their numb
   expect((await fetched('/dashboard/fetch_assigned')).body.initiated_flows).toEqual([]);
 });
 
-test.each(['x', '{}', '[{"field":"nothing"}]', '[1]'])('a filter %s is refused at its place', async (filters) => {
+test.each(['x', '{}', '[{"field":"nothing"}]', '[1]'])('a filter %s is rejected at its position', async (filters) => {
   const { status, body } = await fetched('/dashboard/fetch', { filters });
   expect([status, Object.keys(body.errors ?? body)]).toEqual([422, expect.any(Array)]);
 });
 
-test('a search finds by number and by name', async () => {
+test('a search finds submissions by number and name', async () => {
   const found = await fetched('/dashboard/search/rosa', { search_type: 'Contains' });
   expect(found.body.items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids.toSorted());
   expect((await fetched('/dashboard/search/rosa', { search_type: 'Exact Match' })).body.items).toEqual([]);
   expect((await server.send(resident, 'GET', '/dashboard/search/rosa')).body.items).toEqual([]);
 });
 
-test('a filter is kept, fetched, made the default, renamed and forgotten, under both addresses', async () => {
+test('a filter can be saved, fetched, made the default, renamed, and deleted, at both addresses', async () => {
   const filter = { name: 'Halted', filters: JSON.parse(halted), kind: 'submission', default: true };
   const made = await server.send(clerk, 'POST', '/advanced_filters', { body: { filter } });
   expect([made.status, made.body.filter]).toMatchObject([201, { ...filter, created_at: expect.any(String) }]);
@@ -94,7 +94,7 @@ test('a filter is kept, fetched, made the default, renamed and forgotten, under 
   for (const unknown of [id, newId()]) expect((await fetched(`/advanced_filters/${unknown}`)).status).toBe(404);
 });
 
-test('the steps and fields of a form are told by the id of one of its versions', async () => {
+test("a form's steps and fields are available by the id of one of its versions", async () => {
   const { body } = await fetched(`/flow_templates/${form.versionId}/step_data_for_search`);
   expect(body.steps).toMatchObject([{ name: 'Ask' }, { name: 'Check' }]);
   expect(body.data[0]).toMatchObject({

@@ -29,7 +29,7 @@ const setting = (more: object = {}) => ({
   },
 });
 
-test('a setting is made, changed and deleted, alone or with all others about the same', async () => {
+test('a setting can be created, changed, and deleted, alone or with all others of the same event', async () => {
   const made = await server.send(resident, 'POST', '/email_settings', { body: setting() });
   expect(made.status).toBe(201);
   expect(made.body).toEqual({
@@ -49,14 +49,14 @@ test('a setting is made, changed and deleted, alone or with all others about the
   expect([all.status, await server.services.db.emailSetting.count()]).toEqual([200, 0]);
 });
 
-test('a team’s setting is made by whoever manages its settings', async () => {
+test('a team’s setting is created by people who manage its settings', async () => {
   const body = setting({ owner_type: 'Team', owner_id: team.id });
   expect((await server.send(team.member, 'POST', '/email_settings', { body })).status).toBe(403);
   const made = await server.send(team.manager, 'POST', '/email_settings', { body });
   expect(made.body).toMatchObject({ owner_type: 'Team', owner_id: team.id });
 });
 
-test('what cannot be meant is refused at its place', async () => {
+test('invalid values are rejected at their field', async () => {
   const refused = async (more: object) =>
     (await server.send(resident, 'POST', '/email_settings', { body: setting(more) })).status;
   expect(await refused({ email_type: 'receipt' })).toBe(422);
@@ -66,7 +66,7 @@ test('what cannot be meant is refused at its place', async () => {
   expect((await server.send(visitor(), 'POST', '/email_settings', { body: setting() })).status).toBe(401);
 });
 
-test('a mail program ends a kind of mail by one request, without a cookie', async () => {
+test('an email client can unsubscribe with one request, without a cookie', async () => {
   const mail = await server.services.db.outboxMail.findFirstOrThrow({ where: { toEmail: resident.email } });
   const headers = mail.headers as Record<string, string>;
   const address = /<(.+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';

@@ -4,6 +4,7 @@ import type { ExportRequest } from '#server/queries/export/ExportRequest.ts';
 import { exportTables } from '#server/queries/export/exportTables.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import {
   addToForm,
   makePerson,
@@ -14,9 +15,8 @@ import {
   type TestTeam,
 } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -63,14 +63,14 @@ const ofTeam = (): object => ({ teamId: `Team:${team.id}`, format: 'csv' });
 const survey = (of: string) => (): object => ({ activeStepId: `ActiveStep:${surveyStepId}`, of, format: 'csv' });
 const rows = { type: 'submissions', format: 'csv' };
 
-/** Every kind of export, and the scope for what its file holds. */
+/** Every kind of export, and the scope for its content. */
 const cases: Readonly<Record<string, Case>> = {
   'chosen submissions': {
     mutation: 'createExport',
     input: () => ({ ...rows, ids: [`Submission:${submissionId}`] }),
     needs: 'submissions:read',
   },
-  'a list of submissions': {
+  'a submission list': {
     mutation: 'createExport',
     input: () => ({ ...rows, filters: [] }),
     needs: 'submissions:read',
@@ -80,7 +80,7 @@ const cases: Readonly<Record<string, Case>> = {
     input: () => ({ ...rows, masterTemplateIds: [`MasterTemplate:${form.formId}`] }),
     needs: 'submissions:read',
   },
-  'the outputs of a form': {
+  "a form's outputs": {
     mutation: 'createExport',
     input: () => ({ ...rows, type: 'outputs', masterTemplateIds: [`MasterTemplate:${form.formId}`] }),
     needs: 'submissions:read',
@@ -97,7 +97,7 @@ const cases: Readonly<Record<string, Case>> = {
     input: () => ({ ...ofTeam(), group: 'by_hand' }),
     needs: 'money:read',
   },
-  'the month report': { mutation: 'exportMonthReport', input: ofTeam, needs: 'money:read' },
+  'the monthly report': { mutation: 'exportMonthReport', input: ofTeam, needs: 'money:read' },
   'survey responses': { mutation: 'exportSurvey', input: survey('responses'), needs: 'submissions:read' },
   'survey invitations': { mutation: 'exportSurvey', input: survey('invitations'), needs: 'submissions:read' },
 };
@@ -132,12 +132,12 @@ describe.each(Object.entries(cases))('%s', (_name, kind) => {
     const count = () => server.services.db.export.count();
     const before = await count();
     const { done, codes } = await request(await token(scopes()), kind);
-    // what a key can't see at all is not found
+    // not found, because the key can't see it
     expect({ done, codes }).toEqual({ done: null, codes: [expect.stringMatching(/^(FORBIDDEN|NOT_FOUND)$/)] });
     expect(await count()).toBe(before);
   });
 
-  test('is not made when the key that requested it lacks the scope', async () => {
+  test('fails if the key that requested it lacks the scope', async () => {
     const { done } = await request(person, kind);
     const { params, exportType: type } = await server.services.db.export.findUniqueOrThrow({
       where: { id: done.export.id.replace('Export:', '') },
@@ -145,7 +145,7 @@ describe.each(Object.entries(cases))('%s', (_name, kind) => {
     const tables = async (scopes: readonly TokenScope[]) => {
       const asker = { withheldTeamIds: [], token: { teamId: team.id, scopes } };
       const principal = await loadPrincipal(server.services.pool, person.id, asker);
-      if (!principal) throw new Error('the person is gone');
+      if (!principal) throw new Error('the person is missing');
       const wanted = {
         request: { ...(params as unknown as ExportRequest), asker },
         principal,

@@ -2,12 +2,12 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -39,7 +39,7 @@ async function finished(who: Visitor): Promise<string> {
 }
 
 describe('bulk exports over REST', () => {
-  test('are kept, changed, run and deleted', async () => {
+  test('can be saved, changed, run, and deleted', async () => {
     const made = await create(author, { scheduled_day: 3, prior_months_limit: '2', prior_months_type: 'completion' });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -57,7 +57,7 @@ describe('bulk exports over REST', () => {
     expect((await server.send(author, 'DELETE', at)).status).toBe(404);
   });
 
-  test('are refused at the place', async () => {
+  test('are rejected with the field', async () => {
     const { status, body } = await create(author, { name: ' ', scheduled_day: 31 });
     expect(status).toBe(422);
     expect(body.errors).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('bulk exports over REST', () => {
 });
 
 describe('exports over REST', () => {
-  test('are listed, downloaded and removed', async () => {
+  test('can be listed, downloaded, and deleted', async () => {
     const id = await finished(author);
     const { body } = await server.send(author, 'GET', '/exports', { headers: { accept: 'application/json' } });
     expect(body.exports[0]).toMatchObject({
@@ -87,7 +87,7 @@ describe('exports over REST', () => {
     expect((await server.send(author, 'GET', `/exports/${id}`)).status).toBe(404);
   });
 
-  test('are had by nobody else, and not by whoever has lost a form of them since', async () => {
+  test('are available to no one else, and not to people who have since lost a form in them', async () => {
     const id = await finished(team.manager);
     const path = `/exports/${id}`;
     for (const who of [team.owner, team.member]) expect((await server.send(who, 'GET', path)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('exports over REST', () => {
     ]);
   });
 
-  test('a program exports the people of its team, and sees the exports of that team alone', async () => {
+  test("a program exports its team's people, and sees only that team's exports", async () => {
     const program = await makeToken(server.services, team.id, team.owner, [
       'team:read',
       'exports:read',
@@ -131,7 +131,7 @@ describe('exports over REST', () => {
     expect(await list(elsewhere)).toEqual([]);
   });
 
-  test('a member opens the people of the team by the way that the mail gives', async () => {
+  test('a member opens the people export through the link in the email', async () => {
     const [{ member }, { services }] = [team, server];
     const asked = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
     expect(asked.status).toBe(202);

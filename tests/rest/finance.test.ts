@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeFinance } from '#tests/support/makeFinance.ts';
 import { visitor } from '#tests/support/graphql.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { openForPayments } from '#tests/support/restPaying.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -8,7 +8,7 @@ import { useServer } from '#tests/support/useServer.ts';
 const server = useServer();
 const both = ['export', 'export_cash_and_checks'] as const;
 
-it('exports what came and went of some days, by the id or the address of a team', async () => {
+it("exports the transactions of some days, by the team's id or address", async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);
   const asked = [];
@@ -26,7 +26,7 @@ it('exports what came and went of some days, by the id or the address of a team'
   expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
 });
 
-it('exports a part of a list, which is one of those that there are', async () => {
+it('exports part of a list, if there is such a part', async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);
   const asked = (show: string) =>
@@ -36,7 +36,7 @@ it('exports a part of a list, which is one of those that there are', async () =>
   expect((await asked('everything')).status).toBe(422);
 });
 
-it('refuses days that are none at their place, and everybody else altogether', async () => {
+it('rejects invalid days at their field, and refuses everyone else', async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);
   const path = `/teams/${team.id}/transactions/export`;
@@ -49,7 +49,7 @@ it('refuses days that are none at their place, and everybody else altogether', a
   expect(statuses).toEqual([401, 403, 403]);
 });
 
-it('sets when a team is paid out', async () => {
+it("sets the team's payout schedule", async () => {
   const team = await makeTeam(server.services);
   const { manager } = await makeFinance(server.services, team.id);
   await openForPayments(server, manager, team.slug);

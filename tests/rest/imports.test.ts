@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let form: PublishedForm;
@@ -25,7 +25,7 @@ const fileOf = (text: string): FormData => {
   return body;
 };
 
-test('programs upload a file, have it tested and imported, and read what became of it', async () => {
+test('programs upload a file, test and import it, and read the result', async () => {
   const csv = 'Permit,Owner,Site\nB-1,Ada,1 Elm St\nB-2,Bob,2 Oak St\n,,\n';
   const uploaded = await server.send(key, 'POST', `/workflows/${form.formId}/data_imports`, { body: fileOf(csv) });
   expect(uploaded.status).toBe(201);
@@ -58,7 +58,7 @@ test('programs upload a file, have it tested and imported, and read what became 
   expect(await server.services.db.importedFlow.count({ where: { id: recordId } })).toBe(1);
 });
 
-test('what is wrong is said at its place', async () => {
+test('problems are reported at their field', async () => {
   const at = `/workflows/${form.formId}/data_imports`;
   const broken = await server.send(key, 'POST', at, { body: fileOf('Site\n') });
   expect([broken.status, broken.body.problems[0].path]).toEqual([422, 'file']);

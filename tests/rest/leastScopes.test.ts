@@ -3,8 +3,8 @@ import type { TokenScope } from '#domain/access/scopes.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';
 import { makeToken } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let town: Town;
@@ -18,7 +18,7 @@ const keyFor = (...scopes: TokenScope[]): Promise<Visitor> =>
 const status = async (key: Visitor, method: string, path: string, body?: unknown): Promise<number> =>
   (await server.send(key, method, path, body === undefined ? {} : { body })).status;
 
-test('forms:* is enough to list, make, build and publish forms', async () => {
+test('forms:* is enough to list, create, build, and publish forms', async () => {
   const key = await keyFor('forms:read', 'forms:write');
   const { team } = town;
   expect(await status(key, 'GET', `/teams/${team.id}/master_templates`)).toBe(200);
@@ -38,7 +38,7 @@ test('forms:* is enough to list, make, build and publish forms', async () => {
   expect(await status(key, 'GET', `/initiated_flows/${town.submission.id}`)).toBe(403);
 });
 
-test('submissions:* is enough to read submissions and their steps and to halt them, without what they cost', async () => {
+test('submissions:* is enough to read submissions and steps, and put them on hold, without amounts', async () => {
   const key = await keyFor('submissions:read', 'submissions:write');
   const { id, activeStepId } = town.submission;
   expect(await status(key, 'GET', `/initiated_flows/${id}`)).toBe(200);
@@ -49,7 +49,7 @@ test('submissions:* is enough to read submissions and their steps and to halt th
   expect(await status(key, 'GET', `/teams/${town.team.id}/master_templates`)).toBe(403);
 });
 
-test('reading changes nothing, and who is in a role is told to keys that read the team', async () => {
+test('reading changes nothing, and role members are visible to keys that read the team', async () => {
   const reading = await keyFor('forms:read', 'submissions:read', 'money:read', 'exports:read');
   expect(await status(reading, 'POST', '/flow_templates', { team_id: town.team.id })).toBe(403);
   expect(await status(reading, 'GET', '/dashboard/export')).toBe(403);

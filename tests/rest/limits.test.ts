@@ -8,7 +8,7 @@ const server = useServer();
 const sentence = "You're doing that too much. Wait a moment before trying again.";
 const limit = rateLimits.signInToAccount[0].times;
 
-/** Ways to claim that a request comes from elsewhere. */
+/** Ways to pretend that a request comes from elsewhere. */
 const spoofs = (n: number): Record<string, string>[] => [
   { 'x-forwarded-for': `10.0.0.${n}` },
   { 'x-forwarded-for': `10.0.0.${n}, 10.1.0.${n}` },
@@ -22,11 +22,11 @@ const spoofs = (n: number): Record<string, string>[] => [
   { 'x-remote-addr': `10.0.0.${n}` },
 ];
 
-describe('who is too fast', () => {
+describe('a caller over the rate limit', () => {
   const attempt = (email: string, headers = {}) =>
     server.send(visitor(), 'POST', '/users/sign_in', { body: { user: { email, password: 'wrong' } }, headers });
 
-  it('hears 429 over REST, with the sentence and the seconds to wait', async () => {
+  it('gets 429 over REST, with the message and the seconds to wait', async () => {
     const { email } = await makePerson(server.services);
     for (let n = 0; n < limit; n += 1) expect((await attempt(email)).status).toBe(422);
     const answer = await attempt(email);
@@ -37,7 +37,7 @@ describe('who is too fast', () => {
     expect(wait).toBeLessThanOrEqual(rateLimits.signInToAccount[0].seconds);
   });
 
-  it('hears it over GraphQL, with the code', async () => {
+  it('gets the code over GraphQL', async () => {
     const { email } = await makePerson(server.services);
     const body = {
       query: 'mutation ($email: String!) { signIn(input: { email: $email, password: "wrong" }) { __typename } }',
@@ -50,7 +50,7 @@ describe('who is too fast', () => {
     expect(answer.body.errors).toMatchObject([{ message: sentence, extensions: { code: 'TOO_FAST' } }]);
   });
 
-  it('hears it with a key, at both doors', async () => {
+  it('gets it with a key, over both', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read']);
     const spend = () => server.services.limits.take('token', key.tokenId);
@@ -61,7 +61,7 @@ describe('who is too fast', () => {
     expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'TOO_FAST']);
   });
 
-  it('is not taken for somebody else by headers', async () => {
+  it('cannot pass as someone else with headers', async () => {
     const { times } = rateLimits.lookUp[0];
     const look = (headers: Record<string, string>) =>
       server.send(visitor(), 'GET', '/teams/check_slug_available?slug=somewhere', { headers });
@@ -74,10 +74,10 @@ describe('who is too fast', () => {
   });
 });
 
-describe('behind a proxy that the operator named', () => {
+describe('behind a proxy configured by the operator', () => {
   const behind = useServer({ TRUSTED_PROXIES: '1' });
 
-  it('the address that the proxy saw counts, whatever the client wrote before it', async () => {
+  it('the address that the proxy saw counts, whatever the client put before it', async () => {
     const { times } = rateLimits.lookUp[0];
     const look = (forwarded: string) =>
       behind.send(visitor(), 'GET', '/teams/check_slug_available?slug=somewhere', {

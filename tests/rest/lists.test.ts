@@ -29,7 +29,7 @@ const names = ({ body }: HttpAnswer): readonly string[] =>
   body.master_templates.map(({ name }: { name: string }) => name);
 
 describe('lists over REST', () => {
-  it('answer a hundred at most, say how many there are, and lead to the rest', async () => {
+  it('return at most a hundred items, the total, and links to the rest', async () => {
     const { get, path } = await teamWithForms(103);
     const first = await get(path);
     expect(names(first)).toHaveLength(100);
@@ -41,7 +41,7 @@ describe('lists over REST', () => {
     expect(names(await get(linksOf(second)['prev'] ?? ''))).toEqual(names(first));
   });
 
-  it('are gone through by the links to the end and back, with everything that was asked for, each once', async () => {
+  it('can be followed by links to the end and back, with every requested item once', async () => {
     const { get, path } = await teamWithForms(7);
     let answer = await get(`${path}?per_page=3&only_published=false`);
     const pages = [names(answer)];
@@ -68,21 +68,21 @@ describe('lists over REST', () => {
     ['per_page=101', 'per_page'],
     ['per_page[]=5', 'per_page'],
     ['after=x&before=y', 'before'],
-  ])('refuse %s, at its place', async (query, place) => {
+  ])('reject %s, with its name', async (query, place) => {
     const { get, path } = await teamWithForms(0);
     const { status, body } = await get(`${path}?${query}`);
     expect([status, body.problems[0].path]).toEqual([422, place]);
     expect(body.error).toMatch(new RegExp(`^${place} `));
   });
 
-  it('repeat in their links what means something, and nothing else that somebody wrote', async () => {
+  it('repeat known parameters in their links, and nothing else', async () => {
     const { get, path } = await teamWithForms(2);
     const answer = await get(`${path}?per_page=1&only_published=false&x=${'y'.repeat(5_000)}`);
     expect(linksOf(answer)['next']).toContain('only_published=false');
     expect(answer.headers.get('link')?.length).toBeLessThan(1_500);
   });
 
-  it('that hold what belongs to one thing are whole, and come in pages when that is asked for', async () => {
+  it("of one parent's items are complete, with pages on request", async () => {
     const { get, team } = await teamWithForms(0);
     const path = `/teams/${team.id}/roles/search`;
     const whole = await get(path);
@@ -95,7 +95,7 @@ describe('lists over REST', () => {
     );
   });
 
-  it('of people who were found say how many there are', async () => {
+  it('of people found have a total', async () => {
     const { get, team } = await teamWithForms(0);
     const found = await get(`/search/users_and_roles?team_id=${team.id}&terms=${team.slug.slice(0, 2)}&per_page=1`);
     expect(found.status).toBe(200);
@@ -103,7 +103,7 @@ describe('lists over REST', () => {
     expect(JSON.stringify(found.body)).not.toContain('total');
   });
 
-  it('that grow for ever are not counted, and are gone through by their links alone', async () => {
+  it('that grow without limit have no total, and only links', async () => {
     const team = await makeTeam(server.services);
     for (const name of ['One', 'Two', 'Three']) {
       await server.send(team.owner, 'POST', `/teams/${team.id}/roles`, { body: { role: { name } } });
@@ -118,7 +118,7 @@ describe('lists over REST', () => {
     expect((await get(`${path}?page=2`)).body).toMatchObject({ code: 'pageByLink', problems: [{ path: 'page' }] });
   });
 
-  it('all say that they are lists', () => {
+  it('are all documented as lists', () => {
     const isList = (answer: unknown): boolean =>
       typeof answer === 'object' &&
       Object.values(answer as object).some((path) => /\.(edges\.\*\.node|\w+s)$/.test(path));

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await makeRole(services, team.id, { name: 'Finance', financeManager: true }, [banker]);
 });
 
-/** A submission that owes 25.00, of a form of the team. */
+/** A submission that owes $25.00, on a form of the team. */
 async function owing(): Promise<{ flow: string; payment: string }> {
   const form = await publishedForm(server.services, team.id, [
     { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2_500 } },
@@ -46,7 +46,7 @@ const mayCharge = async (who: Visitor, flow: string) =>
   (await call(who, 'GET', `/teams/check_charges_enabled?initiated_flow_id=${flow}`)).body;
 
 describe('a new team', () => {
-  test('takes cards as soon as a finance manager has given its papers to the provider', async () => {
+  test('can take card payments once a finance manager has given the provider its documents', async () => {
     const { flow, payment } = await owing();
     expect((await start(payment)).body).toMatchObject({
       error: 'Online payments aren’t set up for this team yet.',
@@ -77,7 +77,7 @@ describe('a new team', () => {
     });
   });
 
-  test('is set up by finance managers and nobody else, who are told no more than that it is not for them', async () => {
+  test("can be set up only by finance managers, and others only learn that they can't", async () => {
     const { flow } = await owing();
     for (const method of ['GET', 'POST']) {
       expect((await call(team.member, method, accountPath())).status).toBe(403);

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -41,8 +41,8 @@ async function told(who: Visitor, search = ''): Promise<any> {
   return JSON.parse(done.body.result);
 }
 
-describe('figures over REST', () => {
-  test('are a job whose result is a text of JSON with the documented names', async () => {
+describe('metrics over REST', () => {
+  test('are a job whose result is a JSON text with the documented names', async () => {
     expect(await told(team.owner)).toEqual({
       form_data: {
         ...{ launched_count: 1, completed_count: 0, active_count: 1, overdue_count: 0 },
@@ -70,7 +70,7 @@ describe('figures over REST', () => {
     });
   });
 
-  test('are those that are asked for, and money is for whoever sees it', async () => {
+  test('are only the requested ones, and money only for people who may see it', async () => {
     const other = await makeTeam(server.services);
     for (const id of [other.id, newId()]) {
       expect((await ask(reader, `?team_id[]=${id}`)).status).toBe(404);
@@ -81,7 +81,7 @@ describe('figures over REST', () => {
     expect(await told(reader, '?launched_to=2020-01-01')).toMatchObject({ form_data: { launched_count: 0 } });
   });
 
-  test('asked for again while it is under way are the same job', async () => {
+  test('requested again while in progress are the same job', async () => {
     const [first, second] = await Promise.all([ask(reader), ask(reader)]);
     const other = await ask(reader, '?launched_from=2026-01-01');
     expect(second.body.id).toBe(first.body.id);
@@ -91,12 +91,12 @@ describe('figures over REST', () => {
     await runJobs(server.services);
   });
 
-  test('days that are none are refused at their place', async () => {
+  test('invalid days are rejected at their field', async () => {
     const { status, body } = await ask(reader, '?launched_from=soon');
     expect([status, body.errors?.length ?? body.error]).toEqual([422, 1]);
   });
 
-  test('are nobody else’s, and keys see what they were let in to', async () => {
+  test('are private to the requester, and keys see what their scopes allow', async () => {
     const { body } = await ask(reader);
     expect((await server.send(team.owner, 'GET', `/jobs/${body.id}`)).status).toBe(404);
     await runJobs(server.services);
@@ -108,7 +108,7 @@ describe('figures over REST', () => {
       'money:read',
     ]);
     expect(await told(rich)).toMatchObject({ revenue_data: { total_revenue: 0 } });
-    // what the same person had counted with money is not told to a key that does not read it
+    // metrics with money that the same person requested are hidden from a key that can't read money
     const { body: counted } = await ask(rich);
     await runJobs(server.services);
     expect((await server.send(key, 'GET', `/jobs/${counted.id}`)).body).toMatchObject({
@@ -120,7 +120,7 @@ describe('figures over REST', () => {
     expect((await ask({ ...reader, cookie: null })).status).toBe(401);
   });
 
-  test('of somebody who lost the form are counted without it', async () => {
+  test('of someone who lost access to the form leave it out', async () => {
     const guest = await makePerson(server.services);
     const membership = await addToForm(server.services, team.id, form.formId, guest, 1);
     const { body } = await ask(guest);
@@ -131,8 +131,8 @@ describe('figures over REST', () => {
   });
 });
 
-describe('what was answered, over REST', () => {
-  test('is told by the id of a field, in figures, to members and where it is public to everybody', async () => {
+describe('answer statistics over REST', () => {
+  test('are available by field id to members, and to everyone if public', async () => {
     const { db } = server.services;
     const fields = [
       { name: 'Cost', dataType: 'money' },
@@ -152,7 +152,7 @@ describe('what was answered, over REST', () => {
 });
 
 describe('public records over REST', () => {
-  test('are searched by anybody with a key, where the form says so', async () => {
+  test('can be searched by anyone with a key, if the form allows it', async () => {
     const { db } = server.services;
     const nobody = await makePerson(server.services);
     const search = (query: string) => server.send(nobody, 'GET', `/search?template_id=${form.formId}&${query}`);

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -35,7 +35,7 @@ const fetched = (query: Record<string, string> = {}, who: Parameters<typeof serv
   server.send(who, 'GET', `/dashboard/fetch_outputs?${new URLSearchParams(query)}`);
 const issued = JSON.stringify([{ field: 'outputStatus', operator: 'is', value: 'issued' }]);
 
-test('programs fetch the outputs that a filter leaves, the latest issue first, and their number', async () => {
+test('programs fetch the outputs that match a filter, latest first, and the total', async () => {
   const { status, body } = await fetched({ filters: issued });
   expect([status, body.total_count]).toEqual([200, 2]);
   expect(body.outputs.map(({ id }: { id: string }) => id)).toEqual([ids[2], ids[1]]);
@@ -53,7 +53,7 @@ test('programs fetch the outputs that a filter leaves, the latest issue first, a
   ]);
 });
 
-test('what an output is finds it under whatever name it was issued', async () => {
+test("an output's kind finds it under any issued name", async () => {
   const { db } = server.services;
   const { outputIdentity } = await db.issuedOutput.findUniqueOrThrow({ where: { id: ids[1] ?? '' } });
   await db.issuedOutput.update({ where: { id: ids[1] ?? '' }, data: { name: 'Called otherwise' } });
@@ -63,7 +63,7 @@ test('what an output is finds it under whatever name it was issued', async () =>
   await db.issuedOutput.update({ where: { id: ids[1] ?? '' }, data: { name: 'Permit 1' } });
 });
 
-test('next_page is the number of a page, as page is, and both at once are refused', async () => {
+test('next_page is a page number like page, and both together are rejected', async () => {
   for (const name of ['page', 'next_page']) {
     const { body, headers } = await fetched({ sort: 'name', ascending: 'true', per_page: '2', [name]: '2' });
     expect(body.outputs.map(({ id }: { id: string }) => id)).toEqual([ids[2]]);
@@ -74,13 +74,13 @@ test('next_page is the number of a page, as page is, and both at once are refuse
 });
 
 test.each(['x', '{}', '[{"field":"completion","operator":"is","value":"active"}]'])(
-  'a filter %s is refused at its place',
+  'a filter %s is rejected at its position',
   async (filters) => {
     expect((await fetched({ filters })).status).toBe(422);
   },
 );
 
-test('nobody is told of outputs that they do not see, and a key only of those of its team', async () => {
+test("no one gets outputs they can't see, and a key only those of its team", async () => {
   expect((await fetched({}, resident)).body).toEqual({ outputs: [], total_count: 0 });
   const { services } = server;
   const other = await makeTeam(services);
@@ -89,7 +89,7 @@ test('nobody is told of outputs that they do not see, and a key only of those of
   expect((await fetched({}, await key(team.id))).body.total_count).toBe(3);
 });
 
-test('what a filter leaves is exported, and that it leaves nothing is said', async () => {
+test('the matches of a filter can be exported, and no matches is an error', async () => {
   const asked = (filters: string) =>
     server.send(clerk, 'GET', `/dashboard/export_outputs?${new URLSearchParams({ filters, format: 'xlsx' })}`);
   const { status, body } = await asked(issued);

@@ -34,7 +34,7 @@ const fault = () => ({
   place: '/initiated_flows/:x',
 });
 
-it('puts the error of a page into the log, under the id that the page shows', async () => {
+it('logs the error of a page under the id that the page shows', async () => {
   const { lines, send } = app('192.0.2.11');
   const told = fault();
   expect(await send(told)).toBe(204);
@@ -44,7 +44,7 @@ it('puts the error of a page into the log, under the id that the page shows', as
   expect(JSON.stringify(lines)).not.toContain('192.0.2.11');
 });
 
-it('takes nothing else, and nothing large', async () => {
+it('accepts nothing else, and nothing large', async () => {
   const { lines, send } = app('192.0.2.12');
   for (const wrong of [
     '{',
@@ -60,7 +60,7 @@ it('takes nothing else, and nothing large', async () => {
   expect(lines).toEqual([]);
 });
 
-it('writes few lines, however many are sent, and refuses a network that sends too many', async () => {
+it('logs few lines, however many are sent, and refuses a network that sends too many', async () => {
   const { lines, send } = app('192.0.2.13');
   const statuses = [];
   for (let n = 0; n < rateLimits.pageFault[0].times + 1; n += 1) statuses.push(await send(fault()));

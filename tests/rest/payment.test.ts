@@ -54,7 +54,7 @@ async function owing(): Promise<Owing> {
 
 const wish = (type = 'card') => ({ amount: '25.00', payment_type: type });
 
-/** What the page of a payer does over REST: an attempt, the last question, then the browser alone. */
+/** What the payer's page does over REST: an attempt, the last check, then only the browser. */
 async function payOnline({ payment }: Owing, method: ReturnType<typeof card>) {
   const started = await call(resident, 'POST', `${payment}/payment_intents`, wish(method.type));
   expect(started).toMatchObject({ status: 201, body: { amount: 2_500, client_secret: expect.any(String) } });
@@ -74,7 +74,7 @@ async function paid(): Promise<Owing & { readonly chargeId: string; readonly con
 }
 
 describe('paying online', () => {
-  test('by a card that is taken; the charge says what the specification has it say', async () => {
+  test('with an accepted card, where the charge has the documented status', async () => {
     const owed = await owing();
     expect(await payOnline(owed, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
     await soon(server.services, async () => {
@@ -103,7 +103,7 @@ describe('paying online', () => {
     expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, wish())).status).toBe(409);
   });
 
-  test('by a card that is declined, and then by another', async () => {
+  test('with a declined card, and then another', async () => {
     const owed = await owing();
     const declined = await payOnline(owed, card('4000000000009995'));
     expect(declined).toMatchObject({ kind: 'declined', code: 'insufficient_funds' });
@@ -114,14 +114,14 @@ describe('paying online', () => {
     expect((await chargesOf(owed)).map(({ status }: { status: string }) => status)).toEqual(['paid', 'failed']);
   });
 
-  test('by a card whose bank asks for a second step, which is denied at first', async () => {
+  test('with a card whose bank requires a second step, which is denied at first', async () => {
     const owed = await owing();
     for (const [answer, status] of [
       ['deny', 'due'],
       ['approve', 'paid'],
     ] as const) {
       const outcome = await payOnline(owed, card('4000000000003220'));
-      if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+      if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
       expect((await press(outcome.url, answer)).status).toBe(303);
       await chargesOf(owed);
       expect((await call(resident, 'GET', owed.step)).body.payment.status).toBe(status);
@@ -131,7 +131,7 @@ describe('paying online', () => {
   test.each([
     ['000123456789', 'paid'],
     ['000222222227', 'due'],
-  ])('from the bank account %s is under way for days, and then %s', async (number, status) => {
+  ])('from the bank account %s stays processing for days, and is then %s', async (number, status) => {
     const owed = await owing();
     expect((await payOnline(owed, bankAccount(number))).kind).toBe('processing');
     expect(await chargesOf(owed)).toMatchObject([{ status: 'pending', method: 'us_bank_account' }]);
@@ -142,7 +142,7 @@ describe('paying online', () => {
     });
   });
 
-  test('an attempt is gone on with, and is out of date once the price is another', async () => {
+  test('an attempt can be continued, and is outdated once the price changes', async () => {
     const owed = await owing();
     const first = await call(resident, 'POST', `${owed.payment}/payment_intents`, wish());
     const again = await call(resident, 'PUT', `${owed.payment}/payment_intents`, wish());
@@ -154,7 +154,7 @@ describe('paying online', () => {
     );
   });
 
-  test('by a card that was typed into the older form', async () => {
+  test('with a card entered in the older form', async () => {
     const { paymentId } = await owing();
     const cc = { first: 'Rosa', last: 'Resident', number: '4242424242424242', month: '07', year: '2040' };
     const pay = (change: object, amount: unknown = '25.00') =>
@@ -177,7 +177,7 @@ describe('receipts', () => {
   const fetchReceipt = (who: Visitor, number: string) =>
     fetch(`${server.url}/charges/${number}.pdf`, { headers: who.cookie === null ? {} : { cookie: who.cookie } });
 
-  test('say what was paid, to the payer and to staff', async () => {
+  test('show the payment, to the payer and to staff', async () => {
     const { confirmation } = await paid();
     for (const who of [resident, clerk]) {
       const receipt = await fetchReceipt(who, confirmation);
@@ -187,7 +187,7 @@ describe('receipts', () => {
     }
   });
 
-  test('are not there for money that did not come, for strangers, and for nobody', async () => {
+  test('are not found for unpaid money, for strangers, or without signing in', async () => {
     const owed = await owing();
     await payOnline(owed, card('4000000000009995'));
     const [failed] = await chargesOf(owed);
@@ -208,7 +208,7 @@ describe('receipts', () => {
 describe('refunds', () => {
   const charge = async (id: string) => (await call(clerk, 'GET', `/charges/${id}`)).body;
 
-  test('of a part and then of the rest, with a reason', async () => {
+  test('part of a payment and then the rest, with a reason', async () => {
     const { chargeId, ...owed } = await paid();
     const part = { refund_reason: 'Half the work', amount: 10 };
     expect((await call(resident, 'POST', `/charges/${chargeId}/refunds`, part)).status).toBe(403);
@@ -241,7 +241,7 @@ describe('refunds', () => {
     expect((await call(clerk, 'GET', owed.step)).body).toMatchObject({ paid: false, payment: { status: 'due' } });
   });
 
-  test('that somebody else has to approve', async () => {
+  test("need another person's approval", async () => {
     const { chargeId } = await paid();
     const wants = (who: Visitor, required: unknown) =>
       call(who, 'PUT', `/teams/${team.slug}`, { team: { refund_authorization_required: required } });
@@ -266,8 +266,8 @@ describe('refunds', () => {
   });
 });
 
-describe('how somebody means to pay', () => {
-  test('is noted at the step and at the payment, and locks nothing', async () => {
+describe("the payer's payment method", () => {
+  test('is saved on the step and the payment, and locks nothing', async () => {
     const { step, payment } = await owing();
     const noted = await call(resident, 'PUT', step, { active_step: { payment_method: 'creditcard' } });
     expect(noted.body).toMatchObject({ payment_method: 'creditcard', locked_at: null });
@@ -277,7 +277,7 @@ describe('how somebody means to pay', () => {
     expect(refused.status).toBe(422);
   });
 
-  test('is noted beside locks that are open, never together with one, and is nothing for strangers', async () => {
+  test('is saved with unlocked fields, never together with a lock, and not for strangers', async () => {
     const { step } = await owing();
     const whole = { active_step: { payment_method: 'creditcard', locked: false, locked_fields: [] } };
     expect((await call(clerk, 'PUT', step, whole)).body).toMatchObject({ payment_method: 'creditcard' });
@@ -294,8 +294,8 @@ describe('how somebody means to pay', () => {
   });
 });
 
-describe('money by hand', () => {
-  test('at a step: cash, a check, waived, and nobody else hears of it', async () => {
+describe('cash and check payments', () => {
+  test('on a step: cash, a check, a waiver, with no one else involved', async () => {
     const { step } = await owing();
     const cash = await call(clerk, 'POST', `${step}/receive_cash`, { cash_paid_amount: 25 });
     expect(cash.body).toMatchObject({ paid: true, cash_paid_amount: 2_500, payment: { status: 'paid' } });
@@ -321,7 +321,7 @@ describe('money by hand', () => {
   test.each([
     ['receive_cash', 'cash_paid_amount', 'Cash'],
     ['receive_check', 'check_paid_amount', 'Check'],
-  ])('%s without an amount is refused in the words of the specification', async (verb, name, word) => {
+  ])("%s without an amount is rejected with the specification's message", async (verb, name, word) => {
     const { step, payment } = await owing();
     const sentence = `${word} amount must be a valid number. Check your input and try again.`;
     for (const amount of [undefined, 0, -5, 'none'])
@@ -329,7 +329,7 @@ describe('money by hand', () => {
     expect((await call(clerk, 'POST', `${payment}/${verb}`, { payment_data: {} })).body.error).toBe(sentence);
   });
 
-  test('by the address of the payment', async () => {
+  test("by the payment's address", async () => {
     const { payment } = await owing();
     const cash = { payment_data: { cash_paid_amount: 25.0 } };
     expect((await call(clerk, 'POST', `${payment}/receive_cash`, cash)).body.status).toBe('paid');
@@ -341,7 +341,7 @@ describe('money by hand', () => {
   });
 });
 
-describe('what is sent again with the same key', () => {
+describe('a request repeated with the same key', () => {
   const cc = { first: 'Rosa', last: 'Resident', number: '4242424242424242', month: '12', year: '2040' };
   const pay = ({ paymentId }: Owing, key: string, over = {}) =>
     server.send(resident, 'POST', '/charges', {
@@ -349,7 +349,7 @@ describe('what is sent again with the same key', () => {
       headers: { 'idempotency-key': key },
     });
 
-  test('a charge is answered again, also while the first is still under way', async () => {
+  test('returns the same charge, also while the first request is running', async () => {
     const owed = await owing();
     const answers = await Promise.all([1, 2, 3, 4].map(() => pay(owed, 'four at once')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -359,7 +359,7 @@ describe('what is sent again with the same key', () => {
     expect(await chargesOf(owed)).toHaveLength(1);
   });
 
-  test('a refund is answered again, and a part is given back once', async () => {
+  test('returns the same refund, and refunds a part once', async () => {
     const { chargeId } = await paid();
     const refund = () =>
       server.send(clerk, 'POST', `/charges/${chargeId}/refunds`, {
@@ -375,7 +375,7 @@ describe('what is sent again with the same key', () => {
     expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(1);
   });
 
-  test('a charge whose answer was lost with its process is answered', async () => {
+  test('returns a charge whose response was lost with its process', async () => {
     const owed = await owing();
     const first = await pay(owed, 'lost');
     const { db } = server.services;
@@ -386,7 +386,7 @@ describe('what is sent again with the same key', () => {
     expect(await pay(owed, 'lost')).toMatchObject({ status: 201, body: { id: first.body.id } });
   });
 
-  test('a card that was declined can be tried again with another, and another amount is another request', async () => {
+  test('can retry a declined card with another, and another amount is another request', async () => {
     const owed = await owing();
     expect((await pay(owed, 'declined', { number: '4000000000000002' })).status).toBe(422);
     expect((await pay(owed, 'declined')).status).toBe(201);
@@ -395,12 +395,12 @@ describe('what is sent again with the same key', () => {
     expect((await server.send(resident, 'POST', '/charges', { body, headers })).status).toBe(409);
   });
 
-  test.each(['', 'k'.repeat(201)].filter(Boolean))('a key that cannot be kept is refused', async (key) => {
+  test.each(['', 'k'.repeat(201)].filter(Boolean))('with an invalid key is rejected', async (key) => {
     expect((await pay(await owing(), key)).status).toBe(422);
   });
 });
 
-describe('an amount that cannot be read', () => {
+describe('an unreadable amount', () => {
   test.each([
     ['10,00'],
     ['abc'],
@@ -417,14 +417,14 @@ describe('an amount that cannot be read', () => {
     ['0'],
     ['1e3'],
     [10_000_000],
-  ])('%j gives nothing back', async (amount) => {
+  ])('%j refunds nothing', async (amount) => {
     const { chargeId } = await onePaid();
     const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'x', amount });
     expect(refused.status).toBe(422);
     expect(await server.services.db.refund.count({ where: { chargeId } })).toBe(0);
   });
 
-  test('a name that is written wrongly gives nothing back either, and is told', async () => {
+  test('under a misspelled name also refunds nothing, and the name is reported', async () => {
     const { chargeId } = await onePaid();
     const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { refund_reason: 'x', amuont: 100 });
     expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('amuont') } });
@@ -439,7 +439,7 @@ describe('an amount that cannot be read', () => {
     ['', { refund_reason: 'x', everything: false }],
     ['', { amount: 1, everything: true }],
     ['', { refund_reason: 'x', amount: null }],
-  ])('what names no amount, or two, gives nothing back: %s %j', async (query, body) => {
+  ])('without one amount refunds nothing: %s %j', async (query, body) => {
     const { chargeId } = await onePaid();
     const refused = await call(clerk, 'POST', `/charges/${chargeId}/refunds${query}`, body);
     expect(refused).toMatchObject({ status: 422, body: { error: expect.stringContaining('amount') } });

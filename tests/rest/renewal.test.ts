@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let resident: TestPerson;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
   server.send(who, method, path, body === undefined ? {} : { body });
 
-test('the dates of an output are set, and it is renewed by the documented calls', async () => {
+test("an output's dates can be set, and it is renewed by the documented calls", async () => {
   const { id: flowId, scopedId, stepId } = await launch(apiOn(server), resident, form);
   const advance = { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true };
   await apiOn(server).act(resident, 'advanceStep', advance);
@@ -65,10 +65,10 @@ test('the dates of an output are set, and it is renewed by the documented calls'
   });
   expect((await call(resident, 'PUT', output, { issued_output: dates })).status).toBe(403);
   expect((await set(dates)).body).toMatchObject({ ...dates, is_currently_renewable: true });
-  // what was read may be sent back
+  // the same values can be sent back
   expect((await set(dates)).status).toBe(200);
 
-  // a browser that goes there is asked first
+  // navigation from an email shows a confirmation first
   const fromMail = { headers: { accept: 'text/html', 'sec-fetch-site': 'cross-site' } };
   expect((await server.send(resident, 'GET', `${output}/renew`, fromMail)).status).not.toBe(403);
   const ofOthers = { headers: { 'sec-fetch-site': 'cross-site' } };

@@ -25,12 +25,12 @@ interface Route {
   readonly path: () => Promise<string>;
   readonly first: () => FormData;
   readonly other: () => FormData;
-  /** what there is of it */
+  /** the number of stored items */
   readonly count: () => Promise<number>;
 }
 
 const routes: Readonly<Record<string, Route>> = {
-  'options of a CSV file': {
+  'options from a CSV file': {
     path: async () => {
       const section = { flowTemplate: { kind: 'draft', teamId: town.team.id } } as const;
       const { id } = await server.services.db.section.findFirstOrThrow({ where: section });
@@ -42,7 +42,7 @@ const routes: Readonly<Record<string, Route>> = {
     other: () => fileOf('name\nGreen\n', 'colours.csv'),
     count: () => server.services.db.multipleChoiceOption.count({ where: { name: { in: ['Red', 'Blue'] } } }),
   },
-  'a file beside a submission': {
+  'a file attached to a submission': {
     path: async () => {
       const where = { teamId: town.team.id, deletedAt: null };
       const { id } = await server.services.db.submission.findFirstOrThrow({ where });
@@ -54,12 +54,12 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/** A link to a file is signed anew whenever it is answered, for the time after. */
+/** A file link is signed again for every response, with a new expiry. */
 const unsigned = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body).replaceAll(/expires=\d+&signature=[\w.-]+/g, ''));
 
 describe.each(Object.entries(routes))('%s, sent again with the same key', (_name, { path, first, other, count }) => {
-  test('is there once and answered as the first time; another file is another request', async () => {
+  test('is stored once with the first response, and another file is another request', async () => {
     const [route, headers] = [await path(), { 'idempotency-key': randomUUID() }];
     const send = (body: FormData): Promise<HttpAnswer> => server.send(key, 'POST', route, { body, headers });
     const before = await count();
@@ -73,7 +73,7 @@ describe.each(Object.entries(routes))('%s, sent again with the same key', (_name
     expect(await count()).toBe(there);
   });
 
-  test('is there once however many come at once', async () => {
+  test('is stored once for any number of concurrent requests', async () => {
     const [route, headers] = [await path(), { 'idempotency-key': randomUUID() }];
     const before = await count();
     const sent = await Promise.all([1, 2, 3].map(() => server.send(key, 'POST', route, { body: first(), headers })));

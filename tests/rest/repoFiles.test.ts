@@ -4,8 +4,8 @@ import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer({ DATA_DIR: scratchFolder('repo-files') });
 let clerk: TestPerson;
@@ -35,8 +35,8 @@ async function put(who: Visitor, name: string, isPublic: boolean): Promise<{ rea
 const open = async (who: Visitor, id: string, way: 'view' | 'download' = 'view') =>
   server.send(who, 'GET', `/initiated_flows/repo_files/${id}/${way}`);
 
-describe('a file beside a submission', () => {
-  test('is shown in a page or taken along by whoever sees it, each time by a permission of their own', async () => {
+describe('a file attached to a submission', () => {
+  test('can be displayed or downloaded by people who see it, each with their own permission', async () => {
     const { id } = await put(clerk, 'notice.png', true);
     for (const who of [clerk, resident]) {
       const { status, headers } = await open(who, id);
@@ -49,7 +49,7 @@ describe('a file beside a submission', () => {
     expect(Buffer.from(await taken.arrayBuffer()).equals(smallestPicture)).toBe(true);
   });
 
-  test('is not there for others, for applicants where it is internal, and for anybody after it was deleted', async () => {
+  test('is not found by others, by applicants if internal, or by anyone once deleted', async () => {
     const [notice, memo] = [await put(clerk, 'notice.png', true), await put(clerk, 'memo.png', false)];
     expect((await open(stranger, notice.id)).status).toBe(404);
     expect((await open(visitor(), notice.id)).status).toBe(401);
@@ -60,7 +60,7 @@ describe('a file beside a submission', () => {
     for (const who of [clerk, resident]) expect((await open(who, notice.id)).status).toBe(404);
   });
 
-  test('is listed with what is documented of it', async () => {
+  test('is listed with its documented properties', async () => {
     const { body } = await server.send(clerk, 'GET', `${path}/documents_and_files`);
     expect(body.files).toEqual([]);
     expect(body.repo_files[0]).toMatchObject({

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -28,8 +28,8 @@ beforeAll(async () => {
   for (const { formId } of [bridge, sketch]) await addToForm(services, team.id, formId, clerk, 2);
 });
 
-describe('programs and what staff ask for beside the steps', () => {
-  test('prepare it, change it, send it, read it and cancel it', async () => {
+describe('programs with requests from staff', () => {
+  test('can prepare, change, send, read, and cancel one', async () => {
     const id = await launchOverHttp(server, resident, bridge);
     const list = `/initiated_flows/${id}/supplemental_requirements`;
     const made = await server.send(clerk, 'POST', list, {
@@ -38,7 +38,7 @@ describe('programs and what staff ask for beside the steps', () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ type: 'PaymentRequirement', name_or_default: 'Inspection', sent: false });
     const one = `/supplemental_requirements/${made.body.id}`;
-    // a note of staff, which nobody else sees
+    // a staff note that no one else sees
     expect((await server.send(resident, 'GET', one)).status).toBe(404);
     const sent = await server.send(clerk, 'PUT', one, {
       body: { supplemental_requirement: { name: 'Second inspection', sent: true }, type: 'PaymentRequirement' },
@@ -53,7 +53,7 @@ describe('programs and what staff ask for beside the steps', () => {
     const shown = async (type: string): Promise<number> =>
       (await server.send(resident, 'GET', `${list}?type=${type}`)).body.requirements.length;
     expect([await shown('PaymentRequirement'), await shown('DataRequirement')]).toEqual([1, 0]);
-    // it was sent: it is canceled, and neither changed nor deleted
+    // once sent it can be canceled, but neither changed nor deleted
     for (const method of ['PUT', 'DELETE'] as const) {
       const body = method === 'PUT' ? { body: { supplemental_requirement: { name: 'Third' } } } : {};
       expect((await server.send(clerk, method, one, body)).status).toBe(403);
@@ -63,7 +63,7 @@ describe('programs and what staff ask for beside the steps', () => {
     expect((await server.send(stranger, 'GET', one)).status).toBe(404);
   });
 
-  test('delete what was not sent, and are told what is wrong at its place', async () => {
+  test('can delete an unsent one, and get errors at their field', async () => {
     const id = await launchOverHttp(server, resident, bridge);
     const list = `/initiated_flows/${id}/supplemental_requirements`;
     // a draft may be incomplete; it can't be sent like that
@@ -85,17 +85,17 @@ describe('programs and what staff ask for beside the steps', () => {
   });
 });
 
-describe('programs and the submissions that others ask for', () => {
+describe('programs with required submissions', () => {
   const requirementOf = async (submissionId: string): Promise<string> =>
     (await server.services.db.subprocessRequirement.findFirstOrThrow({ where: { submissionId } })).id;
 
-  test('link one that is there, part it, waive it and ask for it again', async () => {
+  test('can link an existing one, unlink it, waive it, and require it again', async () => {
     const id = await launchOverHttp(server, resident, bridge);
     const child = await launchOverHttp(server, resident, sketch);
     const one = `/subprocess_requirements/${await requirementOf(id)}`;
     const linked = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
     expect(linked.body).toMatchObject({ subprocess_id: child, state: 'linked', completed: false });
-    // not a second time, and not as a part of another
+    // not a second time, and not for another requirement
     const again = await server.send(clerk, 'POST', `${one}/link_subprocess`, { body: { subprocess_id: child } });
     expect(again.status).toBe(422);
     const other = await requirementOf(await launchOverHttp(server, resident, bridge));
@@ -111,7 +111,7 @@ describe('programs and the submissions that others ask for', () => {
       expect((await server.send(stranger, 'POST', `${one}/${verb}`)).status).toBe(404);
   });
 
-  test('start one for the applicant by the requirement that it meets', async () => {
+  test('can start one for the applicant through its requirement', async () => {
     const id = await launchOverHttp(server, resident, bridge);
     const requirementId = await requirementOf(id);
     const body = {

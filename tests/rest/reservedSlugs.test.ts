@@ -29,6 +29,6 @@ test.each([
   ...['batch_export_templates', 'dashboard', 'imported_flows', 'entity_imports', 'entities', 'search', 'search_pages'],
   ...['edit_suggestions_requests', 'merchant_accounts', 'issued_outputs', 'surveys', 'profile', 'developers'],
   ...['accessibility', 'security', 'privacy', 'terms'],
-])('reserves /%s for a page that may be built later', (first) => {
+])('reserves /%s for a possible future page', (first) => {
   expect(isReservedSlug(first)).toBe(true);
 });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let resident: TestPerson;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await addToForm(server.services, team.id, form.formId, clerk, 2);
 });
 
-test('a review, what it says, the output and its document, by the documented calls', async () => {
+test('a review, its result, the output, and its document, by the documented calls', async () => {
   const api = apiOn(server);
   const submission = await launch(api, resident, form);
   const step = `/active_steps/${submission.stepId('Check')}/step_approvals/set_approval`;
@@ -83,7 +83,7 @@ test('a review, what it says, the output and its document, by the documented cal
     step_approval: { approval_status: true },
     initiated_flow: { status: 'active' },
   });
-  // whoever is about to issue it sees it as it will be
+  // the person about to issue it gets a preview
   const papers = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { draftOutputs { name url } } } }`;
   const draftsFor = async (who: TestPerson) =>
     (await api.ask(who, papers, { id: `ActiveStep:${submission.stepId('Check')}` })).data.node.draftOutputs;

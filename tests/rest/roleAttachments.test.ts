@@ -5,9 +5,9 @@ import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
-/** owns the team and writes the form */
+/** owns the team and edits the form */
 let owner: TestPerson;
-/** writes the form and may not edit the role */
+/** edits the form and may not edit the role */
 let writer: TestPerson;
 let roleId: string;
 let stepId: string;
@@ -34,11 +34,11 @@ beforeAll(async () => {
 const usersOf = async (id: string): Promise<string[]> =>
   (await server.services.db.roleMember.findMany({ where: { roleId: id } })).map(({ userId }) => userId);
 
-describe('people of a role, as attachments', () => {
+describe("people added through a role's attachments", () => {
   const toggle = (who: Visitor, body: object) =>
     send(who, 'PUT', '/attachments/toggle', { attachable_type: 'AdminRole', attachable_id: roleId, ...body });
 
-  it('are added by the first call and removed by the second', async () => {
+  it('are added by POST and removed by DELETE', async () => {
     const added = await toggle(owner, { subject_type: 'User', subject_id: team.member.id });
     expect(added.body.errors).toBeUndefined();
     expect(added.body.role).toMatchObject({ id: roleId, user_ids: [team.member.id] });
@@ -48,7 +48,7 @@ describe('people of a role, as attachments', () => {
     expect(await usersOf(roleId)).toEqual([]);
   });
 
-  it('are never roles, and only people who can edit the role change them', async () => {
+  it('are never roles, and only people who can edit the role can change them', async () => {
     expect((await toggle(owner, { subject_type: 'AdminRole', subject_id: roleId })).status).toBe(422);
     expect((await toggle(writer, { subject_id: team.member.id })).status).toBe(403);
     expect((await toggle(await makePerson(server.services), { subject_id: team.member.id })).status).toBe(404);
@@ -68,14 +68,14 @@ describe('a person invited to a step with role_id', () => {
     expect(await usersOf(roleId)).toEqual([body.user.id]);
   });
 
-  it('is in through the role where that is attached already', async () => {
+  it('gets access through the role if it is already attached', async () => {
     const place = { attachable_type: 'Step', attachable_id: stepId };
     await send(owner, 'POST', '/attachments/toggle', { ...place, subject_type: 'AdminRole', subject_id: roleId });
     const { body } = await invite(owner, 'dee@example.gov');
     expect(body).toMatchObject({ type: 'AdminRole', role: { id: roleId, user_count: 2 } });
   });
 
-  it('is refused when the caller may not edit the role, and nothing is sent', async () => {
+  it('is refused if the caller may not edit the role, and nothing is sent', async () => {
     expect((await invite(writer, 'eve@example.gov')).status).toBe(403);
     expect(await server.services.db.user.count({ where: { email: 'eve@example.gov' } })).toBe(0);
   });

@@ -15,13 +15,13 @@ const tokenOf = async (who: Visitor): Promise<string> => {
   return (await server.send(who, 'POST', '/graphql', { body })).body.data.viewer.authenticityToken;
 };
 
-describe('a change that another site sends with the cookie of a person', () => {
+describe("a cross-site change with a person's cookie", () => {
   it.each([
-    ['of another site', { 'sec-fetch-site': 'cross-site' }],
-    ['of a neighbour on the same domain', { 'sec-fetch-site': 'same-site' }],
-    ['of another origin, by an old browser', { origin: 'https://evil.example' }],
-    ['from a frame without an origin', { origin: 'null' }],
-  ])('is refused when it comes from a page %s', async (_from, headers) => {
+    ['on another site', { 'sec-fetch-site': 'cross-site' }],
+    ['on a sibling domain', { 'sec-fetch-site': 'same-site' }],
+    ['on another origin, in an old browser', { origin: 'https://evil.example' }],
+    ['in a frame without an origin', { origin: 'null' }],
+  ])('is refused from a page %s', async (_from, headers) => {
     const person = await makePerson(server.services);
     expect((await patch(person, headers)).status).toBe(403);
     const body = { query: 'mutation { updateProfile(input: { name: "Changed" }) { __typename } }' };
@@ -31,7 +31,7 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect(name).toBe(person.name);
   });
 
-  it('is refused at the addresses of the documents of the web client as well', async () => {
+  it("is also refused for the web client's persisted queries", async () => {
     const person = await makePerson(server.services);
     const persisted = `/graphql/${'0'.repeat(64)}`;
     const ask = (headers: Record<string, string>) => server.send(person, 'POST', persisted, { body: {}, headers });
@@ -40,7 +40,7 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
   });
 
-  it('is refused where a question alone changes something: an attempt to pay is held by it', async () => {
+  it('is refused for a GET that has an effect: it holds a payment attempt', async () => {
     const person = await makePerson(server.services);
     const path = `/payments/${newId()}/payment_intents/confirm_payment?amount=25&payment_type=card`;
     const ask = async (site: string) =>
@@ -48,7 +48,7 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect([await ask('cross-site'), await ask('same-site'), await ask('same-origin')]).toEqual([403, 403, 404]);
   });
 
-  it('is refused as a sign-in too, so that nobody is made to work in the account of somebody else', async () => {
+  it("is also refused for a sign-in, so that no one works in someone else's account", async () => {
     const { email } = await makePerson(server.services);
     const victim = visitor();
     const answer = await server.send(victim, 'POST', '/users/sign_in', {
@@ -59,13 +59,13 @@ describe('a change that another site sends with the cookie of a person', () => {
     expect(victim.cookie).toBeNull();
   });
 
-  it('is taken from our own pages', async () => {
+  it('is allowed from our own pages', async () => {
     const person = await makePerson(server.services);
     expect((await patch(person, { 'sec-fetch-site': 'same-origin', origin: server.url })).status).toBe(200);
     expect((await patch(person, { origin: server.url })).status).toBe(200);
   });
 
-  it('is of no concern to programs with a key', async () => {
+  it('does not concern programs with a key', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
     const headers = { 'sec-fetch-site': 'cross-site' };
@@ -84,18 +84,18 @@ describe('a form', () => {
       headers,
     });
 
-  it('of somebody signed in is taken with the token of their session', async () => {
+  it("of a signed-in person is accepted with their session's token", async () => {
     const person = await makePerson(server.services);
     const authenticity_token = await tokenOf(person);
     expect((await post(person, { authenticity_token })).status).toBe(200);
   });
 
-  it('is taken with the token as a header, as scripts send it', async () => {
+  it('is accepted with the token in a header, as scripts send it', async () => {
     const person = await makePerson(server.services);
     expect((await post(person, {}, { 'x-csrf-token': await tokenOf(person) })).status).toBe(200);
   });
 
-  it('is refused without a token, with a made-up one, and with that of another session', async () => {
+  it("is rejected without a token, with a made-up one, and with another session's", async () => {
     const person = await makePerson(server.services);
     const other = await makePerson(server.services);
     for (const fields of [{}, { authenticity_token: 'x'.repeat(43) }, { authenticity_token: await tokenOf(other) }]) {
@@ -103,7 +103,7 @@ describe('a form', () => {
     }
   });
 
-  it('is refused as plain text that is really JSON', async () => {
+  it('is rejected as plain text that contains JSON', async () => {
     const person = await makePerson(server.services);
     const answer = await server.send(person, 'PATCH', '/users/update', {
       body: new URLSearchParams({ x: '1' }),

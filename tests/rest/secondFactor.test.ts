@@ -8,7 +8,7 @@ const server = useServer();
 const api = apiOn(server);
 
 describe('signing in over REST', () => {
-  it('names the second step of somebody who has set one up, which then starts the session', async () => {
+  it('asks for the second step if the person has one, which then starts the session', async () => {
     const person = await makePerson(server.services);
     const { secret } = await setUpApp(api, person);
     const browser = visitor();
@@ -37,11 +37,11 @@ describe('signing in over REST', () => {
   });
 });
 
-describe('what asks for a fresh proof over REST', () => {
+describe('an action that needs recent confirmation over REST', () => {
   const newRole = ({ id }: TestTeam) =>
     [`/teams/${id}/roles`, { body: { role: { name: 'Deputies', team_manager: true } } }] as const;
 
-  it('is refused with 403 and a sentence, and done after the password was given again', async () => {
+  it('gets 403 and a message, and works after entering the password again', async () => {
     const team = await makeTeam(server.services);
     await lastProved(server.services, team.owner, 11);
     const [place, request] = newRole(team);

@@ -6,7 +6,7 @@ import { anotherBrowser, makePerson, makeTeam, makeToken, password } from '#test
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
-/** what a signed-out person waits at most until their other tabs hear nothing any more */
+/** the longest a signed-out person's other tabs may keep receiving events */
 const patience = 5_000;
 
 async function connect(who: Visitor): Promise<WebSocket> {
@@ -28,7 +28,7 @@ async function closeCode(socket: WebSocket): Promise<number> {
 }
 
 describe('a socket', () => {
-  it('is closed when its session ends by signing out, and those of other sessions are not', async () => {
+  it('is closed when its session signs out, and those of other sessions are not', async () => {
     const here = await makePerson(server.services);
     const elsewhere = await anotherBrowser(server.services, here);
     const [own, others] = [await connect({ ...here }), await connect(elsewhere)];
@@ -57,7 +57,7 @@ describe('a socket', () => {
     expect(await closed).toBe(4403);
   });
 
-  it('of a stranger stays open', async () => {
+  it('of a visitor stays open', async () => {
     const socket = await connect({ cookie: null, device: null, token: null, address: '', userAgent: '' });
     expect(socket.readyState).toBe(WebSocket.OPEN);
     socket.close();

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
-/** A storage service that has had enough. */
+/** A storage service that rejects requests as overloaded. */
 const refusing = createServer((request, response) => {
   request.resume().on('end', () => response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>'));
 }).listen(0, '127.0.0.1');
@@ -38,7 +38,7 @@ const sentence = 'We can’t save or open files right now. Please try again in a
 const graphql = async (query: string, variables = {}) =>
   server.send(resident, 'POST', '/graphql', { body: { query, variables } });
 
-test('a file that the store refuses is answered with 503 and when to come back, and nothing is left of it', async () => {
+test('a file that the store rejects gets 503 with Retry-After, and leaves nothing behind', async () => {
   const { body: asked } = await graphql('{ viewer { authenticityToken } }');
   const headers = { 'x-csrf-token': asked.data.viewer.authenticityToken };
   const body = new FormData();
@@ -49,7 +49,7 @@ test('a file that the store refuses is answered with 503 and when to come back, 
   expect(await server.services.db.storedFile.count()).toBe(0);
 });
 
-test('GraphQL says the same, for programs too', async () => {
+test('GraphQL responds the same, also for programs', async () => {
   const permitted = await graphql(`
     mutation {
       requestAnswerUpload(input: { fileName: "a.txt", contentType: "text/plain" }) {

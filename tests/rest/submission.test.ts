@@ -4,13 +4,13 @@ import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { services } = server;
   team = await makeTeam(services);
   resident = await makePerson(services, { name: 'Rosa <Resident>' });
-  neighbour = await makePerson(services, { name: 'Nora' });
+  neighbor = await makePerson(services, { name: 'Nora' });
   clerk = await makePerson(services, { name: 'Clara Clerk' });
   form = await publishedForm(
     services,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a form of a page brings beside its fields. */
+/** The headers that a page sends with a form. */
 async function formHeaders(who: Visitor): Promise<Record<string, string>> {
   const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
   return { 'x-csrf-token': asked.body.data.viewer.authenticityToken };
@@ -90,7 +90,7 @@ beforeEach(async () => {
 });
 
 describe('a submission over REST', () => {
-  test('is started, found again, halted, resumed and taken out of sight', async () => {
+  test('can be started, found, put on hold, resumed, and deleted', async () => {
     expect(flow).toMatchObject({
       status: 'active',
       is_active: true,
@@ -119,7 +119,7 @@ describe('a submission over REST', () => {
     expect((await refused(resident, 'GET', `/initiated_flows/${flow.id}`))[0]).toBe(404);
   });
 
-  test('sent by a form of a page leads to its page', async () => {
+  test("submitted from a page's form redirects to its page", async () => {
     const form_data = new URLSearchParams({ flow_template_id: form.versionId });
     const answer = await server.send(resident, 'POST', '/initiated_flows/manager', {
       body: form_data,
@@ -129,7 +129,7 @@ describe('a submission over REST', () => {
     expect(answer.headers.get('location')).toMatch(/^\/initiated_flows\/manager\/[0-9a-f-]{36}$/);
   });
 
-  test('is for nobody else: strangers hear what they would hear of one that is not there', async () => {
+  test('is private: for strangers it does not exist', async () => {
     const paths = [
       ['GET', ''],
       ['POST', '/do_halt'],
@@ -139,15 +139,15 @@ describe('a submission over REST', () => {
     ] as const;
     const absent = crypto.randomUUID();
     for (const [method, path] of paths) {
-      const there = await refused(neighbour, method, `/initiated_flows/${flow.id}${path}`);
-      expect(there).toEqual(await refused(neighbour, method, `/initiated_flows/${absent}${path}`));
+      const there = await refused(neighbor, method, `/initiated_flows/${flow.id}${path}`);
+      expect(there).toEqual(await refused(neighbor, method, `/initiated_flows/${absent}${path}`));
       expect(there[0]).toBe(404);
       expect((await refused(visitor(), method, `/initiated_flows/${flow.id}${path}`))[0]).not.toBe(200);
     }
     expect((await refused(visitor(), 'POST', `/initiated_flows/${flow.id}/do_halt`))[0]).toBe(401);
   });
 
-  test('is answered, signed, locked and moved on', async () => {
+  test('can be answered, signed, locked, and advanced', async () => {
     const step = activeStep('Your house');
     expect(await save(resident, 'Owner', 'Rosa')).toMatchObject({
       step_datum_id: form.fieldId('Owner'),
@@ -196,7 +196,7 @@ describe('a submission over REST', () => {
     expect(moved).toMatchObject({ current_step: { position: 1 }, identifier_field_value: 'Rosa R.' });
   });
 
-  test('tells in its activities who did what, safely', async () => {
+  test('lists who did what in its activities, escaped', async () => {
     await call(clerk, 'POST', `/initiated_flows/${flow.id}/do_halt`);
     const { activities } = await call(resident, 'GET', `/initiated_flows/${flow.id}/activities`);
     expect(activities.map(({ html }: { html: string }) => html)).toEqual([
@@ -215,14 +215,14 @@ describe('a submission over REST', () => {
     expect(await kinds(resident)).not.toContain('assignSubmission');
   });
 
-  test('has applicants, and people who are responsible for it', async () => {
+  test('has applicants and responsible people', async () => {
     const added = await call(resident, 'POST', '/applicant_attachments', {
-      user_id: neighbour.id,
+      user_id: neighbor.id,
       initiated_flow_id: flow.id,
     });
     expect(added.applicant_attachments).toMatchObject([
       { user: { id: resident.id }, is_primary: true },
-      { user: { id: neighbour.id, name: 'Nora', pseudo: false }, is_primary: false },
+      { user: { id: neighbor.id, name: 'Nora', pseudo: false }, is_primary: false },
     ]);
     const [primary, other] = added.applicant_attachments;
     expect(await refused(resident, 'DELETE', `/applicant_attachments/${primary.id}`)).toEqual([
@@ -233,16 +233,16 @@ describe('a submission over REST', () => {
       id: other.id,
     });
     expect(swapped[0]).toMatchObject({ id: other.id, is_primary: true });
-    const invited = await call(neighbour, 'POST', '/applicant_attachments/add_pseudoapplicant', {
+    const invited = await call(neighbor, 'POST', '/applicant_attachments/add_pseudoapplicant', {
       email: 'architect@example.com',
       name: 'Archie',
       initiated_flow_id: flow.id,
     });
     expect(invited.applicant_attachments.at(-1)).toMatchObject({ user: { name: 'Archie', pseudo: true } });
     expect(await mailsTo(server.services, 'architect@example.com')).toHaveLength(1);
-    expect(
-      (await call(neighbour, 'DELETE', `/applicant_attachments/${primary.id}`)).applicant_attachments,
-    ).toHaveLength(2);
+    expect((await call(neighbor, 'DELETE', `/applicant_attachments/${primary.id}`)).applicant_attachments).toHaveLength(
+      2,
+    );
 
     const assigned = await call(clerk, 'POST', `/initiated_flows/${flow.id}/process_assignments`, {
       assignee_id: team.managerRoleId,
@@ -265,7 +265,7 @@ describe('a submission over REST', () => {
   });
 });
 
-test('an answer that names what is not there is refused when it is saved, in the words of its field', async () => {
+test("an answer with a missing item is rejected when saved, with the field's message", async () => {
   const answer = (who: Visitor, name: string, content: unknown) =>
     refused(who, 'POST', `/initiated_flows/${flow.id}/collected_data/create_or_update`, {
       step_datum_id: form.fieldId(name),
@@ -294,8 +294,8 @@ test('an answer that names what is not there is refused when it is saved, in the
   expect((await save(resident, 'Work', 'fence')).version).toBe(1);
 });
 
-describe('files of a submission', () => {
-  test('are sent to the store, named by where they lie, and taken out of the answer again', async () => {
+describe("a submission's files", () => {
+  test('are uploaded to the store, named by their location, and can be removed from the answer', async () => {
     const { url, form_data } = await call(resident, 'POST', '/collected_datum/s3_preauth', {
       file_name: 'plan.png',
       content_type: 'image/png',
@@ -315,7 +315,7 @@ describe('files of a submission', () => {
     const bytes = await fetch(new URL(listed[0].url.original, server.url));
     expect(Buffer.from(await bytes.arrayBuffer()).equals(smallestPicture)).toBe(true);
 
-    expect((await refused(neighbour, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);
+    expect((await refused(neighbor, 'DELETE', `/collected_datum/datum_files/${files[0].id}`))[0]).toBe(404);
     expect(await call(resident, 'DELETE', `/collected_datum/datum_files/${files[0].id}`)).toMatchObject({
       id: files[0].id,
       collected_datum: { content: null, version: 2, files: [] },
@@ -323,7 +323,7 @@ describe('files of a submission', () => {
     expect((await call(clerk, 'GET', `/initiated_flows/${flow.id}/documents_and_files`)).files).toEqual([]);
   });
 
-  test('may come with the answer itself', async () => {
+  test('can be sent with the answer', async () => {
     const answer = new FormData();
     answer.set('step_datum_id', form.fieldId('Plans'));
     answer.set('content', new Blob([smallestPicture], { type: 'image/png' }), 'front.png');
@@ -331,7 +331,7 @@ describe('files of a submission', () => {
     expect(saved).toMatchObject({ version: 1, files: [{ file_file_name: 'front.png' }] });
   });
 
-  test('lie beside it, hidden from applicants when staff say so, and only staff remove them', async () => {
+  test('can be attached, hidden from applicants by staff, and removed only by staff', async () => {
     const path = `/initiated_flows/${flow.id}`;
     const put = async (who: Visitor, name: string, isPublic: string) => {
       const body = new FormData();
@@ -357,7 +357,7 @@ describe('files of a submission', () => {
 });
 
 describe('a step that asks who is responsible', () => {
-  test('takes picks only while it is the current one, and those picked are responsible afterwards', async () => {
+  test('accepts choices only while it is current, and the chosen people are then responsible', async () => {
     await save(resident, 'Owner', 'Rosa');
     const asking = activeStep('Who works on it');
     const toggle = (userId: string) => ({ active_step_id: asking, user_id: userId });
@@ -370,10 +370,10 @@ describe('a step that asks who is responsible', () => {
       }),
     ).toEqual([422, 'Choose who is responsible before you continue.']);
     expect((await refused(resident, 'POST', '/tentative_assignments/toggle', toggle(clerk.id)))[0]).toBe(403);
-    const once = await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbour.id));
-    expect(once.tentative_assignments).toMatchObject([{ user: { id: neighbour.id } }]);
+    const once = await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbor.id));
+    expect(once.tentative_assignments).toMatchObject([{ user: { id: neighbor.id } }]);
     expect(
-      (await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbour.id))).tentative_assignments,
+      (await call(clerk, 'POST', '/tentative_assignments/toggle', toggle(neighbor.id))).tentative_assignments,
     ).toEqual([]);
     const { tentative_assignments: invited } = await call(clerk, 'POST', '/tentative_assignments/add_pseudomember', {
       active_step_id: asking,
@@ -393,7 +393,7 @@ describe('a step that asks who is responsible', () => {
   });
 });
 
-test('people and roles of a team are found by part of their names, by its members alone', async () => {
+test("a team's people and roles are found by part of their name, only by its members", async () => {
   const found = await call(team.member, 'GET', `/search/users_and_roles?terms=Man&team_id=${team.id}`);
   expect(found.roles.map(({ name }: { name: string }) => name)).toEqual(['Managers']);
   const term = encodeURIComponent(team.owner.email);
@@ -405,7 +405,7 @@ test('people and roles of a team are found by part of their names, by its member
   ]);
 });
 
-test('who could be asked for help is found by those who are in the team', async () => {
+test("possible helpers are found by the team's people", async () => {
   const { services } = server;
   await services.db.user.update({ where: { id: team.member.id }, data: { isGovernment: true } });
   const path = `/search/support_contacts?id=${team.id}&terms=`;
@@ -417,7 +417,7 @@ test('who could be asked for help is found by those who are in the team', async 
   expect(await search(team.owner, team.member.email)).toEqual([]);
 });
 
-test('texts of the form are read as the page shows them to whoever asks', async () => {
+test("the form's texts are the same as on the page for that person", async () => {
   const { db } = server.services;
   const house = form.stepId('Your house');
   const started = await call(resident, 'POST', '/initiated_flows', {
@@ -432,7 +432,7 @@ test('texts of the form are read as the page shows them to whoever asks', async 
   expect(await read(resident, 'description', form.stepId('Inspection'))).toEqual({ text: null });
   const section = await db.section.findFirstOrThrow({ where: { stepId: house } });
   expect(await read(resident, 'instructions', section.id)).toEqual({ text: section.instructions });
-  expect((await refused(neighbour, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=description`))[0]).toBe(
+  expect((await refused(neighbor, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=description`))[0]).toBe(
     404,
   );
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -49,15 +49,15 @@ async function keepBeside(isPublic: boolean): Promise<string> {
   return repoId;
 }
 
-describe('what a submission tells of itself over REST', () => {
-  test('its steps name the icon of their type', async () => {
+describe("a submission's properties over REST", () => {
+  test('its steps have the icon of their type', async () => {
     const { steps } = (await readBy(resident)).flow_template;
     expect(steps).toMatchObject([{ name: 'Your house' }, { name: 'Inspection' }, { name: 'Plans' }]);
     const { body } = await server.send(resident, 'GET', `/active_steps/${(await readBy(resident)).active_steps[0].id}`);
     expect(body.step).toMatchObject({ name: 'Your house', icon_class: 'list' });
   });
 
-  test('whose turn it is, to whoever asks', async () => {
+  test('it shows whose turn it is, for each viewer', async () => {
     const next = { party: 'applicants', solution: 'advance', users: ['Rosa'], usual_seconds: null };
     expect((await readBy(resident)).what_next).toMatchObject({
       ...next,
@@ -71,7 +71,7 @@ describe('what a submission tells of itself over REST', () => {
     });
   });
 
-  test('a review that nobody waits for is shown once somebody was asked for it', async () => {
+  test('a review appears once it is requested from someone', async () => {
     const { active_steps: active } = await readBy(clerk);
     const review = active.find(({ step }: { step: { name: string } }) => step.name === 'Plans').id;
     const groups = async () => (await server.send(clerk, 'GET', `/active_steps/${review}`)).body.review_groups;
@@ -83,7 +83,7 @@ describe('what a submission tells of itself over REST', () => {
     expect(await groups()).toMatchObject([{ required: false, should_show: true }]);
   });
 
-  test('it has files from the first on that lies beside it, and public ones when its applicants see one', async () => {
+  test('it has files once one is attached, and public files once its applicants see one', async () => {
     expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
     const kept = await keepBeside(false);
     expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
@@ -94,7 +94,7 @@ describe('what a submission tells of itself over REST', () => {
     expect(await readBy(resident)).toMatchObject({ has_files: false, has_public_files: false });
   });
 
-  test('it names whose it is, and how many have it', async () => {
+  test('it shows its applicants and their number', async () => {
     expect(await readBy(clerk)).toMatchObject({
       primary_applicant: { id: resident.id, name: 'Rosa', pseudo: false },
       applicants_count: 1,
@@ -102,7 +102,7 @@ describe('what a submission tells of itself over REST', () => {
     });
   });
 
-  test('staff see its tags and those it could have; applicants see its tags if the team shows them', async () => {
+  test('staff see its tags and possible tags; applicants see its tags if the team shows them', async () => {
     const { db } = server.services;
     const [tagId, otherId] = [newId(), newId()];
     await db.tag.createMany({
@@ -121,7 +121,7 @@ describe('what a submission tells of itself over REST', () => {
     expect(await readBy(resident)).toMatchObject({ taggings: [], suggested_tags: [] });
   });
 
-  test('it lists what staff ask for beside its steps, and what of that is still waited for', async () => {
+  test('it lists requests from staff in addition to its steps, and which are still open', async () => {
     const { db } = server.services;
     const [versionId, sectionId, fieldId] = [newId(), newId(), newId()];
     const part = { teamId: team.id, flowTemplateId: versionId, position: 0 };
@@ -154,7 +154,7 @@ describe('what a submission tells of itself over REST', () => {
     expect(await readBy(resident)).toMatchObject({ requirements: [{ completed: true }], unfinished_requirements: [] });
   });
 
-  test('it knows of which form another is asked for, and that other whether its viewer sees this one', async () => {
+  test('it shows which form another one is required for, and the other shows whether the viewer sees this one', async () => {
     const [asked] = (await readBy(clerk)).subprocess_requirements;
     expect(asked).toMatchObject({
       subprocess_workflow: { id: sketch.formId },

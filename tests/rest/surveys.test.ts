@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
-const neighbour = visitor();
+const neighbor = visitor();
 let team: TestTeam;
 let clerk: TestPerson;
 let resident: TestPerson;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   resident = await makePerson(services);
   form = await publishedForm(services, team.id, [
     {
-      name: 'Neighbours',
+      name: 'Neighbors',
       type: 'SurveyStep',
       survey: { name: 'A new playground', identified: true },
       fields: [{ name: 'Opinion', required: true }],
@@ -41,13 +41,13 @@ async function asked(): Promise<{ readonly survey_token: string; readonly survey
 const said = (content: string) => [{ step_datum_id: form.fieldId('Opinion'), content }];
 
 describe('programs and surveys', () => {
-  test('answer without an account, change it by the token that came back, and staff read and delete it', async () => {
+  test('answer without an account and edit with the returned token, and staff read and delete it', async () => {
     const { survey_token, surveyId } = await asked();
     const survey_submission = {
       ...{ survey_id: surveyId, email: 'nora@example.com' },
       collected_data_attributes: said('Yes'),
     };
-    const made = await server.send(neighbour, 'POST', '/survey_submissions', {
+    const made = await server.send(neighbor, 'POST', '/survey_submissions', {
       body: { survey_token, survey_submission },
     });
     expect(made.status).toBe(201);
@@ -57,8 +57,8 @@ describe('programs and surveys', () => {
     });
     const one = `/survey_submissions/${made.body.id}`;
     const other = { ...survey_submission, collected_data_attributes: said('No') };
-    const change = (token: string) => server.send(neighbour, 'PUT', one, { body: { token, survey_submission: other } });
-    // the link of the survey opens no response
+    const change = (token: string) => server.send(neighbor, 'PUT', one, { body: { token, survey_submission: other } });
+    // the survey's link does not open a response
     for (const token of [survey_token, 'anything']) expect((await change(token)).status).toBe(422);
     expect((await change(made.body.token)).body).toMatchObject({
       id: made.body.id,
@@ -75,16 +75,16 @@ describe('programs and surveys', () => {
     expect((await server.send(clerk, 'GET', `${one}/fetch_data`)).status).toBe(404);
   });
 
-  test('answer by the survey itself, which is the one that the link leads to', async () => {
+  test('answer by the survey itself, which the link leads to', async () => {
     const { survey_token, surveyId } = await asked();
     const body = { survey_token, email: 'nora@example.com', data: said('Yes') };
-    expect((await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
-    expect((await server.send(neighbour, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
-    const empty = await server.send(neighbour, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
+    expect((await server.send(neighbor, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
+    expect((await server.send(neighbor, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
+    const empty = await server.send(neighbor, 'POST', `/surveys/${surveyId}`, { body: { survey_token, data: [] } });
     expect(empty.status).toBe(422);
   });
 
-  test('invite a list or a file, remind, and take all of it along', async () => {
+  test('invite a list or a file, send reminders, and export everything', async () => {
     const { stepId } = await asked();
     const send = (body: Record<string, unknown>) =>
       server.send(clerk, 'POST', `/survey_invitations/${stepId}/do_send`, { body });
@@ -97,7 +97,7 @@ describe('programs and surveys', () => {
     expect([refused.status, refused.body.errors[0]]).toEqual([422, "These aren't valid email addresses: ben"]);
     const file = new FormData();
     file.set('message', 'Please.');
-    file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbours.csv');
+    file.set('file', new Blob(['Email\ncarl@example.com\n'], { type: 'text/csv' }), 'neighbors.csv');
     const program = await makeToken(server.services, team.id, clerk, ['submissions:read', 'submissions:write']);
     const uploaded = await server.send(program, 'POST', `/survey_invitations/${stepId}/do_send`, { body: file });
     expect(uploaded.body).toMatchObject({ invited_count: 1 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -28,7 +28,7 @@ const put = (who: Visitor, tagging: object) =>
   });
 
 describe('tags over REST', () => {
-  test('are put on a submission by name or id, listed, renamed and taken away', async () => {
+  test('can be added to a submission by name or id, listed, renamed, and removed', async () => {
     const made = await put(clerk, { new_tag_name: ' Flood Zone ' });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -51,7 +51,7 @@ describe('tags over REST', () => {
     expect((await server.send(team.member, 'GET', '/tags')).body).toEqual({ tags: [] });
   });
 
-  test('are refused with the documented sentences', async () => {
+  test('are rejected with the documented messages', async () => {
     const { tag_id: tagId } = (await put(clerk, { new_tag_name: 'fence' })).body;
     await put(clerk, { new_tag_name: 'flood' });
     const rename = (name: string) => server.send(team.manager, 'PUT', `/tags/${tagId}`, { body: { name } });
@@ -71,7 +71,7 @@ describe('tags over REST', () => {
   test('are for staff, and for keys with the scope', async () => {
     for (const who of [resident, await makePerson(server.services)])
       expect((await put(who, { new_tag_name: 'mine' })).status).toBeGreaterThanOrEqual(403);
-    // records of the past take none
+    // imported records can't have tags
     expect((await put(clerk, { new_tag_name: 'x', taggable_type: 'ImportedFlow' })).status).toBe(404);
     const key = await makeToken(server.services, team.id, team.owner, ['submissions:write', 'submissions:read']);
     expect((await put(key, { new_tag_name: 'by a key' })).status).toBe(201);

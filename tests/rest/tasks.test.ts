@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ids = made;
 });
 
-test('programs fetch the tasks of a person, page by page, searched and counted', async () => {
+test("programs fetch a person's tasks, page by page, with search and total", async () => {
   const all = await server.send(clerk, 'GET', '/my_tasks/fetch_tasks');
   expect([all.status, all.body]).toMatchObject([
     200,
@@ -49,7 +49,7 @@ test('programs fetch the tasks of a person, page by page, searched and counted',
   expect((await server.send(clerk, 'GET', '/my_tasks/fetch_tasks?sort=loudest')).status).toBe(422);
 });
 
-test('the step of a task comes with what can be done at it, and for nobody else', async () => {
+test("a task's step comes with the person's actions, and for no one else", async () => {
   const query = new URLSearchParams({
     id: form.stepId('Check'),
     type: 'CollectInfoStep',

@@ -10,7 +10,7 @@ const get = (who: Visitor, path: string) => server.send(who, 'GET', path);
 const send = (who: Visitor, method: string, path: string, body?: unknown) => server.send(who, method, path, { body });
 
 describe('teams over REST', () => {
-  it('are changed by PUT with the id and by PATCH with the address, with or without the root', async () => {
+  it('can be changed by PUT with the id and PATCH with the address, with or without the root key', async () => {
     const team = await makeTeam(server.services);
     const put = await send(team.manager, 'PUT', `/teams/${team.id}`, { team: { name: 'By PUT', color: '#ffffff' } });
     expect(put.body).toMatchObject({
@@ -43,7 +43,7 @@ describe('teams over REST', () => {
     expect(patched.body).toMatchObject({ slug, name: 'By PUT', time_zone: 'America/Denver' });
   });
 
-  it('answer 401, 403, 404 and 422 for who is not signed in, may not, means nothing, or is refused', async () => {
+  it('return 401 without signing in, 403 without permission, 404 if not found, and 422 if rejected', async () => {
     const team = await makeTeam(server.services);
     const rename = (who: Visitor, id: string, name: string) => send(who, 'PUT', `/teams/${id}`, { team: { name } });
     const answers = [
@@ -56,7 +56,7 @@ describe('teams over REST', () => {
     for (const { body } of answers) expect(body).toMatchObject({ error: body.errors[0], errors: [expect.any(String)] });
   });
 
-  it('say whether an address is available', async () => {
+  it('report whether an address is available', async () => {
     const team = await makeTeam(server.services);
     expect((await get(visitor(), `/teams/check_slug_available?slug=${team.slug}`)).body).toEqual({ available: false });
     expect((await get(visitor(), '/teams/check_slug_available?slug=a-free-one')).body).toEqual({ available: true });
@@ -64,7 +64,7 @@ describe('teams over REST', () => {
 });
 
 describe('roles over REST', () => {
-  it('are made, shown, changed, found and removed', async () => {
+  it('can be created, shown, changed, found, and deleted', async () => {
     const team = await makeTeam(server.services);
     const made = await send(team.owner, 'POST', `/teams/${team.id}/roles`, {
       role: { name: 'Inspectors', member_mgmt_level: 'members', workflow_creator: 'true' },
@@ -94,7 +94,7 @@ describe('roles over REST', () => {
     expect((await send(team.owner, 'DELETE', path)).status).toBe(404);
   });
 
-  it('begin with the strictest edit level that their maker may choose', async () => {
+  it('start with the strictest edit level that their creator may choose', async () => {
     const team = await makeTeam(server.services);
     const make = async (who: Visitor) =>
       (await send(who, 'POST', `/teams/${team.id}/roles`, { role: { name: 'Inspectors' } })).body;
@@ -102,7 +102,7 @@ describe('roles over REST', () => {
     expect(await make(team.manager)).toMatchObject({ member_mgmt_level: 'members', user_ids: [team.manager.id] });
   });
 
-  it('are made once for one idempotency key', async () => {
+  it('are created once per idempotency key', async () => {
     const team = await makeTeam(server.services);
     const request = { body: { role: { name: 'Once' } }, headers: { 'idempotency-key': randomUUID() } };
     const path = `/teams/${team.id}/roles`;
@@ -111,7 +111,7 @@ describe('roles over REST', () => {
     expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
   });
 
-  it('cannot be seen from another team, and are found by no id that is not one', async () => {
+  it('cannot be seen from another team, nor found by an invalid id', async () => {
     const [team, other] = [await makeTeam(server.services), await makeTeam(server.services)];
     for (const id of [team.managerRoleId, randomUUID(), 'nonsense', '1']) {
       expect((await get(other.owner, `/roles/${id}`)).status).toBe(404);
@@ -119,7 +119,7 @@ describe('roles over REST', () => {
     expect((await get(other.owner, `/teams/${team.id}/roles/search`)).status).toBe(403);
   });
 
-  it('are for keys with the scope and team', async () => {
+  it('need a key with the scope and team', async () => {
     const [team, other] = [await makeTeam(server.services), await makeTeam(server.services)];
     const reading = await makeToken(server.services, team.id, team.owner, ['team:read']);
     const elsewhere = await makeToken(server.services, other.id, other.owner, ['team:read', 'team:write']);
@@ -131,8 +131,8 @@ describe('roles over REST', () => {
   });
 });
 
-describe('members and authorities of a form over REST', () => {
-  it('are added, listed, changed and removed', async () => {
+describe("a form's members and authorities over REST", () => {
+  it('can be added, listed, changed, and removed', async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     const list = `/master_templates/${form}/master_template_memberships`;
@@ -162,7 +162,7 @@ describe('members and authorities of a form over REST', () => {
     expect((await get(team.owner, list)).body).toEqual({ master_template_memberships: [] });
   });
 
-  it('are invited by e-mail and reminded once in six hours', async () => {
+  it('can be invited by email, and reminded once in six hours', async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     const email = `${randomUUID()}@example.com`;
@@ -178,7 +178,7 @@ describe('members and authorities of a form over REST', () => {
     expect(await mailsTo(server.services, email)).toHaveLength(2);
   });
 
-  it('are for those who may change the form', async () => {
+  it('are for people who can edit the form', async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     const reader = await makePerson(server.services);

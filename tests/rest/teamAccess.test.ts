@@ -11,7 +11,7 @@ const get = (who: Visitor, path: string) => server.send(who, 'GET', path);
 const send = (who: Visitor, method: string, path: string, body?: unknown) => server.send(who, method, path, { body });
 
 describe('teams over REST', () => {
-  it('are made where the server lets somebody make one, and listed for their members', async () => {
+  it('are created if the server allows it, and listed for their members', async () => {
     const person = await makePerson(server.services);
     const made = await send(person, 'POST', '/teams', { team: { name: `Parks ${randomUUID()}` } });
     expect(made.status).toBe(201);
@@ -21,15 +21,15 @@ describe('teams over REST', () => {
     expect((await get(visitor(), '/teams')).body).toEqual({ teams: [] });
   });
 
-  it('are not made by keys', async () => {
+  it('cannot be created by keys', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
     expect((await send(key, 'POST', '/teams', { team: { name: 'No' } })).status).toBe(403);
   });
 });
 
-describe('who asks', () => {
-  it('is told to a key with what it may, where and until when, whatever its scopes are', async () => {
+describe('the current caller', () => {
+  it('is described to a key with its permissions, team, and expiry, whatever its scopes', async () => {
     const team = await makeTeam(server.services);
     const key = await makeToken(server.services, team.id, team.owner, ['money:read']);
     const { status, body } = await get(key, '/me');
@@ -45,7 +45,7 @@ describe('who asks', () => {
     ]);
   });
 
-  it('is told to a person, and to nobody else', async () => {
+  it('is described to a person, and to no one else', async () => {
     const person = await makePerson(server.services);
     const { body } = await get(person, '/me');
     expect(body).toEqual({ user: { id: person.id, name: person.name }, api_token: null });
@@ -54,7 +54,7 @@ describe('who asks', () => {
 });
 
 describe('API tokens over REST', () => {
-  it('are a list for owners alone, whatever else a caller may see of the team', async () => {
+  it('are listed only for owners, whatever else a caller can see of the team', async () => {
     const [team, others] = [await makeTeam(server.services), await makeTeam(server.services)];
     const path = `/teams/${team.id}/api_tokens`;
     const reading = tokenScopes.filter((scope) => scope.endsWith(':read'));
@@ -69,7 +69,7 @@ describe('API tokens over REST', () => {
     expect((await get(team.owner, `/teams/${randomUUID()}/api_tokens`)).status).toBe(404);
   });
 
-  it('are made by an owner, work, are listed without the key, and are revoked', async () => {
+  it('are created by an owner, work, are listed without the key, and can be revoked', async () => {
     const team = await makeTeam(server.services);
     const path = `/teams/${team.id}/api_tokens`;
     const made = await send(team.owner, 'POST', path, { api_token: { name: 'Ours', scopes: ['team:read'] } });
@@ -84,7 +84,7 @@ describe('API tokens over REST', () => {
     expect((await get(key, `/roles/${team.ownerRoleId}`)).status).toBe(401);
   });
 
-  it('are the affair of owners, and never of keys', async () => {
+  it('are only for owners, and never for keys', async () => {
     const team = await makeTeam(server.services);
     const path = `/teams/${team.id}/api_tokens`;
     const key = await makeToken(server.services, team.id, team.owner, ['team:read', 'team:write']);
@@ -101,8 +101,8 @@ describe('API tokens over REST', () => {
   });
 });
 
-describe('people in roles over REST', () => {
-  it('are put in, invited, and taken out', async () => {
+describe('role members over REST', () => {
+  it('can be added, invited, and removed', async () => {
     const team = await makeTeam(server.services);
     const path = `/roles/${team.managerRoleId}/role_members`;
     const added = await send(team.owner, 'POST', path, { user_id: team.member.id });
@@ -117,8 +117,8 @@ describe('people in roles over REST', () => {
   });
 });
 
-describe('what strangers hear', () => {
-  it('of a form says nothing of its versions', async () => {
+describe('a stranger', () => {
+  it("gets nothing of a form's versions", async () => {
     const team = await makeTeam(server.services);
     const form = await makeForm(server.services, team.id);
     await server.services.db.masterTemplate.update({
@@ -133,7 +133,7 @@ describe('what strangers hear', () => {
     expect(statuses).toEqual([401, 403, 403, 200, 200]);
   });
 
-  it('of people says nothing to who works nowhere, whatever address they ask for', async () => {
+  it('gets no people, whatever address they ask for', async () => {
     const [resident, sought] = [await makePerson(server.services), await makePerson(server.services)];
     const found = await get(resident, `/users/search?q=${encodeURIComponent(sought.email)}`);
     expect(found.body).toMatchObject({ users: [], outside_count: 0, outside_users: [] });

@@ -3,9 +3,9 @@ import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { makePerson, makeRole, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
-import { smallestPicture } from '#tests/support/smallestPicture.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 let team: TestTeam;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** What the call answered, which must have gone well. */
+/** Throws if a call failed, and returns its response. */
 async function call(method: string, path: string, body?: unknown, who: Visitor = writer) {
   const answer = await server.send(who, method, path, body === undefined ? {} : { body });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -50,7 +50,7 @@ async function finished(jobId: string) {
 }
 
 describe('the form Building permit, built over REST', () => {
-  it('goes from a blank form to a published one', { timeout: 60_000 }, async () => {
+  it('goes from blank to published', { timeout: 60_000 }, async () => {
     const draft = await call('POST', `/flow_templates?team_id=${team.id}`, {});
     expect(draft).toMatchObject({ version: 1, is_modified: false, name: 'New form', has_payment_step: false });
     const { id: draftId, master_template_id: formId } = draft;
@@ -193,11 +193,11 @@ describe('the form Building permit, built over REST', () => {
   });
 });
 
-describe('the calls of the specification', () => {
+describe('the documented calls', () => {
   let draftId: string;
   let formId: string;
   beforeAll(async () => {
-    const draft = await call('POST', '/flow_templates', { team_id: team.id, name: 'Dog licence' });
+    const draft = await call('POST', '/flow_templates', { team_id: team.id, name: 'Dog license' });
     draftId = draft.id;
     formId = draft.master_template_id;
   });
@@ -211,7 +211,7 @@ describe('the calls of the specification', () => {
     expect(copy).toMatchObject({ position: 2, type: 'CollectInfoStep' });
     const [section] = a.sections;
     const { id: surveyStepId, survey } = await step('SurveyStep');
-    const asked = { identified: true, name: 'Neighbours', instructions: '<p>Please</p>' };
+    const asked = { identified: true, name: 'Neighbors', instructions: '<p>Please</p>' };
     const changed = await call('PUT', `/surveys/${survey.id}`, { survey: asked });
     expect(changed).toMatchObject({ id: survey.id, ...asked, sections: [{ sectionable_type: 'Survey' }] });
     const field = await call('POST', `/step_datum/sections/${section.id}/step_data`, { type: 'checkboxes' });
@@ -255,7 +255,7 @@ describe('the calls of the specification', () => {
     expect(await call('GET', `/flow_templates/${draftId}/steps`)).toEqual({ steps: [] });
   });
 
-  it('calculate payments by formulas', async () => {
+  it('calculate payments with formulas', async () => {
     const payment = await step('PaymentStep');
     const formula = await call('POST', '/formulas', {
       formula: { flow_template_id: draftId, name: 'Fee', formula: '20+5' },
@@ -268,7 +268,7 @@ describe('the calls of the specification', () => {
       422,
       "You can't delete this because it's used by: payment step",
     ]);
-    await call('PUT', `/formulas/${formula.id}`, { formula: { name: 'Licence fee' } });
+    await call('PUT', `/formulas/${formula.id}`, { formula: { name: 'License fee' } });
     await call('DELETE', `/steps/${payment.id}`);
     expect(await call('DELETE', `/formulas/${formula.id}`)).toEqual({ id: formula.id });
   });
@@ -313,7 +313,7 @@ describe('the calls of the specification', () => {
     await call('DELETE', `/steps/${stepId}`);
   });
 
-  it('set the status, alone and with the rest', async () => {
+  it('set the status, alone and with other settings', async () => {
     const archived = await call('PUT', `/master_templates/${formId}`, { master_template: { status: 'archived' } });
     expect(archived).toMatchObject({ status: 'archived', managable_by_user: false });
     const change = { master_template: { public_read: true } };
@@ -329,7 +329,7 @@ describe('the calls of the specification', () => {
     });
   });
 
-  it('number, categorise, star and address forms', async () => {
+  it('number, categorize, star, and give addresses to forms', async () => {
     const customId = await call('POST', `/master_templates/${formId}/custom_ids`, {
       custom_id: { pattern: 'D-{number}' },
     });
@@ -348,11 +348,11 @@ describe('the calls of the specification', () => {
     expect(await call('POST', '/user_preferences/star_form', star)).toEqual({ starred_master_template_ids: [formId] });
     expect(await call('POST', '/user_preferences/unstar_form', star)).toEqual({ starred_master_template_ids: [] });
     const free = `/workflows/check_slug_available?master_template_id=${formId}&slug=`;
-    expect(await call('GET', `${free}cat-licence`)).toEqual({ available: true });
+    expect(await call('GET', `${free}cat-license`)).toEqual({ available: true });
     expect(await call('GET', `${free}ab`)).toEqual({ available: false });
   });
 
-  it('take another file for a document, and a banner for a form', async () => {
+  it("replace a document's file, and set a form's banner", async () => {
     const bare = await call('POST', `/master_templates/${formId}/documents`, { document: { name: 'Letter' } });
     const path = `/master_templates/${formId}/documents/${bare.id}`;
     expect(await refused('POST', `${path}/publish`)).toEqual([
@@ -380,7 +380,7 @@ describe('the calls of the specification', () => {
     );
   });
 
-  it('say what is wrong in the words of the specification', async () => {
+  it("return the specification's error messages", async () => {
     const { sections } = await step('CollectInfoStep');
     const field = await call('POST', `/step_datum/sections/${sections[0].id}/step_data`, { type: 'integer' });
     const limits = { step_datum: { min_value: 5, max_value: 4 } };
@@ -415,17 +415,20 @@ describe('the calls of the specification', () => {
     ['GET', (id: string) => `/flow_templates/${id}/steps`, undefined],
     ['POST', (id: string) => `/flow_templates/${id}/steps`, { step: { type: 'BasicStep' } }],
     ['PUT', (id: string) => `/flow_templates/${id}/publish`, {}],
-  ] as const)('%s answer 401, 404 and 404 to nobody, to strangers and for nothing', async (method, path, body) => {
-    const stranger = await makePerson(server.services);
-    const statuses = [
-      await refused(method, path(draftId), body, visitor()),
-      await refused(method, path(draftId), body, stranger),
-      await refused(method, path(newId()), body),
-    ].map(([status]) => status);
-    expect(statuses).toEqual(method === 'GET' ? [404, 404, 404] : [401, 404, 404]);
-  });
+  ] as const)(
+    '%s return 401 without signing in, 404 to strangers, and 404 for a missing item',
+    async (method, path, body) => {
+      const stranger = await makePerson(server.services);
+      const statuses = [
+        await refused(method, path(draftId), body, visitor()),
+        await refused(method, path(draftId), body, stranger),
+        await refused(method, path(newId()), body),
+      ].map(([status]) => status);
+      expect(statuses).toEqual(method === 'GET' ? [404, 404, 404] : [401, 404, 404]);
+    },
+  );
 
-  it('store no file of a stranger, and none that is too large', async () => {
+  it('store no file from a stranger, and none that is too large', async () => {
     const count = () => server.services.db.storedFile.count();
     const before = await count();
     const path = `/master_templates/${formId}/documents`;

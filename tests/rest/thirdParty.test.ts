@@ -46,7 +46,7 @@ async function asked(): Promise<{ submission: Launched; request: string }> {
   return { submission, request: `/review_requests/${request.id}` };
 }
 
-test('staff find a third party, ask for a review, and the third party gives it by signing', async () => {
+test('staff find a third party and request a review, and the third party submits it with a signature', async () => {
   const { submission, request } = await asked();
   const search = `/search/third_party_reviewers?terms=egon%40statics.example&initiated_flow_id=${submission.id}`;
   expect((await call(clerk, 'GET', search)).body.outside_users).toMatchObject([{ id: engineer.id }]);
@@ -62,7 +62,7 @@ test('staff find a third party, ask for a review, and the third party gives it b
   ]);
 });
 
-test('staff remind a third party, once in a while; they alone read the address', async () => {
+test('staff can remind a third party occasionally, and only they can read the address', async () => {
   await server.services.db.reviewRequest.updateMany({ data: { remindedAt: null } });
   const { submission, request } = await asked();
   const reminded = await call(clerk, 'POST', `${request}/remind`, {});
@@ -80,7 +80,7 @@ test('staff remind a third party, once in a while; they alone read the address',
   expect((await call(stranger, 'POST', `${request}/remind`, {})).status).toBe(404);
 });
 
-test('a third party may also reject, with a reason', async () => {
+test('a third party can also reject, with a reason', async () => {
   const { submission, request } = await asked();
   const no = { approval_status: false, comment: 'Too thin', signature: 'Egon Engineer' };
   expect((await call(engineer, 'POST', `${request}/do_review`, no)).body.step_approval).toMatchObject({
@@ -90,7 +90,7 @@ test('a third party may also reject, with a reason', async () => {
   expect((await call(clerk, 'GET', `/initiated_flows/${submission.id}`)).body).toMatchObject({ halted: true });
 });
 
-test('nobody else gives it, and strangers hear nothing of it', async () => {
+test('no one else can submit it, and strangers learn nothing', async () => {
   const { submission, request } = await asked();
   const sign = { signature: 'Somebody' };
   expect((await call(resident, 'POST', `${request}/do_review`, sign)).status).toBe(403);

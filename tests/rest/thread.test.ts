@@ -6,11 +6,11 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { password } from '#tests/support/people.ts';
-import { browserPays, openForPayments, soon } from '#tests/support/restPaying.ts';
 import { recordRestCalls, type Witness } from '#tests/support/recordRestCalls.ts';
-import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
-import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { browserPays, openForPayments, soon } from '#tests/support/restPaying.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { smallestPicture } from '#tests/support/smallestPicture.ts';
+import { useServer, type HttpAnswer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 
@@ -26,7 +26,7 @@ async function call(who: Visitor, method: string, path: string, body?: unknown) 
 const graphql = async (who: Visitor, query: string) =>
   (await server.send(who, 'POST', '/graphql', { body: { query } })).body.data;
 
-/** Signs up over REST, and shows that the address is theirs. */
+/** Signs up over REST, and verifies the address. */
 async function signUp(name: string): Promise<Visitor> {
   const who = visitor({ userAgent: name });
   const email = `${name.toLowerCase()}@example.com`;
@@ -36,7 +36,7 @@ async function signUp(name: string): Promise<Visitor> {
   return who;
 }
 
-/** No call is documented for making a team; whoever runs the product lets it make forms. */
+/** Creating a team has no documented call; the operator allows it to create forms. */
 async function foundTeam(owner: Visitor, name: string): Promise<{ id: string; slug: string }> {
   const query = `mutation { createTeam(input: {name: "${name}"}) { ... on CreateTeamPayload { team { id slug } } } }`;
   const { id, slug } = (await graphql(owner, query)).createTeam.team;
@@ -47,7 +47,7 @@ async function foundTeam(owner: Visitor, name: string): Promise<{ id: string; sl
 
 interface BuiltForm {
   readonly versionId: string;
-  /** of the draft, which stays with the staff */
+  /** in the draft, visible only to staff */
   readonly draftIds: readonly string[];
 }
 
@@ -133,7 +133,7 @@ async function buildForm(clerk: Visitor, teamId: string): Promise<BuiltForm> {
   return { versionId: versions[0].id, draftIds };
 }
 
-/** Sends a file to the store as a browser does, and answers where it lies. */
+/** Uploads a file to the store as a browser does, and returns its location. */
 async function sendFile(who: Visitor): Promise<string> {
   const wish = { file_name: 'plan.png', content_type: 'image/png' };
   const { url, form_data } = await call(who, 'POST', '/collected_datum/s3_preauth', wish);
@@ -147,7 +147,7 @@ async function sendFile(who: Visitor): Promise<string> {
 const download = (who: Visitor, path: string) =>
   fetch(`${server.url}${path}`, { headers: who.cookie === null ? {} : { cookie: who.cookie } });
 
-test('from sign-up to a downloaded permit by documented calls alone', { timeout: 120_000 }, async () => {
+test('from sign-up to a downloaded permit with documented calls only', { timeout: 120_000 }, async () => {
   const clerk = await signUp('Clara');
   const resident = await signUp('Rosa');
   const team = await foundTeam(clerk, 'Springfield');
@@ -191,7 +191,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   expect(await call(resident, 'GET', `/charges/${charge.id}`)).toMatchObject({ status: 'paid', amount: 2_500 });
   const receipt = await download(resident, `/charges/${charge.confirmation_number}.pdf`);
   expect((await pdfText(new Uint8Array(await receipt.arrayBuffer()))).join()).toContain('$25.00');
-  // it goes on by itself
+  // it continues automatically
   expect(await call(resident, 'GET', path)).toMatchObject({ current_step: { position: 2, external: false } });
 
   // staff see it, and approve
@@ -211,7 +211,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   });
   await runJobs(server.services);
 
-  // the permit comes by mail
+  // the permit arrives by email
   const done = await call(resident, 'GET', path);
   expect(done).toMatchObject({ status: 'finished', is_active: false, current_step: null });
   const [output] = done.issued_outputs;
@@ -228,7 +228,7 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
   const { activities } = await call(resident, 'GET', `${path}/activities`);
   expect(activities.length).toBeGreaterThan(5);
 
-  // nobody else hears of any of it
+  // no one else learns anything
   await ask(resident, 'GET', `/charges/${charge.confirmation_number}.pdf`);
   await ask(resident, 'GET', `${permit}/download`);
   const stranger = await signUp('Sven');
@@ -251,14 +251,14 @@ test('from sign-up to a downloaded permit by documented calls alone', { timeout:
 
 const plain = (answers: readonly HttpAnswer[]) => answers.map(({ status, body }) => [status, body]);
 
-/** The town and its published form are on a public page: what a stranger and nobody hear there. */
+/** The town and its published form have a public page: the responses to a stranger and a visitor. */
 const publicRows: Readonly<Record<string, readonly number[]>> = {
   'GET /workflows/{id}/versions': [403, 401],
   'POST /flow_templates': [403, 401],
   'PUT /master_templates/{id}': [403, 401],
   'POST /teams/{id}/roles': [403, 401],
   'POST /master_templates/{id}/documents': [403, 401],
-  // of their own
+  // these create only their own items
   'POST /initiated_flows': [201, 401],
   'POST /collected_datum/s3_preauth': [200, 401],
 };

@@ -23,7 +23,7 @@ interface Call {
 
 let readTown: Promise<Town> | undefined;
 
-/** What is only read is read of one town. */
+/** Read-only calls share one town. */
 async function prepare(endpoint: Endpoint): Promise<Call> {
   const { services } = server;
   const town = await (endpoint.method === 'GET' ? (readTown ??= makeTown(services)) : makeTown(services));
@@ -33,7 +33,7 @@ async function prepare(endpoint: Endpoint): Promise<Call> {
 
 const untouched = new Map<Endpoint, Promise<Call>>();
 
-/** What a key of the owner is answered. What was refused, and what only reads, left its town as it was for the next key. */
+/** The status for a key of the owner. Refused calls and reads leave their town unchanged for the next key. */
 async function statusFor(endpoint: Endpoint, scopes: readonly TokenScope[]): Promise<number> {
   const { method } = endpoint;
   const prepared = untouched.get(endpoint) ?? prepare(endpoint);
@@ -47,27 +47,27 @@ async function statusFor(endpoint: Endpoint, scopes: readonly TokenScope[]): Pro
 
 const rows = endpoints.flatMap((endpoint) => {
   const [scopes, ...others] = scopesOf(endpoint);
-  // beside another way to the same call, a body that takes this one is another body
+  // if another call has the same path, a body for this one is a different body
   return scopes && others.length === 0 ? [[`${endpoint.method} ${endpoint.path}`, scopes, endpoint] as const] : [];
 });
 
-describe('the scopes that the contract names for a call', () => {
+describe('the scopes that the contract lists for a call', () => {
   const guarded = rows.flatMap(([call, scopes, endpoint]) =>
     endpoint.tellsStrangers ? [] : scopes.map((scope) => [call, scope, scopes, endpoint] as const),
   );
-  test.each(guarded)('%s: without %s it is refused before anything is done', async (_, left, scopes, endpoint) => {
+  test.each(guarded)('%s: without %s it is refused before anything happens', async (_, left, scopes, endpoint) => {
     const others = scopes.filter((scope) => scope !== left);
     expect(await statusFor(endpoint, others)).toBe(403);
   });
 
   test.each(rows)('%s: %j are enough', async (_, scopes, endpoint) => {
     const withThese = await statusFor(endpoint, scopes);
-    // what a scope refuses is 403, or absent where it is not even shown; so may be what no key may do
+    // a missing scope gives 403, or 404 for hidden items; so may calls that no key can make
     if (![403, 404].includes(withThese)) return;
     expect([403, 404]).toContain(await statusFor(endpoint, tokenScopes));
   });
 
-  test('nothing needs less than what the answer is made of', () => {
+  test('no call needs less than the parts of its response', () => {
     const named = Object.fromEntries(rows.map(([call, scopes]) => [call, scopes]));
     expect(named['GET /roles/{id}']).toEqual(['team:read']);
     expect(named['POST /steps/{id}/duplicate']).toEqual(['forms:read', 'forms:write']);

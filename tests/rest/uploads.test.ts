@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
@@ -17,7 +17,7 @@ const server = useServer({ DATA_DIR: folder, FILE_BYTES_PER_SUBMISSION: '6000' }
 let form: PublishedForm;
 let writer: TestPerson;
 let resident: TestPerson;
-/** of another team, where they may do everything */
+/** of another team, where they have full access */
 let stranger: TestPerson;
 let flowId: string;
 
@@ -45,7 +45,7 @@ const formWith = (name: string, bytes: Uint8Array, fileName: string, more: Recor
   body.set(name, new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), fileName);
   return body;
 };
-/** Every file of the store, also unfinished ones. */
+/** Every object in the store, including unfinished uploads. */
 const stored = (): string[] =>
   existsSync(path.join(folder, 'files'))
     ? readdirSync(path.join(folder, 'files'), { recursive: true, withFileTypes: true })
@@ -54,8 +54,8 @@ const stored = (): string[] =>
     : [];
 const rows = () => server.services.db.storedFile.count();
 
-describe('a file that comes with a request', () => {
-  test('is not stored for who may not send it, however often they try', async () => {
+describe('a file uploaded with a request', () => {
+  test('is not stored without permission, however often it is sent', async () => {
     const [before, rowsBefore] = [stored().length, await rows()];
     const large = randomBytes(200_000);
     const routes = [
@@ -79,7 +79,7 @@ describe('a file that comes with a request', () => {
     expect(await rows()).toBe(rowsBefore);
   });
 
-  test('is not stored where the rest of the request is refused', async () => {
+  test('is not stored if the rest of the request is refused', async () => {
     const [before, rowsBefore] = [stored().length, await rows()];
     const body = formWith('content', await makePdf(), 'a.pdf', { step_datum_id: 'no id' });
     const { status } = await post(resident, `/initiated_flows/${flowId}/collected_data/create_or_update`, body);
@@ -87,7 +87,7 @@ describe('a file that comes with a request', () => {
     expect([stored().length, await rows()]).toEqual([before, rowsBefore]);
   });
 
-  test('is taken in where it is allowed, and leaves nothing but itself', async () => {
+  test('is accepted where allowed, and leaves only itself', async () => {
     const before = stored().length;
     const { status, body } = await post(
       resident,
@@ -98,7 +98,7 @@ describe('a file that comes with a request', () => {
     expect(stored()).toHaveLength(before + 1);
   });
 
-  test('is refused in a sentence where the submission is full', async () => {
+  test('is refused with a message if the submission is full', async () => {
     const route = `/initiated_flows/${flowId}/upload_repo_file`;
     const { status, body } = await post(resident, route, formWith('file', await makePdf(), 'again.pdf'));
     expect([status, ...body.errors]).toEqual([
@@ -108,7 +108,7 @@ describe('a file that comes with a request', () => {
   });
 });
 
-describe('a permission to upload', () => {
+describe('an upload permission', () => {
   const permission = async (more: object = {}) => {
     const asked = { file_name: 'plan.txt', content_type: 'text/plain', ...more };
     return server.send(resident, 'POST', '/collected_datum/s3_preauth', { body: asked });
@@ -120,7 +120,7 @@ describe('a permission to upload', () => {
     return (await fetch(new URL(url, server.url), { method: 'POST', body })).status;
   };
 
-  it('is void once its file was taken in', async () => {
+  it('is void once its file was accepted', async () => {
     const { body } = await permission({ byte_size: 100 });
     expect(await upload(body.url, body.form_data, 'A letter.')).toBe(201);
     const content = `${body.url}/${body.form_data.key}`;
@@ -133,12 +133,12 @@ describe('a permission to upload', () => {
     expect(stored()).toHaveLength(before);
   });
 
-  it('is for no more bytes than were asked for', async () => {
+  it('is limited to the requested number of bytes', async () => {
     const { body } = await permission({ byte_size: 5 });
     expect(await upload(body.url, body.form_data, 'More than five.')).toBe(400);
   });
 
-  it('says what kind of file is none, and leaves no row', async () => {
+  it('rejects an invalid content type without leaving a row', async () => {
     const before = await rows();
     const { status, body } = await permission({ content_type: 'foo' });
     expect([status, ...body.errors]).toEqual([422, 'content_type must be a file type, such as image/png']);
@@ -147,13 +147,13 @@ describe('a permission to upload', () => {
   });
 });
 
-describe('the download of an output', () => {
+describe('downloading an output', () => {
   test.each([
     ['bytes=99999999-', 416],
     ['bytes=-0', 416],
     ['bytes=0-3', 206],
     ['bytes=4-2', 200],
-  ])('with the range %s is answered with %i', async (range, expected) => {
+  ])('with the range %s returns %i', async (range, expected) => {
     const { id, size } = await issued();
     const { status, headers } = await server.send(resident, 'GET', `/issued_outputs/${id}/download`, {
       headers: { range },

@@ -20,23 +20,23 @@ beforeAll(async () => {
 
 const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('an id of something else', () => {
+describe('an id of another type', () => {
   const withIds = endpoints.filter(({ path, method }) => path.includes('{id}') && method !== 'PATCH');
-  test.each(withIds.map(({ method, path }) => `${method} ${path}`))('is the id of nothing: %s', async (row) => {
+  test.each(withIds.map(({ method, path }) => `${method} ${path}`))('is not found: %s', async (row) => {
     const [method = '', path = ''] = row.split(' ');
     const address = path.replaceAll(/\{\w+\}/g, `Nothing:${newId()}`);
     const { status } = await server.send(owner, method, address, method === 'GET' ? {} : { body: {} });
     expect([404, 422]).toContain(status);
   });
 
-  test('is not answered by an empty thing', async () => {
+  test('does not return an empty item', async () => {
     const { status, body } = await server.send(owner, 'GET', `/roles/Team:${team.id}`);
     expect([status, body.error]).toEqual([404, "Not found, or you don't have access to it."]);
   });
 });
 
-describe('a nested address', () => {
-  test('names what the last of it belongs to', async () => {
+describe('a nested path', () => {
+  test('checks that its last item belongs to its parents', async () => {
     const roleId = await makeRole(server.services, team.id, { name: 'Clerks' });
     const body = { role: { name: 'Office' } };
     for (const first of ['abc', other.id, `Team:${other.id}`]) {
@@ -47,13 +47,13 @@ describe('a nested address', () => {
     expect(status).toBe(200);
   });
 
-  test('says in its row how the ids belong together', () => {
+  test('lists in its row how the ids belong together', () => {
     const nested = endpoints.filter(({ path }) => path.split('{').length > 2);
     expect(nested.filter(({ within }) => !within).map(({ path }) => path)).toEqual([]);
   });
 });
 
-describe('text that nobody can write', () => {
+describe('text that cannot be stored', () => {
   test.each([
     ['POST', '/users/sign_in', { user: { email: 'a\0b@x.org', password: 'x' } }],
     ['GET', '/users/exists?email=%00', undefined],
@@ -62,13 +62,13 @@ describe('text that nobody can write', () => {
     ['GET', '/teams/%00/audit.csv', undefined],
     ['PATCH', '/master_templates/%00', { master_template: {} }],
     ['POST', '/users/sign_in', { user: { email: '\ud800', password: 'x' } }],
-  ])('is refused with 422: %s %s', async (method, path, body) => {
+  ])('is rejected with 422: %s %s', async (method, path, body) => {
     const { status, body: answer } = await server.send(owner, method, path, body === undefined ? {} : { body });
     expect(status).toBe(422);
     expect(answer.error).toContain("contains characters that can't be stored");
   });
 
-  test('is refused over GraphQL, in variables and in documents', async () => {
+  test('is rejected over GraphQL, in variables and in documents', async () => {
     const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
     const asked = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });
     expect(asked.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -79,18 +79,18 @@ describe('text that nobody can write', () => {
   });
 });
 
-describe('a problem is named at the place', () => {
+describe('a problem is reported', () => {
   const words = { flow_template_id: newId(), name: '', formula: '' };
   test.each([
     ['POST', '/users/sign_in', { user: { email: 'a\0b@x.org', password: 'x' } }, 'user.email'],
     ['POST', '/teams/{team}/roles', { role: { name: '\ud800' } }, 'role.name'],
-  ])('where it was written: %s %s', async (method, path, body, place) => {
+  ])('at its place in the request: %s %s', async (method, path, body, place) => {
     const { body: answer } = await server.send(owner, method, path.replace('{team}', team.id), { body });
     expect(answer.problems[0].path).toBe(place);
     expect(answer.error).toMatch(new RegExp(`^${place} `));
   });
 
-  test('in the words of the body, whatever the operation calls it', () => {
+  test('under the name used in the body, whatever the operation calls it', () => {
     const called = { source: 'formula.formula', source_identity: 'source_id' };
     expect(placeInBody('input.source', { formula: words }, called)).toBe('formula.formula');
     const logic = { logic_config: { conditions: [{ source_id: 'x' }] } };
@@ -112,10 +112,10 @@ describe('a problem is named at the place', () => {
   });
 });
 
-describe('a browser that navigates', () => {
+describe('a navigating browser', () => {
   const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-  test('is answered where no page has the address', async () => {
+  test('gets JSON where no page has the address', async () => {
     const { status, headers } = await server.send(owner, 'GET', `/roles/${team.ownerRoleId}`, asBrowser);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
   });
@@ -131,8 +131,8 @@ describe('a browser that navigates', () => {
   });
 });
 
-describe('a body that cannot be read', () => {
-  test('is a wrong request, whatever it says that it is', async () => {
+describe('an unreadable body', () => {
+  test('is a bad request, whatever its content type', async () => {
     const headers = { 'content-type': 'multipart/form-data' };
     const { status } = await server.send(visitor(), 'POST', '/users/sign_in', {
       body: new URLSearchParams('x'),
@@ -141,7 +141,7 @@ describe('a body that cannot be read', () => {
     expect(status).toBe(400);
   });
 
-  test.each([1_000, 10_000, 100_000])('is not nested %s deep', async (levels) => {
+  test.each([1_000, 10_000, 100_000])('may not be nested %s deep', async (levels) => {
     for (const path of ['/logic_configs', '/users/sign_in']) {
       const response = await fetch(`${server.url}${path}`, {
         method: 'POST',
@@ -160,7 +160,7 @@ describe('a body that cannot be read', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  test('is not a document nested without end', async () => {
+  test('may not be an endlessly nested document', async () => {
     for (const query of [`{ a(b: ${deep(900)}) }`, `{a`.repeat(600) + '}'.repeat(600)]) {
       const { status, body } = await server.send(owner, 'POST', '/graphql', { body: { query } });
       expect(status).toBeLessThan(500);
@@ -169,12 +169,12 @@ describe('a body that cannot be read', () => {
   });
 });
 
-test('what is missing is named', async () => {
+test('a missing parameter is named', async () => {
   const { status, body } = await server.send(owner, 'POST', '/flow_templates', { body: {} });
   expect([status, body.error]).toEqual([422, 'team id cannot be left blank']);
 });
 
-test('logic is removed over REST', async () => {
+test('logic can be removed over REST', async () => {
   const person = await makePerson(server.services);
   const { status } = await server.send(person, 'DELETE', `/logic_configs/${newId()}`);
   expect(status).toBe(404);
@@ -186,7 +186,7 @@ describe('a key that every object inherits', () => {
   const keys = inherited.map((key) => `"${key}": 1`).join(', ');
   const body = `{${keys}, "filters": [{${keys}}]}`;
 
-  test('is no fault of ours, at any address', { timeout: 120_000 }, async () => {
+  test('never causes a server error, at any address', { timeout: 120_000 }, async () => {
     const key = await makeToken(server.services, team.id, owner, [...tokenScopes]);
     const faults = new Set<string>();
     for (const { method, path } of endpoints) {

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that go on for long: whichever of them began last would be waited for alone. */
+/** Long-running files: if one of them started last, everything would wait for it. */
 const longest = [
   'tests/faults/fuzz.test.ts',
   'tests/faults/drills.test.ts',
@@ -17,7 +17,7 @@ const rank = ({ moduleId }: TestSpecification): number => {
   return place === -1 ? longest.length : place;
 };
 
-/** The longest first; the others as Vitest has them, which goes by what it knows of them. */
+/** The longest first, then the others in Vitest's own order, which uses earlier durations. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));

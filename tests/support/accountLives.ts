@@ -16,14 +16,14 @@ import {
 } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
-/** An account in one of the states of its life, and what hangs on it; keys are of a team. */
+/** An account in one of its lifecycle states, with its related records; keys belong to a team. */
 export interface Life {
   readonly email: string;
-  /** the address that was asked for */
+  /** the requested new address */
   readonly wanted: string;
-  /** null where there is no account */
+  /** null if there is no account */
   readonly id: string | null;
-  /** where the account was made, in its session as long as there is one */
+  /** the browser that created the account, signed in while there is a session */
   readonly browser: Visitor;
 }
 
@@ -58,7 +58,7 @@ async function mailLink({ services }: Api, userId: string, email: string, purpos
   return token;
 }
 
-/** What a person has by and by: other sessions, links, keys, a browser that is known, settings, an invitation. */
+/** What accounts collect over time: other sessions, links, keys, a known browser, settings, an invitation. */
 async function hang(api: Api, team: TestTeam, person: TestPerson, state: AccountState): Promise<void> {
   const { services } = api;
   const { id } = person;
@@ -117,7 +117,7 @@ const byLink =
     return api.act(browser, mutation, { token, ...more });
   };
 
-/** Each event as somebody makes it happen. */
+/** How each event is triggered. */
 export const doings = (team: TestTeam, operator: Visitor): Readonly<Record<AccountEvent, Doing>> => ({
   signUp: (api, { email }, browser) => api.act(browser, 'signUp', { name: 'After', email, password: newPassword }),
   signIn: (api, { email }, browser) => api.act(Object.assign(browser, { cookie: null }), 'signIn', { email, password }),
@@ -144,7 +144,7 @@ export const doings = (team: TestTeam, operator: Visitor): Readonly<Record<Accou
     api.act(team.owner, 'takeOffTeam', { teamId: `Team:${team.id}`, userId: `User:${id ?? newId()}` }),
 });
 
-/** Who comes with what: with a session of the account or without one. */
+/** The visitor for each actor, with a session of the account or without one. */
 export const browserOf = (life: Life, actor: AccountActor): Visitor =>
   actor === 'holder' || actor === 'owner' ? life.browser : newBrowser();
 
@@ -163,14 +163,14 @@ const mailsOf: Readonly<Partial<Record<AccountEffect, readonly string[]>>> = {
 interface Seen {
   readonly before: Snapshot;
   readonly after: Snapshot;
-  /** whether the browser of who did it is in a session that was not there before */
+  /** whether the actor's browser has a new session */
   readonly isIn: boolean;
 }
 
 const isGone = <Each>(before: readonly Each[], after: readonly Each[]): boolean =>
   before.length > 0 && before.every((each) => !after.includes(each));
 
-/** What can be seen of each effect; null where there was nothing to see it by. */
+/** An observable sign of each effect; null if there was nothing to observe. */
 export const signs: Readonly<Record<AccountEffect, (seen: Seen) => boolean | null>> = {
   makeAccount: ({ before, after }) => before.user === null && after.user !== null,
   verifyAddress: ({ before, after }) => before.user?.emailVerifiedAt === null && after.user?.emailVerifiedAt != null,

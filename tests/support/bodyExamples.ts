@@ -4,7 +4,7 @@ import type { Services } from '#server/Services.ts';
 import { jsonSchemaOf, withParts, type JsonSchema } from '#tests/support/bodyParts.ts';
 import { nodeFixtures, surveyOf, type Town } from '#tests/support/nodeFixtures.ts';
 
-/** Of which type the ids are that bodies name. */
+/** The types of the ids that bodies refer to. */
 const typeOfKey: Readonly<Record<string, string>> = {
   team_id: 'Team',
   user_id: 'User',
@@ -38,10 +38,10 @@ const typeOfKey: Readonly<Record<string, string>> = {
   subprocess_requirement_id: 'SubprocessRequirement',
 };
 
-/** What a person would write under a name. */
+/** Realistic values by name. */
 const words: Readonly<Record<string, unknown>> = {
-  name: 'Harbour',
-  slug: 'harbour-office',
+  name: 'Harbor',
+  slug: 'harbor-office',
   color: '#336699',
   time_zone: 'America/Chicago',
   password: 'correct horse battery staple',
@@ -72,7 +72,7 @@ const words: Readonly<Record<string, unknown>> = {
   type: undefined,
 };
 
-/** What the rules want said although the shape of a body lets it be left out. */
+/** Properties that the rules require although the schema makes them optional. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   'POST /users': ['user.email', 'user.password', 'user.name'],
   'POST /survey_invitations/{id}/do_send': ['emails'],
@@ -98,10 +98,10 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'POST /steps/{id}/step_assignment_groups': ['delete_old_assignments'],
 };
 
-/** Names that many bodies have and all want said. */
+/** Properties that many bodies have and all require. */
 const saidAlways = new Set(['email', 'name', 'body', 'pattern', 'formula', 'typed_name', 'file_name', 'content_type']);
 
-/** The smallest body that means something. */
+/** The smallest valid body. */
 export async function bodyOf({ body, ...endpoint }: Endpoint, services: Services, town: Town): Promise<unknown> {
   if (!body) return {};
   return exampleOf(body, wanted[`${endpoint.method} ${endpoint.path}`] ?? [], services, town);
@@ -139,17 +139,17 @@ async function leaf(schema: JsonSchema, key: string, services: Services, town: T
   if (words[key] !== undefined) return words[key];
   const type = typeOfKey[key];
   if (type) return nodeFixtures[type]?.(services, town);
-  // what nests in itself may stay empty
+  // recursive parts may stay empty
   if ('$ref' in schema) return {};
   const alternatives = schema.anyOf ?? [schema];
   const named = alternatives.find((one) => one.enum)?.enum;
   if (named) return named[0];
   if (alternatives.some((one) => one.type === 'boolean')) return true;
   if (alternatives.some((one) => one.type === 'integer' || one.type === 'number')) return 1;
-  return alternatives.some((one) => one.format === 'uuid') ? newId() : 'Harbour';
+  return alternatives.some((one) => one.format === 'uuid') ? newId() : 'Harbor';
 }
 
-/** The address with what it must ask, and ids of the types that the document of the row asks for. */
+/** The path with its required query parameters, and ids of the types that the route documents. */
 export async function pathOf(endpoint: Endpoint, body: unknown, services: Services, town: Town): Promise<string> {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const params = Object.fromEntries(names.map((name) => [name, `param-${name}`]));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One value that a body can hold, by its place: `step.config.amount`; `*` is an item of a list. */
+/** A value in a body, by its path: `step.config.amount`; `*` is a list item. */
 export interface BodyPart {
   readonly path: readonly string[];
   readonly schema: JsonSchema;
@@ -23,11 +23,11 @@ export interface JsonSchema {
 export const jsonSchemaOf = (body: z.ZodType): JsonSchema =>
   z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline', cycles: 'ref' }) as JsonSchema;
 
-/** The alternative of a schema that has parts of its own, if there is one. */
+/** The alternative of a schema that has properties of its own, if any. */
 export const withParts = (schema: JsonSchema): JsonSchema =>
   schema.anyOf?.find((one) => one.properties ?? one.items) ?? schema;
 
-/** Every place of a body; the body itself stands first, with an empty path. */
+/** Every path of a body; the body itself comes first, with an empty path. */
 export function partsOf(schema: JsonSchema, path: readonly string[] = []): readonly BodyPart[] {
   const whole = withParts(schema);
   const inner = Object.entries(whole.properties ?? {}).flatMap(([name, part]) => partsOf(part, [...path, name]));
@@ -37,7 +37,7 @@ export function partsOf(schema: JsonSchema, path: readonly string[] = []): reado
 
 const long = 'x'.repeat(250_000);
 
-/** What can stand where a value belongs: nothing, and one of each type in a form that is seldom meant. */
+/** Values to try in place of another: none, and one of each type in an unusual form. */
 const variants: Readonly<Record<string, unknown>> = {
   absent: undefined,
   null: null,
@@ -60,7 +60,7 @@ const moreOf = {
   number: ['digits', 'negative', 'broken', 'huge'],
 } as const;
 
-/** The variants that tell something about a place: how long a number is, or how broken a flag, says nothing new. */
+/** The variants that are useful at a path: the length of a number or a malformed flag would add nothing. */
 export function variantsFor(schema: JsonSchema): readonly (readonly [string, unknown])[] {
   const types = (schema.anyOf ?? [schema]).map(({ type }) => type ?? 'string');
   const isNumber = types.some((type) => type === 'integer' || type === 'number');
@@ -68,7 +68,7 @@ export function variantsFor(schema: JsonSchema): readonly (readonly [string, unk
   return schema.not ? [['text', 'x']] : [...new Set(names)].map((name) => [name, variants[name]] as const);
 }
 
-/** The body with another value at a place, or without any there. */
+/** The body with another value at a path, or with that path removed. */
 export function changedAt(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   if (name === '*') return [changedAt(Array.isArray(body) ? body[0] : {}, rest, value)];

@@ -15,10 +15,10 @@ export interface TestClamd {
   stop(): Promise<void>;
 }
 
-/** The largest stream that it takes here. */
+/** The largest stream it accepts here. */
 export const clamdMegabytes = 2;
 
-/** ClamAV's daemon with one signature, so that it needs no download. */
+/** ClamAV's daemon with a single signature, so that it downloads nothing. */
 export async function startClamd(at?: { readonly port: number }): Promise<TestClamd> {
   const program = findProgram(clamd);
   if (program === null) throw new Error('There is no clamd on this machine. `npm test` installs one where it can.');

@@ -7,11 +7,11 @@ export interface ClamdLike {
   close(): Promise<void>;
 }
 
-/** Finds what clamd would find that knows one signature. */
+/** Finds what clamd would find with a single signature. */
 export const asClamd = (socket: Socket, file: Buffer): void =>
   void socket.end(file.includes(eicar) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0');
 
-/** Speaks as clamd does: reads pieces with their sizes up to one of none, then says what it is told to. */
+/** Speaks clamd's protocol: reads length-prefixed chunks up to an empty one, then sends the given response. */
 export async function startClamdLike(
   answer: (socket: Socket, file: Buffer) => void = asClamd,
   port = 0,

@@ -9,11 +9,11 @@ import { root } from '#scripts/setup/root.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
-/** A PostgreSQL for one test run, with a migrated database that others are cloned from. */
+/** A PostgreSQL for one test run, with a migrated database to clone. */
 export interface Cluster {
   readonly adminUrl: string;
   readonly template: string;
-  /** with all its databases, when the run ends */
+  /** with all its databases, at the end of the run */
   readonly isThrownAway: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface OwnedCluster extends Cluster {
   stop(): Promise<void>;
 }
 
-/** Of an embedded PostgreSQL. */
+/** Only for an embedded PostgreSQL. */
 type Settings = Readonly<Record<string, string>>;
 
-/** What a migrated database is made from: when that is unchanged, the one of an earlier run serves again. */
+/** The sources of a migrated database: if they are unchanged, an earlier run's database is reused. */
 const version = fingerprint([
   'prisma/migrations',
   'node_modules/graphile-worker/package.json',
@@ -32,7 +32,7 @@ const version = fingerprint([
 ]);
 const template = `portico_template_${version}`;
 
-/** The server that TEST_DATABASE_URL names, or an embedded one that is thrown away at the end. */
+/** The server in TEST_DATABASE_URL, or an embedded one that is deleted at the end. */
 export async function startCluster(settings: Settings = {}): Promise<OwnedCluster> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given === undefined) return startEmbedded(settings);
@@ -45,7 +45,7 @@ export const withDatabaseName = (url: string, name: string): string =>
 
 const cacheFolder = path.join(root, '.data/test');
 
-/** The first run migrates and keeps a copy of the folder; later ones begin with a copy of that, in a fraction of the time. */
+/** The first run migrates and keeps a copy of the folder; later runs start from that copy in a fraction of the time. */
 async function startEmbedded(settings: Settings): Promise<OwnedCluster> {
   const run = scratchFolder('test');
   const folder = path.join(run, 'postgres');
@@ -89,14 +89,14 @@ async function migrateTemplate(adminUrl: string): Promise<void> {
     await admin.query(`drop database if exists ${template}`);
     await admin.query(`create database ${template}`);
     await applyMigrations(withDatabaseName(adminUrl, template));
-    // marked last: a template is whole
+    // marked last, so that a marked template is complete
     await admin.query(`alter database ${template} is_template true`);
   } finally {
     await admin.end();
   }
 }
 
-/** With owners and modes, which PostgreSQL insists on. */
+/** Keeps owners and modes, which PostgreSQL insists on. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-Rp', from, to]);
 }

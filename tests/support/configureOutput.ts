@@ -10,13 +10,13 @@ type Source = { readonly fieldId: string } | { readonly fact: ProcessDataField }
 
 interface OutputInWords {
   readonly name: string;
-  /** by the fields of the document; without them the output has no document */
+  /** by document field; without values the output has no document */
   readonly fills?: Readonly<Record<string, Source>>;
   readonly pdf?: Uint8Array;
   readonly settings?: Partial<Prisma.ConfiguredOutputUncheckedCreateInput>;
 }
 
-/** Something that a form issues, with a document of its own where it fills one. */
+/** An output of a form, with its own document if it fills one. */
 export async function configureOutput(
   { db, files }: Services,
   { teamId, formId, versionId }: { readonly teamId: string; readonly formId: string; readonly versionId: string },

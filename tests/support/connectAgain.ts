@@ -5,12 +5,12 @@ import type { GuardedPool } from '#server/database/GuardedPool.ts';
 import { createPool, type PoolSettings } from '#server/database/pool.ts';
 import { keptDatabase, withOwn } from '#tests/support/keptDatabase.ts';
 
-/** The connections to a database that nobody uses now, by how they were opened. */
+/** Idle connections to a database, by their options. */
 type Idle = Map<string, Pool[]>;
 
 const kept = new Map<string, Idle>();
 
-/** From now on connections to a database are kept when those who have them leave. */
+/** From now on, released database connections are kept for reuse. */
 export function keepConnections(url: string): void {
   kept.set(url, new Map());
 }
@@ -22,7 +22,7 @@ export async function closeConnections(url: string): Promise<void> {
   kept.delete(url);
 }
 
-/** Comes to a database as a process does; on connections that others have left, where these are kept. */
+/** Opens a database like any process, but reuses idle connections where they are kept. */
 export function connectAgain(settings: PoolSettings): Connected {
   const idle = kept.get(settings.url);
   const { pool, leave } = idle ? lend(idle, settings) : own(settings);
@@ -55,7 +55,7 @@ function lend(idle: Idle, settings: PoolSettings): Lent {
   const heard: Parameters<Pool['on']>[] = [];
   let isLeft = false;
   const pool = withOwn(real, (key) => {
-    if (isLeft) throw new Error('A database is asked after the test file that had it.');
+    if (isLeft) throw new Error('The database was used after its test file had ended.');
     if (key !== 'on') return undefined;
     return (...listening: Parameters<Pool['on']>) => {
       heard.push(listening);
@@ -73,7 +73,7 @@ function lend(idle: Idle, settings: PoolSettings): Lent {
   return { pool, leave };
 }
 
-/** The process ends when its tests do, whatever is kept. */
+/** Kept connections don't keep the process alive. */
 function holdingNobody(pool: Pool): Pool {
   return pool.on('connect', (client) => (client as unknown as { unref(): void }).unref());
 }

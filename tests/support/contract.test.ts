@@ -13,7 +13,7 @@ const answer = (part: Partial<GivenAnswer>, value: unknown = {}): string | null 
     ...part,
   });
 
-test('an answer as the document describes it is left alone, and so is what is no call', () => {
+test('a documented response passes, and so does a path outside the API', () => {
   expect(answer({}, { available: true })).toBeNull();
   expect(answer({ path: '/nowhere', status: 418 })).toBeNull();
   expect(answer({ status: 422 }, { error: 'No', errors: ['No'], code: 'no', problems: [] })).toBeNull();
@@ -21,20 +21,20 @@ test('an answer as the document describes it is left alone, and so is what is no
 });
 
 test.each([
-  ['a status that is not described', { status: 418 }, {}, 'status 418 is not described'],
-  ['a name that is missing', {}, {}, "must have required property 'available'"],
-  ['a value of another type', {}, { available: 'yes' }, '/available must be boolean'],
-  ['a name that is not described', {}, { available: true, owner: 'Olivia' }, 'such as owner'],
-  ['a refusal in another shape', { status: 422 }, { message: 'No' }, "must have required property 'error'"],
-  ['another kind of content', { contentType: 'text/plain' }, {}, 'is not described as text/plain'],
-  ['a method that is refused in another shape', { method: 'DELETE', status: 405 }, {}, "required property 'error'"],
-  ['what only people see', { path: '/roles/1' }, {}, 'for somebody without credentials'],
+  ['an undocumented status', { status: 418 }, {}, 'status 418 is not described'],
+  ['a missing property', {}, {}, "must have required property 'available'"],
+  ['a value of the wrong type', {}, { available: 'yes' }, '/available must be boolean'],
+  ['an undocumented property', {}, { available: true, owner: 'Olivia' }, 'such as owner'],
+  ['an error in another format', { status: 422 }, { message: 'No' }, "must have required property 'error'"],
+  ['another content type', { contentType: 'text/plain' }, {}, 'is not described as text/plain'],
+  ['a method error in another format', { method: 'DELETE', status: 405 }, {}, "required property 'error'"],
+  ['data only for people', { path: '/roles/1' }, {}, 'for a caller without credentials'],
   [
-    'a receipt that is none',
+    'an invalid receipt',
     { path: '/charges/ABC.pdf', hasCredentials: true },
     {},
     'is not described as application/json',
   ],
-])('%s is told', (_, part, value, said) => {
+])('%s is reported', (_, part, value, said) => {
   expect(answer(part, value)).toContain(said);
 });

@@ -4,7 +4,7 @@ import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { endpoints } from '#server/rest/endpoints.ts';
 import { openApiOf } from '#server/rest/openApiOf.ts';
 
-/** One answer of the REST layer, as whoever asked got it. */
+/** A REST response and its request. */
 export interface GivenAnswer {
   readonly method: string;
   readonly path: string;
@@ -30,9 +30,9 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-/** How the contract is kept: says what of an answer stands nowhere in the document. */
+/** Checks a response against the contract, and describes any violation. */
 export interface Contract {
-  /** null for what is described, and for what is no call of the document */
+  /** null if it is documented, or the path is not in the document */
   undescribed(answer: GivenAnswer): string | null;
 }
 
@@ -58,7 +58,7 @@ export function makeContract(document: Readonly<Record<string, unknown>> = ownDo
       const found = fits.find((one) => one.method === method);
       if (!found && (fits.length === 0 || status !== 405)) return null;
       const type = typeof contentType === 'string' ? contentType.split(';', 1)[0] : undefined;
-      // a page of the same address, for whoever asked for one
+      // a page at the same path, for browsers
       if (method === 'GET' && type === 'text/html') return null;
       const at = found
         ? ['paths', found.address, method.toLowerCase(), 'responses', String(status)]
@@ -66,7 +66,7 @@ export function makeContract(document: Readonly<Record<string, unknown>> = ownDo
       const response = lookUp(document, at);
       if (!response) return `status ${status} is not described`;
       if (found && status < 300 && !hasCredentials && !isOpen(found.operation))
-        return `status ${status} for somebody without credentials, which the document asks for`;
+        return `status ${status} for a caller without credentials, which the document requires`;
       const { content } = response.value as Content;
       if (!content) return body.length === 0 ? null : `status ${status} is described without a body`;
       if (type === undefined || !content[type]) return `status ${status} is not described as ${type}`;
@@ -81,7 +81,7 @@ export function makeContract(document: Readonly<Record<string, unknown>> = ownDo
   };
 }
 
-/** Hears every request of a server and keeps what the contract does not describe. */
+/** Watches all of a server's requests and collects contract violations. */
 export function watchContract(contract: () => Contract, faults: string[]) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '/', headers } = request;
@@ -111,7 +111,7 @@ export function watchContract(contract: () => Contract, faults: string[]) {
   };
 }
 
-/** Whether strangers are answered: it asks for nothing, or for nothing as one of several ways. */
+/** Whether strangers get a response: the call needs no credentials, or has that as an alternative. */
 const isOpen = ({ security = [] }: Operation): boolean =>
   security.length === 0 || security.some((way) => Object.keys(way).length === 0);
 
@@ -133,7 +133,7 @@ function operationsOf(document: Readonly<Record<string, unknown>>): readonly Des
       pattern: new RegExp(`^${address.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
     })),
   );
-  // an address in words is meant before one with a parameter in its place
+  // a literal path takes precedence over one with a parameter
   const vagueness = ({ address }: Described): number => (address.match(/\{/g)?.length ?? 0) * 1_000 - address.length;
   return all.toSorted((a, b) => vagueness(a) - vagueness(b));
 }
@@ -154,7 +154,7 @@ function lookUp(document: unknown, at: readonly string[]): Found | null {
   };
 }
 
-/** A copy in which an object has nothing but what is described of it. */
+/** A copy whose objects have only the documented properties. */
 function withoutOthers(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutOthers);
   if (typeof schema !== 'object' || schema === null) return schema;

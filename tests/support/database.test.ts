@@ -4,13 +4,13 @@ import { databaseAgain } from '#tests/support/databaseAgain.ts';
 
 const database = useDatabase();
 
-it('gives a test file a migrated database without a row', async () => {
+it('gives a test file a migrated database without rows', async () => {
   expect(await database.db.team.count()).toBe(0);
   const jobs = await database.pool.query('select count(*)::int as count from graphile_worker.jobs');
   expect(jobs.rows).toEqual([{ count: 0 }]);
 });
 
-it('keeps what one piece of work writes from every other', async () => {
+it('isolates databases for separate work from each other', async () => {
   const seen = await Promise.all(
     [1, 2].map((_, index) =>
       withDatabase(async ({ pool }) => {
@@ -22,7 +22,7 @@ it('keeps what one piece of work writes from every other', async () => {
   expect(seen).toEqual([[{ number: 0 }], [{ number: 1 }]]);
 });
 
-it('drops the database of finished work', async () => {
+it('drops the database when its work is finished', async () => {
   const name = await withDatabase(
     async ({ pool }) => (await pool.query('select current_database() as name')).rows[0].name,
   );
@@ -30,7 +30,7 @@ it('drops the database of finished work', async () => {
   expect(left.rowCount).toBe(0);
 });
 
-describe('the database that one test file after the other has', () => {
+describe('the database that test files reuse', () => {
   const processes = 'select pg_backend_pid() as pid';
 
   it('is empty each time, on the same connections', async () => {
@@ -55,7 +55,7 @@ describe('the database that one test file after the other has', () => {
     expect(rows).toEqual([{ id: 1 }]);
   });
 
-  it('is a new one after a test has changed more than rows', async () => {
+  it('is replaced after a test has changed more than rows', async () => {
     const first = await databaseAgain(inject('cluster'));
     await first.pool.query('create table notes (number int)');
     await first[Symbol.asyncDispose]();
@@ -63,7 +63,7 @@ describe('the database that one test file after the other has', () => {
     expect(second.url).not.toBe(first.url);
   });
 
-  it('is nobody’s between two files', async () => {
+  it('belongs to no one between two files', async () => {
     const first = await databaseAgain(inject('cluster'));
     await first[Symbol.asyncDispose]();
     expect(() => first.pool.query('select 1')).toThrow('after the test file');

@@ -5,8 +5,8 @@ import { openDatabase, type TestDatabase } from '#tests/support/openDatabase.ts'
 export type { TestDatabase };
 
 /**
- * A database for the tests of one file. Its parts may be used inside tests and hooks, not before. A new one where it is looked at how PostgreSQL
- * comes to something: that goes by what has lain there before, too.
+ * A database for the tests of one file. Use its parts inside tests and hooks, not before. Tests of query plans get a
+ * new database, because plans also depend on deleted rows.
  */
 export function useDatabase({ isNew = false } = {}): TestDatabase {
   let opened: (TestDatabase & AsyncDisposable) | undefined;
@@ -16,7 +16,7 @@ export function useDatabase({ isNew = false } = {}): TestDatabase {
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
   const now = (): TestDatabase => {
-    if (opened === undefined) throw new Error('The database of a test file is there only while its tests run.');
+    if (opened === undefined) throw new Error("A test file's database exists only while its tests run.");
     return opened;
   };
   return {
@@ -32,7 +32,7 @@ export function useDatabase({ isNew = false } = {}): TestDatabase {
   };
 }
 
-/** A database for one piece of work, gone after it. */
+/** A database for one callback, dropped afterwards. */
 export async function withDatabase<T>(work: (database: TestDatabase) => Promise<T>): Promise<T> {
   await using database = await openDatabase(inject('cluster'));
   return await work(database);

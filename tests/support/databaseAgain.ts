@@ -1,8 +1,8 @@
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { closeConnections, connectAgain, keepConnections, keptConnections } from '#tests/support/connectAgain.ts';
-import { watchTruncation, type Emptying } from '#tests/support/watchTruncation.ts';
 import { asTest, type TestDatabase } from '#tests/support/openDatabase.ts';
+import { watchTruncation, type Emptying } from '#tests/support/watchTruncation.ts';
 
 interface Kept {
   readonly clone: Clone;
@@ -12,9 +12,9 @@ interface Kept {
 const idle: Kept[] = [];
 
 /**
- * A database for one test file, empty as a new one. A connection reads what is in a database and plans each statement anew,
- * which was half of what PostgreSQL did for tests: the next file of the process has the same database with the same connections,
- * unless this one has changed more than rows.
+ * A database for one test file, as empty as a new one. Connections cache the catalog and query plans, which took half
+ * of PostgreSQL's time in tests. So the next file in the process gets the same database with the same connections,
+ * unless this one changed more than rows.
  */
 export async function databaseAgain(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
   const kept = idle.pop() ?? (await make(cluster));

@@ -6,7 +6,7 @@ import { newDevice, type Device } from '#tests/support/newDevice.ts';
 import { password, type TestPerson } from '#tests/support/people.ts';
 import { publicUrl } from '#tests/support/services.ts';
 
-/** What an app shows; `later` counts the codes that are still to come. */
+/** The code that an app shows; `later` selects a future code. */
 export function codeOf(secret: string, later = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + later * codeSeconds * 1000 });
@@ -17,7 +17,7 @@ export interface SetUpApp {
   readonly recoveryCodes: readonly string[];
 }
 
-/** Somebody sets up an authenticator app and types its code of half a minute ago, so that those of now are left. */
+/** Sets up an authenticator app with the code of half a minute ago, so that the current codes stay unused. */
 export async function setUpApp(api: Api, who: Visitor): Promise<SetUpApp> {
   const { data } = await api.act(who, 'beginAuthenticatorApp', {}, 'token secret address');
   const { token, secret } = data.beginAuthenticatorApp;
@@ -42,7 +42,7 @@ export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', devi
 export const here = (): Device => newDevice({ origin: publicUrl });
 
 let network = 0;
-/** from a network of its own, so that one test's attempts do not count for another */
+/** from its own network, so that one test's attempts do not count for another */
 export const newBrowser = (): Visitor => {
   network += 1;
   return visitor({ address: `198.51.100.${network}` });
@@ -55,7 +55,7 @@ export interface Waiting {
   readonly options: { readonly challenge: string };
 }
 
-/** Types the right password into another browser, where the second step is asked for. */
+/** Enters the right password in another browser, up to the second step. */
 export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>, who = newBrowser()): Promise<Waiting> {
   const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
   const { data } = await api.act(who, 'signIn', { email, password }, payload);
@@ -63,7 +63,7 @@ export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>, 
   return { who, token, offered, options };
 }
 
-/** As if the person had proved who they are that long ago. */
+/** Backdates the person's last confirmation by this long. */
 export async function lastProved({ db }: Services, { id }: { readonly id: string }, minutesAgo: number): Promise<void> {
   const confirmedAt = new Date(Date.now() - minutesAgo * 60_000);
   await db.session.updateMany({ where: { userId: id }, data: { confirmedAt } });

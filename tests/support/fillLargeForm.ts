@@ -10,7 +10,7 @@ interface Versioned {
 
 const perStep = 100;
 
-/** Fills a draft with 1,000 fields, 2,000 options, 300 conditions and 100 formulas. */
+/** Fills a draft with 1,000 fields, 2,000 options, 300 conditions, and 100 formulas. */
 export async function fillLargeForm({ db }: Services, teamId: string, flowTemplateId: string): Promise<void> {
   const row = (): Versioned => ({ id: newId(), identity: newId(), teamId, flowTemplateId });
   const steps = Array.from({ length: 10 }, (_, position) => ({ ...row(), type: 'CollectInfoStep' as const, position }));
@@ -34,7 +34,7 @@ export async function fillLargeForm({ db }: Services, teamId: string, flowTempla
   const test = (sourceIdentity: string | undefined) => ({
     ...{ sourceType: 'StepDatum', sourceIdentity, comparator: 'greater', matchValue: 5, connective: null },
   });
-  // each asks a field that comes before it, so that nothing depends on itself
+  // each refers to an earlier field, so that there are no circular references
   const logic = numbers.slice(11, 311).map(({ identity }, place) => ({
     ...{ id: newId(), teamId, flowTemplateId, targetType: 'StepDatum' as const, targetIdentity: identity },
     ...{ action: 'show' as const, conditions: [test(numbers[place]?.identity)] },

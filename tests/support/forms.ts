@@ -1,7 +1,7 @@
 import type { Answer, Api, Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
-/** A form that somebody has just made: its ids, global as the doors name them. */
+/** A newly created form with its global ids, as the API returns them. */
 export interface TestForm {
   readonly team: TestTeam;
   readonly writer: TestPerson;
@@ -9,7 +9,7 @@ export interface TestForm {
   readonly draftId: string;
 }
 
-/** A team that may make forms, and a blank form made by somebody who may. */
+/** A team that may create forms, and a blank form by a member who may. */
 export async function makeDraft(api: Api, name = 'Building permit'): Promise<TestForm> {
   const team = await makeTeam(api.services);
   await api.services.db.team.update({ where: { id: team.id }, data: { enableFormCreation: true } });
@@ -26,14 +26,14 @@ export async function makeDraft(api: Api, name = 'Building permit'): Promise<Tes
 }
 
 export interface Builder {
-  /** runs a mutation of the form as its writer, or as somebody else; what is refused fails the test */
+  /** runs a mutation as the form's writer or another person, and fails the test if it is refused */
   readonly edit: (mutation: string, input: Record<string, unknown>, payload: string) => Promise<Answer['data']>;
   readonly step: (type: string, name?: string) => Promise<{ id: string; identity: string; sections: { id: string }[] }>;
   readonly field: (sectionId: string, dataType: string, name?: string) => Promise<{ id: string; identity: string }>;
   readonly options: (fieldId: string, names: readonly string[]) => Promise<{ id: string; identity: string }[]>;
 }
 
-/** The mutations that nearly every test of a form begins with. */
+/** The mutations that nearly every form test starts with. */
 export function formBuilder(api: Api, { draftId, writer }: TestForm, who: Visitor = writer): Builder {
   const edit: Builder['edit'] = async (mutation, input, payload) => {
     const { data, messages, refusal } = await api.act(who, mutation, input, payload);

@@ -1,4 +1,4 @@
-/** What spreadsheets were made to calculate, or to open, by a file that somebody else had written. */
+/** Formulas that a malicious file could make a spreadsheet calculate or open. */
 export const formulas = [
   '=1+1',
   '+1',

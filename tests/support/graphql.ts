@@ -16,23 +16,23 @@ import type { Services } from '#server/Services.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { useServices } from '#tests/support/services.ts';
 
-// results have the shape of the document that a test wrote
+// results have the shape of the test's document
 // eslint-disable-next-line typescript/no-explicit-any
 type Data = any;
 
 export interface Answer {
   readonly data: Data;
-  /** the codes of errors, in order */
+  /** the error codes, in order */
   readonly codes: readonly string[];
   readonly messages: readonly string[];
-  /** why the first mutation did nothing: its code, or the codes of its problems by their place; null when it is done */
+  /** why the first mutation was refused: its code, or its problems' codes by place; null if it succeeded */
   readonly refusal: string | Readonly<Record<string, string>> | null;
 }
 
-/** A browser or program that asks: keeps the cookie that it is given. */
+/** A browser or program that sends requests: it keeps its cookies. */
 export interface Visitor {
   cookie: string | null;
-  /** the cookie by which a browser is known again after signing out */
+  /** the cookie that identifies a known browser after signing out */
   device: string | null;
   readonly token: string | null;
   readonly address: string;
@@ -50,17 +50,17 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
 
 export interface Api {
   readonly services: Services;
-  /** runs a document as a door would */
+  /** runs a document as an endpoint would */
   ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<Answer>;
-  /** runs a mutation with an input; refusals come back as `refusal` */
+  /** runs a mutation with an input; refusals are returned as `refusal` */
   act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<Answer>;
 }
 
-/** The schema on a database of the test file's own, asked by visitors. */
+/** The schema on the test file's database, called by visitors. */
 export const useApi = (environment: Readonly<Record<string, string>> = {}, database?: TestDatabase): Api =>
   apiOn(useServices(environment, database));
 
-/** As at every door: who brings a token that does not hold is not asked anything further. */
+/** As at every endpoint, an invalid token ends the request. */
 async function answerTo(
   asking: Promise<RequestContext>,
   args: Omit<ExecutionArgs, 'contextValue'>,
@@ -73,7 +73,7 @@ async function answerTo(
   }
 }
 
-/** What a door knows of a visitor. */
+/** The request information of a visitor. */
 export const contextOf = (services: Services, who: Visitor): Promise<RequestContext> =>
   requestContext(services, {
     cookie: [who.cookie, who.device].filter((each) => each !== null).join('; ') || null,
@@ -89,7 +89,7 @@ export const contextOf = (services: Services, who: Visitor): Promise<RequestCont
     },
   });
 
-/** The schema on services that may be there only later, also for drills, which run without a test runner. */
+/** The schema on services that may be created later, also for drills, which run without a test runner. */
 export function apiOn(made: { readonly services: Services }): Api {
   const ask: Api['ask'] = async (who, text, variables = {}) => {
     const schema = porticoSchema();
@@ -115,7 +115,7 @@ export function apiOn(made: { readonly services: Services }): Api {
     ask,
     async act(who, mutation, input, payload = '__typename') {
       const answer = await ask(who, mutationText(mutation, input, payload), { input });
-      // what an error kept from being done is not done either
+      // a mutation that failed with an error counts as refused
       const failed = answer.data?.[mutation] ? null : (answer.codes[0] ?? null);
       return { ...answer, refusal: answer.refusal ?? failed };
     },
@@ -124,7 +124,7 @@ export function apiOn(made: { readonly services: Services }): Api {
 
 const documents = new Map<string, DocumentNode>();
 
-/** Parsed and found valid once: some are asked a thousand times. */
+/** Parsed and validated once, because some run a thousand times. */
 function documentOf(schema: GraphQLSchema, text: string): DocumentNode {
   const known = documents.get(text);
   if (known) return known;
@@ -140,7 +140,7 @@ function mutationText(mutation: string, input: Record<string, unknown>, payload:
   const selection = `{ __typename ... on ${name}Payload { ${payload} }
     ... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } } }`;
   const takesInput = porticoSchema().getMutationType()?.getFields()[mutation]?.args.length !== 0;
-  if (!takesInput && Object.keys(input).length > 0) throw new Error(`${mutation} takes no input`);
+  if (!takesInput && Object.keys(input).length > 0) throw new Error(`${mutation} has no input`);
   return takesInput
     ? `mutation ($input: ${name}Input!) { ${mutation}(input: $input) ${selection} }`
     : `mutation { ${mutation} ${selection} }`;

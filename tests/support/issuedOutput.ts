@@ -12,7 +12,7 @@ interface Issued {
   readonly row?: Partial<Prisma.IssuedOutputUncheckedCreateInput>;
 }
 
-/** An output as if its form had issued it, with what the list tells of it. Answers its id. */
+/** Inserts an output as if its form had issued it, with its list row. Returns its id. */
 export async function issuedOutput(
   services: Services,
   { teamId, form, submissionId, name, row = {} }: Issued,

@@ -1,7 +1,7 @@
 import pg, { type Pool } from 'pg';
 import { createDatabase, type Database } from '#server/database/createDatabase.ts';
 
-/** Prisma on a pool that is another one in each test file. */
+/** A Prisma client whose pool changes with each test file. */
 interface Kept {
   readonly db: Database;
   readonly use: (pool: Pool | null) => void;
@@ -10,8 +10,8 @@ interface Kept {
 const idle: Kept[] = [];
 
 /**
- * A client of Prisma takes a tenth of a second of the processor to make, and compiles each query anew. What it knows is
- * the same for every file of a process, so that its disconnection gives it to the next one.
+ * Creating a Prisma client takes a tenth of a second of CPU, and each client compiles its queries again. So all files
+ * of a process share one, and disconnecting passes it to the next file.
  */
 export function keptDatabase(pool: Pool): Database {
   const kept = idle.pop() ?? makeFor(pool);
@@ -31,14 +31,14 @@ function makeFor(first: Pool): Kept {
   const pool = Object.create(pg.Pool.prototype) as Pool;
   const switched = new Proxy(pool, {
     get: (_, key) => {
-      if (current === null) throw new Error('Prisma is asked after the test file that had it.');
+      if (current === null) throw new Error('Prisma was used after its test file had ended.');
       return bound(current, key);
     },
   });
   return { db: createDatabase(switched), use: (next) => (current = next) };
 }
 
-/** The same thing, but for what is another's to say. */
+/** The same object, with some properties delegated to another. */
 export const withOwn = <Thing extends object>(thing: Thing, own: (key: string | symbol) => unknown): Thing =>
   new Proxy(thing, { get: (_, key) => own(key) ?? bound(thing, key) });
 

@@ -6,13 +6,13 @@ export interface Launched {
   /** the plain id */
   readonly id: string;
   readonly scopedId: number;
-  /** plain ids of its steps by the names that the form gives them */
+  /** plain ids of its steps, by step name */
   readonly stepId: (name: string) => string;
 }
 
 const payload = 'submission { id scopedId activeSteps { id step { name } } }';
 
-/** Starts a submission as a resident does; what is refused fails the test. */
+/** Starts a submission as a resident, and fails the test if it is refused. */
 export async function launch(api: Api, who: TestPerson, { formId }: PublishedForm, input = {}): Promise<Launched> {
   const { data, refusal, messages } = await api.act(
     who,
@@ -38,7 +38,7 @@ export async function launch(api: Api, who: TestPerson, { formId }: PublishedFor
 
 const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 
-/** Answers a field of a step, knowing the revision that was there. */
+/** Answers a field of a step, based on the current revision. */
 export function answer(
   api: Api,
   who: TestPerson,

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { createLive, type Live } from '#web/relay/createLive.ts';
 
-/** The line on which a browser, in which somebody is signed in, is told of changes. It comes back without waiting. */
+/** The live connection of a signed-in browser. Reconnects without a delay. */
 export function lineOf(
   { cookie }: Visitor,
   port: number,
@@ -21,7 +21,7 @@ export function lineOf(
 
 export const portOf = (url: string): number => Number(new URL(url).port);
 
-/** A compiled subscription of the web client, by the id of its document. */
+/** A compiled subscription of the web client, by its document id. */
 export const subscription = (id: string): RequestParameters =>
   ({ id, name: 'Watch', operationKind: 'subscription', text: null }) as RequestParameters;
 

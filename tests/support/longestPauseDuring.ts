@@ -1,4 +1,4 @@
-/** The longest time, in milliseconds, that the event loop did not run while something was done. */
+/** The longest time, in milliseconds, that the event loop was blocked during the callback. */
 export async function longestPauseDuring<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly longestPause: number }> {

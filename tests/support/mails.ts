@@ -6,17 +6,17 @@ export interface TestMail {
   readonly text: string;
 }
 
-/** The mails to an address, oldest first. */
+/** The emails to an address, oldest first. */
 export async function mailsTo({ db }: Services, email: string): Promise<TestMail[]> {
   return db.outboxMail.findMany({ where: { toEmail: email }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 }
 
-/** The token of the newest link to an account page that was mailed to an address. */
+/** The token of the newest account link that was emailed to an address. */
 export async function mailedToken(services: Services, email: string): Promise<string> {
   const mails = await mailsTo(services, email);
   const pattern = /\/users\/(?:verify\/|claim\/|password\/edit\?token=)([\w-]{20,})/;
   const tokens = mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? []);
   const newest = tokens.at(-1);
-  if (newest === undefined) throw new Error(`no link was mailed to ${email}`);
+  if (newest === undefined) throw new Error(`no link was emailed to ${email}`);
   return newest;
 }

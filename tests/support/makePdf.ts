@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** A PDF with text fields of these names, a check box and a button. */
+/** A PDF with text fields of these names, a check box, and a button. */
 export async function makePdf(fieldNames: readonly string[] = ['owner', 'parcel']): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const page = document.addPage([400, 300]);

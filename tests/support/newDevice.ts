@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** A device that keeps passkeys, as the standard describes one: with keys of its own, and a finger that it has read. */
+/** A passkey device as in the WebAuthn standard, with its own keys and user verification. */
 export interface Device {
-  /** answers what a browser hands it to make a passkey */
+  /** returns what a browser sends to register a passkey */
   make(options: Asked): object;
-  /** answers what a browser hands it to sign in */
+  /** returns what a browser sends to sign in */
   sign(options: Asked): object;
 }
 
@@ -13,9 +13,9 @@ interface Asked {
 }
 
 interface DeviceTraits {
-  /** the page that asks, as the browser tells */
+  /** the origin that the browser reports */
   readonly origin: string;
-  /** whether it has asked for finger, face or PIN */
+  /** whether the device verified the user, such as by fingerprint or PIN */
   readonly isVerifying?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function newDevice({ origin, isVerifying = true }: DeviceTraits): Device 
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** CBOR of {1: 2, 3: -7, -1: 1, -2: x, -3: y}: a key on the curve P-256. */
+/** CBOR of {1: 2, 3: -7, -1: 1, -2: x, -3: y}: a P-256 key. */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' });
   const bytes = (text: string): Buffer => Buffer.concat([Buffer.from([0x58, 32]), Buffer.from(text, 'base64url')]);

@@ -3,14 +3,17 @@ import type { Services } from '#server/Services.ts';
 import type { PublishedForm } from '#tests/support/publishedForm.ts';
 
 interface Changes {
-  /** by the names of fields; null for a field that is removed */
+  /** by field name; null for a field that is removed */
   readonly fields?: Readonly<Record<string, { readonly redacted?: boolean } | null>>;
   readonly steps?: Readonly<Record<string, { readonly external?: boolean }>>;
   /** published unless it is only a draft */
   readonly kind?: 'draft';
 }
 
-/** Publishes the form again with its steps, review groups, sections and fields: new rows of the same identities. */
+/**
+ * Publishes a new version of the form: new rows for its steps, review groups, sections, and fields, with the same
+ * identities.
+ */
 export async function nextVersion(
   { db }: Services,
   form: PublishedForm,

@@ -4,7 +4,7 @@ import type { Services } from '#server/Services.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 
-/** A town that has one of everything: a form that nobody outside sees yet, and a submission of another form. */
+/** A town with one of everything: a private form, and a submission of another form. */
 export interface Town {
   readonly team: TestTeam;
   readonly applicant: TestPerson;
@@ -33,14 +33,14 @@ export async function makeTown(services: Services): Promise<Town> {
   return { team, applicant, submission, draft: { formId, versionId, stepId, sectionId } };
 }
 
-/** The first step of the submission asks people as well. */
+/** The first step of the submission also has a survey. */
 export async function surveyOf({ db }: Services, { submission: { teamId, activeStepId } }: Town): Promise<string> {
   const { stepId } = await db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   const create = { teamId, stepId, identity: newId() };
   return made(db.survey.upsert({ where: { stepId }, create, update: {} }));
 }
 
-/** How a town gets one of each type that can be asked for by its id. A new type brings its line. */
+/** How to create one of each type that can be fetched by id. Every new type needs an entry. */
 export const nodeFixtures: Readonly<Record<string, (services: Services, town: Town) => Promise<string> | string>> = {
   ActiveStep: (_, { submission }) => submission.activeStepId,
   Answer: ({ db }, { submission: { teamId, id, fieldId } }) =>
@@ -244,7 +244,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   },
   Team: (_, { team }) => team.id,
   TemplateCategory: ({ db }, { team }) =>
-    made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbour' } })),
+    made(db.templateCategory.create({ data: { teamId: team.id, name: 'Harbor' } })),
   User: (_, { team }) => team.owner.id,
   Viewer: (_, { team }) => team.manager.id,
 };
@@ -272,7 +272,7 @@ const question = (
   name: 'Name of the boat',
 });
 
-/** A step of the submission that somebody reviews. */
+/** A step of the submission with a reviewer. */
 async function reviewOf(
   db: Services['db'],
   { team, submission: { formId, activeStepId } }: Town,
@@ -284,7 +284,7 @@ async function reviewOf(
   return { teamId: team.id, activeStepId, reviewGroupId };
 }
 
-/** What the step of the submission costs, the first time it is asked for. */
+/** The payment of the submission's step, created on first use. */
 async function paymentOf({ db }: Services, { team, submission }: Town): Promise<string> {
   const { id: submissionId, activeStepId } = submission;
   const known = await db.obligation.findUnique({ where: { activeStepId } });

@@ -1,6 +1,6 @@
 import type { Pool, QueryConfig } from 'pg';
 
-/** Asks as the pool does, and notes what it was asked. */
+/** Runs queries on the pool, and records them. */
 export function notingPool(pool: Pool): { readonly pool: Pool; readonly asked: readonly QueryConfig[] } {
   const asked: QueryConfig[] = [];
   const query = (config: QueryConfig) => {

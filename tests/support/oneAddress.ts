@@ -6,7 +6,7 @@ import { runJobs } from '#tests/support/runJobs.ts';
 
 export type Side = 'attacker' | 'victim';
 
-/** Somebody with a browser, and all that they ever got or set up that might open an account. */
+/** A person's browser, and everything they got or set up that might give access to an account. */
 export interface Party {
   readonly side: Side;
   readonly password: string;
@@ -15,18 +15,18 @@ export interface Party {
   readonly cookies: Set<string>;
   readonly tokens: Set<string>;
   readonly recoveryCodes: string[];
-  /** where they read the mail */
+  /** where their email arrives */
   readonly mailbox: string;
 }
 
-/** Two people who use one address: whose it is, and somebody who is not. */
+/** Two people who use one address: the owner, and someone else. */
 export interface World {
   readonly email: string;
   readonly attacker: Party;
   readonly victim: Party;
-  /** the victim has shown that the account is theirs */
+  /** the victim has verified that the account is theirs */
   isClaimed: boolean;
-  /** by the victim or by an operator, who may both do so: nobody is meant to get in */
+  /** closed by the victim or an operator, who may both do that: no one should get in */
   isClosed: boolean;
 }
 
@@ -47,7 +47,7 @@ const isDone = ({ data, refusal }: Answer): boolean => Boolean(data) && refusal 
 
 export type Deed = (world: World, party: Party) => Promise<void>;
 
-/** What either of them can do. The mail of the address is read by the victim alone. */
+/** The possible actions of both. Only the victim can read the address's email. */
 export function deedsOn(api: Api, team: { readonly id: string }, operator: Visitor) {
   const act = async (party: Party, mutation: string, input: Record<string, unknown>, payload?: string) => {
     const answer = await api.act(Object.assign(party.browser, { address: network() }), mutation, input, payload);
@@ -61,7 +61,7 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
   };
 
-  /** Goes both steps, with whatever the party has set up. Answers whether it got in. */
+  /** Completes both steps with everything the party has set up. Returns whether it got in. */
   const enter = async (party: Party, mutation: string, input: Record<string, unknown>): Promise<boolean> => {
     const answer = await act(party, mutation, input, 'secondStep { token offered passkeyOptions }');
     if (!isDone(answer)) return false;
@@ -86,17 +86,17 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
   const verify = (party: Party, password?: string): Promise<boolean> =>
     eachLink(party, async (token) => isDone(await act(party, 'verifyEmail', { token, password })));
 
-  /** Whether there is an account that it was done to. */
+  /** Returns whether there was an account to act on. */
   const operate = async (mutation: string, { email }: World, more: object = {}): Promise<boolean> => {
     const user = await api.services.db.user.findUnique({ where: { email } });
     if (user === null) return false;
     const answer = await api.act(operator, mutation, { userId: `User:${user.id}`, ...more });
-    // what the operator may always do must not fail to be asked for
+    // the operator is always allowed to do this, so an error is a mistake in the test
     if (answer.codes.length > 0) throw new Error(`${mutation}: ${answer.messages.join(', ')}`);
     return isDone(answer);
   };
 
-  /** They come with the first factor alone. */
+  /** Signing in with only the first factor. */
   const keepCodes = ({ recoveryCodes }: Party, made: readonly string[] = []): void => {
     if (made.length > 0) recoveryCodes.splice(0, Infinity, ...made);
   };
@@ -117,7 +117,7 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
       const to = party.side === 'attacker' ? party.mailbox : `moved.${email}`;
       await act(party, 'changeEmail', { email: to, password: party.password });
     },
-    /** The attacker has an account elsewhere as well, and would like it to be at the address. */
+    /** The attacker has another account too, and tries to move it to the address. */
     comeFromElsewhere: async ({ email, attacker }) => {
       const { mailbox, password, side } = attacker;
       await act(attacker, 'signUp', { name: side, email: mailbox, password });
@@ -165,7 +165,7 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     letIn: async (world) => void ((await operate('reactivatePerson', world)) && (world.isClosed = false)),
   } satisfies Record<string, Deed>;
 
-  /** Whoever reads the mail of the address comes with a new browser, as a form or a mail leads them, and is let in. */
+  /** The address's owner opens an emailed form or link in a new browser, and signs in. */
   const comeIn = async (world: World): Promise<boolean> => {
     const { email, victim } = world;
     Object.assign(victim.browser, { cookie: null, device: null });

@@ -9,7 +9,7 @@ export interface TestDatabase extends Pick<Connected, 'pool' | 'db'> {
   readonly url: string;
 }
 
-/** How a test comes to a database by itself. */
+/** How a test opens a database without the test runner. */
 export const asTest = (url: string): PoolSettings => ({
   url,
   log: pino({ level: 'silent' }),

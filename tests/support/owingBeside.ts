@@ -3,7 +3,7 @@ import type { Owing, Paying } from '#tests/support/paying.ts';
 import { addToForm } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
-/** A submission of one step, at which staff ask for $45.00 beside it, or for what else is said. */
+/** A one-step submission with a $45.00 payment requested by staff, or another request. */
 export async function owingBeside(
   { api, services, team, clerk, resident }: Paying,
   draft: object = {},

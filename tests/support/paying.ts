@@ -13,10 +13,10 @@ import { apiOn, type Answer, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
-import { useServices } from '#tests/support/services.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { useServices } from '#tests/support/services.ts';
 
-/** A submission that owes something. */
+/** A submission with an amount due. */
 export interface Owing {
   readonly submission: Launched;
   readonly paymentId: string;
@@ -26,34 +26,34 @@ export interface Owing {
 export interface Paying {
   readonly api: Api;
   readonly services: Services;
-  /** the provider: what it knows, what it does later, and the webhooks that it holds back */
+  /** the provider: its state, its scheduled steps, and the webhooks it holds back */
   readonly town: PayingTown;
   readonly team: TestTeam;
   readonly clerk: TestPerson;
   readonly resident: TestPerson;
   owing(step?: Partial<StepInWords>, after?: readonly StepInWords[]): Promise<Owing>;
-  /** hands what the provider has sent to the door, so many times and in a new order; answers the statuses */
+  /** delivers the held webhooks this many times in random order, and returns the statuses */
   webhooks(copies?: number, sign?: (signature: string) => string): Promise<readonly number[]>;
-  /** everything that webhooks and refunds have asked for */
+  /** runs all jobs of webhooks and refunds */
   work(): Promise<void>;
-  /** lets the provider fail in some way from now on, until it is called without anything */
+  /** makes the provider fail in some way from now on; without arguments, it works again */
   failing(part?: (provider: PaymentProvider) => Partial<PaymentProvider>): void;
 }
 
 interface PayingOptions {
-  /** what both the town and the provider go by */
+  /** the clock of both the town and the provider */
   readonly clock?: () => number;
   readonly delays?: PaymentsSandboxOptions['delays'];
   readonly database?: TestDatabase;
 }
 
-/** A town that takes payments: our doors on a database, and the provider’s sandbox that they speak to. */
+/** A town that takes payments: our endpoints on a database, and the provider’s sandbox that they call. */
 export function usePaying({ clock, delays, database }: PayingOptions = {}): Paying {
   const made = useServices({}, database);
   const parts: { town?: PayingTown; people?: { team: TestTeam; clerk: TestPerson; resident: TestPerson } } = {};
   const failing = new Map<'now', Partial<PaymentProvider>>();
   const known = () => {
-    if (!parts.town || !parts.people) throw new Error('A paying town is there only while the tests of the file run.');
+    if (!parts.town || !parts.people) throw new Error("A paying town exists only while its file's tests run.");
     return { town: parts.town, ...parts.people };
   };
   const services = (): Services => ({
@@ -132,7 +132,7 @@ export function usePaying({ clock, delays, database }: PayingOptions = {}): Payi
 
 export const payment = (id: string): string => `Payment:${id}`;
 
-/** What the page of a payer does: asks for an attempt, then for whether it still holds, then has the browser pay it. */
+/** Does what the payer's page does: creates an attempt, checks that it is still valid, then lets the browser pay it. */
 export async function payOnline(
   { api }: Paying,
   who: TestPerson,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflateRaw, deflateSync } from 'node:zlib';
 
-/** A PDF whose objects stand one after another, with the table that says where. */
+/** A PDF with the given objects in order, and their cross-reference table. */
 function assembled(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const places: number[] = [];
@@ -32,7 +32,7 @@ const leaf = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>';
 const stream = (entries: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(`<< ${entries} /Length ${body.length} >>\nstream\n`), body, Buffer.from('\nendstream')]);
 
-/** Compressed without ever being there as a whole. */
+/** Compresses without ever having the whole in memory. */
 async function deflatedBlanks(bytes: number, start: string): Promise<Buffer> {
   const piece = Buffer.alloc(1_000_000, ' ');
   function* blanks(): Generator<Buffer> {
@@ -40,23 +40,23 @@ async function deflatedBlanks(bytes: number, start: string): Promise<Buffer> {
     for (let left = bytes; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
   }
   const raw = await buffer(Readable.from(blanks()).pipe(createDeflateRaw({ level: 9 })));
-  // readers do not look at the checksum behind it
+  // readers ignore the checksum after it
   return Buffer.concat([Buffer.from([0x78, 0xda]), raw, Buffer.alloc(4)]);
 }
 
-/** One object stream that grows to so many bytes of blanks. */
+/** One object stream that expands to this many bytes of spaces. */
 export async function inflatingPdf(bytes: number): Promise<Buffer> {
   const body = await deflatedBlanks(bytes, '5 0 << >> ');
   return assembled([...page, leaf, stream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', body)]);
 }
 
-/** The same behind a second filter, where nothing tells how large it will be. */
+/** The same behind a second filter, so that its size is not known in advance. */
 export async function twiceInflatingPdf(bytes: number): Promise<Buffer> {
   const body = deflateSync(await deflatedBlanks(bytes, '5 0 << >> '));
   return assembled([...page, leaf, stream('/Type /ObjStm /N 1 /First 4 /Filter [/FlateDecode /FlateDecode]', body)]);
 }
 
-/** Arrays within arrays, without which there is no page. */
+/** Nested arrays, which the reader must parse to find a page. */
 export const nestedPdf = (depth: number): Buffer =>
   assembled([`<< /Type /Catalog /Extra ${'['.repeat(depth)}${']'.repeat(depth)} /Pages 2 0 R >>`, page[1] ?? '', leaf]);
 
@@ -73,7 +73,7 @@ export const scriptedPdf = (name = 'JavaScript'): Buffer =>
     `<< /S /${name} /JS (app.alert\\('town'\\)) >>`,
   ]);
 
-/** The same where a reader of plain text does not see it: among compressed objects. */
+/** The same, hidden from a plain-text search in compressed objects. */
 export function compressedScriptPdf(): Buffer {
   const object = '<< /S /J#61vaScript /JS (app.alert(1)) >>';
   const body = deflateSync(Buffer.from(`5 0 ${object}`));
@@ -85,5 +85,5 @@ export function compressedScriptPdf(): Buffer {
   ]);
 }
 
-/** Nothing but a page. */
+/** An empty page. */
 export const plainPdf = (): Buffer => assembled([...page, leaf]);

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFStream } from '@cantoo/pdf-lib';
 
-/** What is written on each page of a PDF, read back letter by letter through its fonts, in the order of writing. */
+/** The text of each page of a PDF, decoded character by character with its fonts, in drawing order. */
 export async function pdfText(bytes: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(bytes);
   return document.getPages().map((page) => {
@@ -34,7 +34,7 @@ const bytesOf = (stream: PDFStream): string =>
     'latin1',
   );
 
-/** The letters of a font by its codes, as its ToUnicode table gives them. */
+/** A font's characters by code, from its ToUnicode table. */
 function lettersOf(font: PDFDict): Map<string, string> {
   const table = font.lookupMaybe(PDFName.of('ToUnicode'), PDFStream);
   const pairs = table ? bytesOf(table).matchAll(/<([0-9a-f]{4})>\s*<([0-9a-f]+)>/gi) : [];

@@ -5,7 +5,7 @@ import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 
-/** One password for everybody, hashed once: it is argon2 that takes the time. */
+/** One password for everyone, hashed once, because argon2 is slow. */
 export const password = 'correct horse battery';
 let passwordHash: Promise<string> | undefined;
 
@@ -21,15 +21,15 @@ interface PersonTraits {
   readonly isGovernment?: boolean;
   readonly isOperator?: boolean;
   readonly isVerified?: boolean;
-  /** somebody who was only invited has no password and no session */
+  /** an invited person has no password and no session */
   readonly isInvited?: boolean;
 }
 
 let number = 0;
-/** Mails quote only names that are nothing but names. */
+/** A plain name, because emails quote only plain names. */
 const inLetters = (count: number): string => String(count).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
 
-/** A person who is signed in. */
+/** A signed-in person. */
 export async function makePerson(services: Services, traits: PersonTraits = {}): Promise<TestPerson> {
   number += 1;
   const {
@@ -59,7 +59,7 @@ export async function makePerson(services: Services, traits: PersonTraits = {}):
   return { ...visitor({ cookie }), id, name, email };
 }
 
-/** Somebody whom a team invited before, so that its people may name them by an id. */
+/** Someone the team invited before, so that its people can use their id. */
 export async function makeKnown(services: Services, teamId: string, traits: PersonTraits = {}): Promise<TestPerson> {
   const person = await makePerson(services, traits);
   const subject = { subjectType: 'Role', subjectId: newId() };
@@ -112,7 +112,7 @@ export interface TestTeam {
   readonly member: TestPerson;
 }
 
-/** A team with an owner, a manager of settings and a member. */
+/** A team with an owner, a settings manager, and a member. */
 export async function makeTeam(services: Services, slug = `team-${newId()}`): Promise<TestTeam> {
   const id = newId();
   await services.db.team.create({ data: { id, name: `Team ${slug}`, slug, letInAt: services.now() } });
@@ -152,7 +152,7 @@ export async function addToForm(
   return id;
 }
 
-/** A program with a key of the person in the team. */
+/** A program with an API key that the person created in the team. */
 export async function makeToken(
   { db }: Services,
   teamId: string,

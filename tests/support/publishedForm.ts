@@ -34,10 +34,10 @@ export interface StepInWords {
     readonly autofillOnRenewal?: boolean;
     readonly lockOnRenewal?: boolean;
   }[];
-  /** of a survey step: what it asks are its fields */
+  /** for a survey step: its questions */
   readonly survey?: { readonly name?: string; readonly identified?: boolean };
   readonly assignees?: readonly Subject[];
-  /** a review group with these reviewers, asked for always or by logic */
+  /** a review group with these reviewers, always or conditional on logic */
   readonly reviewers?: readonly Subject[];
   readonly reviewWhen?: WhenAnswered;
   readonly review?: {
@@ -47,7 +47,7 @@ export interface StepInWords {
     readonly required?: boolean;
     readonly affidavit?: string;
   };
-  /** people who are assigned too when an answer says so */
+  /** people who are also assigned if the logic matches */
   readonly helpers?: { readonly subjects: readonly Subject[]; readonly when: WhenAnswered };
   readonly payment?: { readonly cents: number } | { readonly dollarsIn: string } | 'payerDecides';
 }
@@ -55,12 +55,12 @@ export interface StepInWords {
 export interface PublishedForm {
   readonly formId: string;
   readonly versionId: string;
-  /** ids by the names of steps and fields; of a field its id and its identity are the same here */
+  /** ids by step and field name; a field's id equals its identity here */
   readonly stepId: (name: string) => string;
   readonly fieldId: (name: string) => string;
 }
 
-/** A form that takes submissions, made row by row so that a test says in a few words what it is about. */
+/** A published form, inserted as rows so that tests can describe it briefly. */
 export async function publishedForm(
   { db }: Services,
   teamId: string,

@@ -10,20 +10,20 @@ interface Call {
   readonly body?: unknown;
 }
 
-/** What a stranger and nobody hear where a thread of calls was made by those whose affair it is. */
+/** The responses to a stranger and a visitor, for calls that were made by the people involved. */
 interface Told extends Call {
-  /** `GET /jobs/{id}` */
+  /** such as `GET /jobs/{id}` */
   readonly row: string;
   readonly answers: readonly HttpAnswer[];
-  /** of the same call with ids that nobody has */
+  /** the same call with unknown ids */
   readonly absent: readonly HttpAnswer[];
 }
 
-/** Remembers every call of a thread and every id that was answered, to make the same calls as somebody else. */
+/** Records all calls and all returned ids, to repeat the calls as someone else. */
 export interface Witness {
   readonly send: (who: Visitor, method: string, path: string, body?: unknown) => Promise<HttpAnswer>;
   repeatedBy(strangers: readonly Visitor[]): Promise<readonly Told[]>;
-  /** the global ids of all nodes that somebody gets for any id that the thread has come across */
+  /** the global ids of all nodes that a person gets for any recorded id */
   nodesSeenBy(who: Visitor): Promise<readonly string[]>;
 }
 
@@ -76,7 +76,7 @@ export function recordRestCalls(server: TestServer): Witness {
   };
 }
 
-/** A form that a page sends carries the token of whoever sends it. */
+/** A page's form has the CSRF token of the person who sends it. */
 async function withOwnToken(server: TestServer, who: Visitor, form: FormData): Promise<FormData> {
   const body = { query: '{ viewer { authenticityToken } }' };
   const { viewer } = (await server.send(who, 'POST', '/graphql', { body })).body.data;

@@ -4,10 +4,10 @@ import type { Services } from '#server/Services.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { confirmInBrowser } from '#tests/support/paying.ts';
-import type { TestServer } from '#tests/support/useServer.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import type { TestServer } from '#tests/support/useServer.ts';
 
-/** What `POST /payments/{id}/payment_intents` answers. */
+/** The response of `POST /payments/{id}/payment_intents`. */
 interface StartedOverRest {
   readonly client_secret: string;
   readonly payments: {
@@ -17,7 +17,7 @@ interface StartedOverRest {
   };
 }
 
-/** What the page does with an attempt that REST has started: it speaks to the provider alone. */
+/** What the page does with an attempt that was started over REST: it calls only the provider. */
 export function browserPays(
   { client_secret: clientSecret, payments }: StartedOverRest,
   method: PayerMethod,
@@ -26,7 +26,7 @@ export function browserPays(
   return confirmInBrowser({ clientSecret, payments: { mode, publishableKey, sandboxUrl } }, method);
 }
 
-/** The provider tells by itself, and soon; what it told is worked off each time. */
+/** Webhooks arrive automatically and soon; this processes them each time. */
 export const soon = (services: Services, check: () => Promise<void>): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -36,17 +36,17 @@ export const soon = (services: Services, check: () => Promise<void>): Promise<vo
     { timeout: 10_000, interval: 50 },
   );
 
-/** Lets the banks of the sandbox take their next steps at once, and not after the days that they take. */
+/** Makes the sandbox's banks take their next steps immediately, instead of after days. */
 export async function passBankDays({ pool }: Services): Promise<void> {
   await pool.query(`UPDATE sandbox_objects SET data = jsonb_set(data, '{dueAt}', '0') WHERE kind = 'due_work'`);
 }
 
-/** A finance manager gives the papers of a team to the provider, which then lets it take payments. */
+/** A finance manager submits the team's documents to the provider, which then allows payments. */
 export async function openForPayments(server: TestServer, banker: Visitor, slug: string): Promise<void> {
   const { body } = await server.send(banker, 'POST', `/teams/${slug}/merchant_accounts`);
   await press(body.onboarding_url, 'complete');
   await soon(server.services, async () => {
     const { chargesEnabled } = await server.services.db.merchantAccount.findFirstOrThrow({ where: { team: { slug } } });
-    if (!chargesEnabled) throw new Error('The provider has not told yet that the team can be paid.');
+    if (!chargesEnabled) throw new Error('The provider has not yet reported that the team can be paid.');
   });
 }

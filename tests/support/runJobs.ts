@@ -2,7 +2,7 @@ import { Logger, runOnce } from 'graphile-worker';
 import type { Services } from '#server/Services.ts';
 import { taskList } from '#workers/taskList.ts';
 
-/** Does every job that waits, and what those ask for, as a worker would. */
+/** Runs all waiting jobs, and the jobs they enqueue, as a worker would. */
 export async function runJobs(services: Services): Promise<void> {
   await runOnce({
     pgPool: services.pool,

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Cases are drawn alike in every landing, which is then never red by chance; `npm run test:all` draws others each time. */
+/** Landing runs use a fixed seed, so that they don't fail at random; `npm run test:all` uses a new one each time. */
 fc.configureGlobal({ seed: Number(process.env['CHANCE_SEED'] ?? 20_261_125) });

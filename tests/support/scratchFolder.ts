@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for this process, for what is thrown away afterwards. What earlier processes left behind because they were killed is
- * removed, whatever its name. PostgreSQL's user can enter, who is another one when root runs the tests.
+ * A temporary folder for this process. It also removes folders that killed processes left behind. PostgreSQL's user can
+ * enter it, which is a different user when root runs the tests.
  */
 export function scratchFolder(name: string): string {
   const parent = scratchPlace();
@@ -14,10 +14,10 @@ export function scratchFolder(name: string): string {
   return folder;
 }
 
-/** Memory where there is plenty: cloning a database took 40 ms there, and 50 to 900 on a busy disk. */
+/** Uses memory if there is enough: cloning a database took 40 ms there, and 50 to 900 ms on a busy disk. */
 function scratchPlace(): string {
   const memory = '/dev/shm';
-  // a run has a folder of its own there, and with it goes all that is within
+  // a run has its own folder, and deletes it with everything in it
   if (os.tmpdir().startsWith(`${memory}/`)) return os.tmpdir();
   if (!existsSync(memory)) return os.tmpdir();
   const { bavail, bsize } = statfsSync(memory);

@@ -7,7 +7,7 @@ import { useDatabase } from '#tests/support/database.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
-/** What a server process has, on a database of the test file's own. To be used inside tests and hooks. */
+/** A server process's services on the test file's database. Use them inside tests and hooks. */
 export function useServices(environment: Readonly<Record<string, string>> = {}, database = useDatabase()): Composed {
   const parts = new AsyncDisposableStack();
   const made: Partial<Composed> = {};
@@ -38,6 +38,6 @@ export function useServices(environment: Readonly<Record<string, string>> = {}, 
 }
 
 function there<Part>(part: Part | undefined): Part {
-  if (part === undefined) throw new Error('Services are there only while the tests of the file run.');
+  if (part === undefined) throw new Error("Services exist only while their file's tests run.");
   return part;
 }

@@ -8,12 +8,12 @@ declare module 'vitest' {
 }
 
 /**
- * Each connection would plan each statement five times before it may keep a plan, and most tests are over by then: that was an
- * eighth of all their work. The test of what a town plans (plannedOnce) says so for its own connections.
+ * PostgreSQL plans a statement five times before it may reuse a generic plan, and most tests end before that, which
+ * took an eighth of their time. The test of production plans (plannedOnce) changes this for its own connections.
  */
 const plannedAtOnce = { plan_cache_mode: 'force_generic_plan' };
 
-/** Each project sets up on its own, in one process but with modules of its own; they share one cluster. */
+/** Each project has its own setup, in one process but with separate modules; they share one cluster. */
 interface Shared {
   cluster: Promise<OwnedCluster>;
   users: number;

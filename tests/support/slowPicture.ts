@@ -5,7 +5,7 @@ const box = (type: string, content: Buffer): Buffer<ArrayBuffer> => {
   return Buffer.concat([head, content]);
 };
 
-/** An AVIF that states its size again and again: reading it all takes quadratic time. */
+/** An AVIF that repeats its size many times, so that reading all of it takes quadratic time. */
 export function slowPicture(sizes: number): Buffer<ArrayBuffer> {
   const size = Buffer.alloc(12);
   size.writeUInt32BE(16, 4);

@@ -15,7 +15,7 @@ export const nodeTypes = Object.values(porticoSchema().getTypeMap())
   .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => name);
 
-/** Of which types an id may be, as its field or its name says; null for any. */
+/** The types an id can have, by its type name or field name; null for any. */
 function typesOf({ name, extensions }: GraphQLInputField): readonly string[] | null {
   const said = extensions['relayGlobalIDFor'] as readonly { readonly typename: string }[] | null | undefined;
   if (said) return said.map(({ typename }) => typename);
@@ -26,7 +26,7 @@ function typesOf({ name, extensions }: GraphQLInputField): readonly string[] | n
 
 type IdOf = (types: readonly string[] | null) => string;
 
-/** The smallest input that a mutation could take, with ids from `idOf`. */
+/** The smallest valid input of a mutation, with ids from `idOf`. */
 export function smallestInput(type: GraphQLInputType, idOf: IdOf, types: readonly string[] | null = null): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [smallestInput(bare.ofType, idOf, types)];

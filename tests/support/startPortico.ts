@@ -10,25 +10,25 @@ const programs = {
   worker: { file: 'workers/main.ts', isReady: /(worker) is running/ },
 } as const;
 
-/** A process of the product, to be told to stop or killed in the middle of its work. */
+/** A process of the product that can be stopped, or killed in the middle of its work. */
 export interface Portico extends AsyncDisposable {
-  /** of a server */
+  /** for a server */
   readonly port: number;
   /** from its start until it was ready, in milliseconds */
   readonly readyMs: number;
   readonly isRunning: () => boolean;
-  /** as a machine that fails does it */
+  /** kills it, like a machine failure */
   kill(): Promise<void>;
-  /** as an operator does it; answers the exit code */
+  /** stops it as an operator does, and returns the exit code */
   stop(): Promise<number | null>;
 }
 
 interface Wanted {
   readonly url: string;
-  /** left out: any free one */
+  /** any free port by default */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** hears each line that the process writes, such as those of its log */
+  /** receives each line that the process writes, such as log lines */
   readonly onLine?: (line: string) => void;
 }
 
@@ -48,7 +48,7 @@ export async function startPortico(
       SECRET_KEY: 'x'.repeat(40),
       DATA_DIR: scratchFolder('process'),
       LOG_LEVEL: 'silent',
-      // a drill asks as fast as it can
+      // lets a drill send requests without limits
       REQUESTS_PER_MINUTE: '0',
       PORT: String(port),
       WEB_DEV_SERVER: 'http://localhost:1',

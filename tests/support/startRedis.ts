@@ -8,7 +8,7 @@ export interface TestRedis extends AsyncDisposable {
   readonly url: string;
 }
 
-/** A Redis server of one's own that keeps nothing on disk. */
+/** A separate Redis server that stores nothing on disk. */
 export async function startRedis(): Promise<TestRedis> {
   const program = findProgram(redisServer);
   if (program === null)
@@ -29,7 +29,7 @@ export async function startRedis(): Promise<TestRedis> {
   };
 }
 
-/** The client tries again by itself until the server is there. */
+/** The client retries automatically until the server is there. */
 async function answers(url: string): Promise<void> {
   const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
   client.on('error', () => undefined);

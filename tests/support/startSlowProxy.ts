@@ -4,13 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface SlowProxy extends AsyncDisposable {
   readonly port: number;
-  /** how long every piece is on its way, in each direction, in milliseconds */
+  /** the delay of every chunk, in each direction, in milliseconds */
   delay: number;
-  /** ends every connection at once; those that come afterwards get through */
+  /** closes every current connection; new ones work */
   cut(): void;
 }
 
-/** A far or busy database: everything arrives, in order and late. */
+/** A proxy that simulates a distant or busy database: everything arrives, in order and late. */
 export async function startSlowProxy(target: number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

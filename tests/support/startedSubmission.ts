@@ -8,14 +8,14 @@ export interface TestSubmission {
   readonly activeStepId: string;
   /** a text question that the applicant answers */
   readonly fieldId: string;
-  /** one that open data do not show */
+  /** a question that is left out of open data */
   readonly redactedFieldId: string;
   /** a question of the second step, which staff answer */
   readonly staffFieldId: string;
   readonly staffStepId: string;
 }
 
-/** A dog licence that somebody has started: one step of theirs with two questions, then one of the staff's. */
+/** A started dog license submission: one applicant step with two questions, then one staff step. */
 export async function startedSubmission(
   { db }: Services,
   { teamId, applicantId }: { teamId: string; applicantId: string },
@@ -26,10 +26,10 @@ export async function startedSubmission(
   const [activeStepId, staffStepId] = [newId(), newId()];
   const now = new Date();
   await db.masterTemplate.create({
-    data: { id: formId, teamId, slug: `form-${formId}`, name: 'Dog licence', status: 'published', everPublished: true },
+    data: { id: formId, teamId, slug: `form-${formId}`, name: 'Dog license', status: 'published', everPublished: true },
   });
   await db.flowTemplate.create({
-    data: { id: versionId, teamId, masterTemplateId: formId, kind: 'published', name: 'Dog licence', publishedAt: now },
+    data: { id: versionId, teamId, masterTemplateId: formId, kind: 'published', name: 'Dog license', publishedAt: now },
   });
   const step = { teamId, flowTemplateId: versionId, type: 'CollectInfoStep' as const };
   await db.step.createMany({

@@ -5,7 +5,7 @@ const database = useDatabase();
 const names = async (sql: string): Promise<string[]> =>
   (await database.pool.query<{ name: string }>(sql)).rows.map(({ name }) => name);
 
-/** What refers to nothing is never looked for by what it refers to, and may be left out of the index. */
+/** Nullable keys are never searched for null, so a partial index may leave nulls out. */
 const unindexedKeys = (): Promise<string[]> =>
   names(`
     SELECT c.conrelid::regclass::text || '.' || a.attname AS name
@@ -17,7 +17,9 @@ const unindexedKeys = (): Promise<string[]> =>
           AND (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)
     ORDER BY 1`);
 
-/** People are never deleted, so nobody looks for these by whoever did it. Decision 0078. */
+/**
+ * People are never deleted, and no one searches these by the person who did it, so they need no index. Decision 0078.
+ */
 const whoDidIt = [
   'active_steps.locked_by_id',
   'activities.actor_id',
@@ -29,7 +31,7 @@ const whoDidIt = [
   'taggings.created_by_id',
 ];
 
-it('has an index that begins with the columns of every foreign key, but for who did something', async () => {
+it("has an index that starts with each foreign key's columns, except for the person who did something", async () => {
   expect(await unindexedKeys()).toEqual(whoDidIt);
 
   await database.pool.query('CREATE TABLE probes (note text, team_id uuid REFERENCES teams)');
@@ -42,9 +44,9 @@ it('has an index that begins with the columns of every foreign key, but for who 
   await database.pool.query('DROP TABLE probes');
 });
 
-/** Why a row may be without the team that it belongs to. */
+/** Why a table may lack its team's id. */
 const withoutTeam = {
-  'is the team, or a person, who may be in several': ['teams', 'users'],
+  'is the team, or a person, who may be on several': ['teams', 'users'],
   'belongs to a person': [
     'account_tokens',
     'advanced_filters',
@@ -60,14 +62,14 @@ const withoutTeam = {
     'sessions',
     'starred_forms',
   ],
-  'is of the installation': [
+  'belongs to the installation': [
     'idempotency_keys',
     'provider_events',
     'rate_limits',
     'sandbox_objects',
     'worker_heartbeats',
   ],
-  'is a part of one row that has the team, and is never read without it': [
+  'is part of one row that has the team, and is never read without it': [
     'batch_export_template_items',
     'batch_items',
     'document_mappings',
@@ -85,7 +87,7 @@ const withoutTeam = {
   ],
 } as const;
 
-it('says of every row whose team it is, but for the tables named here', async () => {
+it("has the team's id in every table, except those listed here", async () => {
   const without = await names(`
     SELECT c.relname AS name FROM pg_class c
     WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND c.relname <> '_prisma_migrations'

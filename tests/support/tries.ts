@@ -1,5 +1,5 @@
 /**
- * How often a property is tried that takes long, by many cases or by asking the database. A landing draws the same cases as the
- * last one did, and a third of them; `npm run test:all` draws others each time, and all.
+ * The number of runs of a slow property test. Landing runs repeat the last cases, and only a third of them; `npm run
+ * test:all` runs all, with new cases each time.
  */
 export const tries = (most: number): number => (process.env['CHANCE_SEED'] === undefined ? Math.ceil(most / 3) : most);

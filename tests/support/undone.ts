@@ -3,9 +3,8 @@ import type { Services } from '#server/Services.ts';
 class Undone extends Error {}
 
 /**
- * Services whose transactions are carried out as always and taken back at their end: whether something would be done is
- * asked of the operation itself, and the next may ask the same of what stood before. What writes without a
- * transaction of its own writes.
+ * Services whose transactions run as usual and are then rolled back: a test can ask an operation whether it would
+ * succeed, and the next test starts from the same state. Writes outside a transaction are kept.
  */
 export function undone(services: Services): Services {
   const { db } = services;

@@ -14,7 +14,7 @@ import type { Visitor } from '#tests/support/graphql.ts';
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // bodies have the shape of the route that a test asks
+  // the bodies are typed by the route that a test calls
   // eslint-disable-next-line typescript/no-explicit-any
   readonly body: any;
 }
@@ -29,15 +29,15 @@ export interface TestServer {
   readonly url: string;
   /** paths of all HTTP handlers, as Hono patterns */
   readonly routes: readonly string[];
-  /** sends a request with the visitor's cookie or token, and keeps the cookie that comes back */
+  /** sends a request with the visitor's cookie or token, and stores the returned cookie */
   send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
 }
 
 let contract: Contract | undefined;
 
 /**
- * A server on a port of its own, as `npm start` composes it, without the web client. An answer of the REST layer that its
- * document does not describe fails the test that caused it.
+ * A server on its own port, composed as by `npm start`, without the web client. An undocumented REST response fails the
+ * test that caused it.
  */
 export function useServer(environment: Readonly<Record<string, string>> = {}): TestServer {
   const database = useDatabase();

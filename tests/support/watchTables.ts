@@ -1,16 +1,16 @@
 import type { Services } from '#server/Services.ts';
 
-/** What says how often or by whom something was asked is no change of what people work on. */
+/** Usage counters and timestamps are not changes to what people work on. */
 const aside = ['rate_limits', 'idempotency_keys', 'audit_entries', 'sessions'];
 
-/** Tells which tables have been written to since it was asked last. */
+/** Returns the tables written since the last call. */
 export interface WrittenTables {
   since(): Promise<readonly string[]>;
 }
 
 /**
- * Puts a trigger on every table that notes each row that is written, in the same transaction: what is rolled back is
- * not noted. Exact, and one small query to read, where a digest of all tables takes as long as the call that is judged.
+ * Puts a trigger on every table that records written rows in the same transaction, so that rollbacks don't count. This
+ * is exact and needs one small query, while a digest of all tables takes as long as the call under test.
  */
 export async function watchTables({ pool }: Services): Promise<WrittenTables> {
   await pool.query(`

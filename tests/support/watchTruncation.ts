@@ -2,12 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 
 export interface Emptying {
-  /** Takes away all rows that were written, and ends whoever else is connected. False: it is not as it was, nor will it be. */
+  /**
+   * Deletes all written rows, and ends other connections. Returns false if the database can't be restored to its
+   * original state.
+   */
   empty(kept: readonly Pool[]): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** Whatever changes more than rows changes one of these: what there is, when it was written, and what is known of its size. */
+/** Every change beyond rows changes one of these: the catalog's objects, their modification times, or statistics. */
 const catalogs = ['pg_class', 'pg_attribute', 'pg_proc', 'pg_trigger', 'pg_constraint', 'pg_index', 'pg_namespace'];
 
 const madeSql = `SELECT concat_ws(' ', (SELECT sum(reltuples) FROM pg_class), ${catalogs
@@ -19,12 +22,12 @@ const tablesSql = `SELECT format('%I.%I', n.nspname, c.relname) AS name
   WHERE c.relkind = 'r' AND n.nspname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`;
 
 /**
- * Rows that were taken away still lie between those that come, and a plan that was made for a small table reads past them: a database that has
- * grown by so much is slower than a new one.
+ * Deleted rows stay between new ones, and plans made for a small table scan them. Once the database has grown this
+ * much, it is slower than a new one.
  */
 const mostGrowth = 4 * 1024 ** 2;
 
-/** Looks at a new database, so that it can be made as it is now. */
+/** Records a new database's state, so that it can be restored. */
 export async function watchTruncation(url: string): Promise<Emptying> {
   const admin = new pg.Client(url);
   let isLost = false;
@@ -73,7 +76,7 @@ export async function watchTruncation(url: string): Promise<Emptying> {
       await admin.query(
         [
           'BEGIN',
-          // no trigger of the product's is about rows that go all at once
+          // no trigger of the product needs to run when all rows are deleted
           'SET LOCAL session_replication_role = replica',
           ...names.map((name) => `DELETE FROM ${name}`),
           'SELECT setval(seqrelid::regclass, seqstart, false) FROM pg_sequence',
@@ -86,7 +89,7 @@ export async function watchTruncation(url: string): Promise<Emptying> {
   };
 }
 
-/** What a test has set on a connection does not outlive it. Answers their processes. */
+/** Resets the connections' settings. Returns their process ids. */
 async function settle(pool: Pool): Promise<readonly number[]> {
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
   await Promise.all(

@@ -8,9 +8,9 @@ import type { TestPerson } from '#tests/support/people.ts';
 import type { TestServer } from '#tests/support/useServer.ts';
 
 export interface Watcher<Told> extends AsyncIterableIterator<Told> {
-  /** takes so many events, or fewer when the subscription ends before */
+  /** takes this many events, or fewer if the subscription ends */
   take(count: number): Promise<Told[]>;
-  /** the line is cut, as when a laptop is shut */
+  /** cuts the connection, as when a laptop is closed */
   drop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export type Watch = <Told>(
   variables: Readonly<Record<string, unknown>>,
 ) => Watcher<Told>;
 
-/** Watches over a socket as the browser does; what is watched ends with the test. */
+/** Subscribes over a socket as the browser does; subscriptions end with the test. */
 export function useWatching(server: TestServer): Watch {
   const clients: Client[] = [];
   afterEach(async () => {
@@ -62,5 +62,5 @@ export function useWatching(server: TestServer): Watch {
   };
 }
 
-/** This moment among the events: to watch from it on is to miss nothing that a test does next. */
+/** The current position among events: subscribing from it misses nothing that a test does next. */
 export const cursorNow = async ({ pool }: Services): Promise<string> => formatCursor(await currentCursor(pool));

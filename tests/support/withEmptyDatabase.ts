@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { withDatabaseName } from '#tests/support/cluster.ts';
 
-/** Works with a new database that has no tables, and drops it at the end. */
+/** Runs a callback with a new database without tables, and drops it at the end. */
 export async function withEmptyDatabase<T>(work: (client: pg.Client, url: string) => Promise<T>): Promise<T> {
   const { adminUrl } = inject('cluster');
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
@@ -17,7 +17,7 @@ export async function withEmptyDatabase<T>(work: (client: pg.Client, url: string
     return await work(client, url);
   } finally {
     await client.end();
-    // no "with (force)": a connection that is just closing is waited for, and does not fail
+    // without "with (force)": this waits for a connection that is closing, instead of failing
     await admin.query(`drop database ${name}`);
     await admin.end();
   }

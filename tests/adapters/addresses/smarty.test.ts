@@ -25,8 +25,8 @@ async function smartyAt(answering?: Answering, key = websiteKey) {
   return { server, service, reported };
 }
 
-describe('as Smarty documents it', () => {
-  it('asks for suggestions with its key and the page that the key is bound to', async () => {
+describe('the Smarty API as documented', () => {
+  it('gets suggestions with its key and the page that the key is bound to', async () => {
     const { server, service } = await smartyAt();
     expect(await service.suggest('123 mai')).toEqual([
       {
@@ -50,7 +50,7 @@ describe('as Smarty documents it', () => {
     ]);
   });
 
-  it('asks which address is meant, and where it lies', async () => {
+  it('finds the matching address and its location', async () => {
     const { server, service } = await smartyAt();
     expect(await service.validate('1 Rosedale Apt 2, Baltimore')).toEqual([
       {
@@ -72,12 +72,12 @@ describe('as Smarty documents it', () => {
     });
   });
 
-  it('finds nothing where there is nothing', async () => {
+  it('returns nothing when there are no matches', async () => {
     const { service } = await smartyAt();
     expect([await service.suggest('nothing'), await service.validate('nothing')]).toEqual([[], []]);
   });
 
-  it('pays once for what is asked again, however it is written, and together', async () => {
+  it('pays once for repeated and concurrent lookups, however they are written', async () => {
     const { server, service } = await smartyAt();
     await Promise.all([service.validate('1 Rosedale St.'), service.validate('1  rosedale street')]);
     await service.validate('1 ROSEDALE ST');
@@ -85,18 +85,18 @@ describe('as Smarty documents it', () => {
   });
 });
 
-describe('what is none of its answers', () => {
+describe('an undocumented response', () => {
   const unavailable: readonly (readonly [string, Answering])[] = [
     ['a page', (response) => void response.end('<html>Bad gateway</html>')],
-    ['another shape', (response) => json(response, { suggestions: [{ street_line: 7 }], surprise: true })],
+    ['an unexpected structure', (response) => json(response, { suggestions: [{ street_line: 7 }], surprise: true })],
     [
-      'a place off the earth',
+      'impossible coordinates',
       (response) => json(response, [{ ...publishedCandidates[0], metadata: { latitude: 400 } }]),
     ],
     ['a redirect', (response) => void response.writeHead(302, { location: 'https://elsewhere.example' }).end()],
-    ['a cut line', (response) => void response.destroy()],
+    ['a lost connection', (response) => void response.destroy()],
     [
-      'half an answer',
+      'a partial response',
       (response) =>
         void response.writeHead(200, { 'content-length': '500' }).write('[{"input', () => response.destroy()),
     ],
@@ -108,7 +108,7 @@ describe('what is none of its answers', () => {
   ];
 
   test.each(unavailable)(
-    '%s is told as unavailable, without the key and what was asked for',
+    'such as %s is reported as unavailable, without the key or the query',
     async (_name, answering) => {
       const { service, reported } = await smartyAt(answering);
       const error = await service.validate('1 Secret Street').catch((thrown: unknown) => thrown);
@@ -120,15 +120,15 @@ describe('what is none of its answers', () => {
     },
   );
 
-  it('is no failure where the question could be no address', async () => {
+  it('that rejects the query as invalid is not a failure', async () => {
     const { server, service } = await smartyAt((response) => json(response, {}, 422));
     for (const n of [1, 2, 3, 4, 5, 6]) expect(await service.validate(`?${n}`)).toEqual([]);
     expect(server.asked).toHaveLength(6);
   });
 });
 
-describe('a service that is away', () => {
-  it('is asked once more about an address, because reading is safe', async () => {
+describe('an unavailable service', () => {
+  it('is retried once for an address, because reading is safe', async () => {
     let times = 0;
     const { server, service } = await smartyAt((response, asked) => {
       times += 1;
@@ -139,20 +139,20 @@ describe('a service that is away', () => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it('is not asked again while somebody types', async () => {
+  it('is not retried while someone is typing', async () => {
     const { server, service } = await smartyAt((response) => json(response, {}, 503));
     await expect(service.suggest('1 Rosedale')).rejects.toBeInstanceOf(AddressesUnavailable);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('keeps nobody waiting', async () => {
+  it('lets no one wait for long', async () => {
     const { service } = await smartyAt(() => undefined);
     const begun = performance.now();
     await expect(service.suggest('1 Rosedale')).rejects.toBeInstanceOf(AddressesUnavailable);
     expect(performance.now() - begun).toBeLessThan(2_500);
   });
 
-  it('is left alone after it failed four times, and what failed is not kept', async () => {
+  it('is not called for a while after four failures, and failures are not cached', async () => {
     const { server, service, reported } = await smartyAt((response) => json(response, {}, 429));
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
       await expect(service.suggest(`${n} Rosedale`)).rejects.toBeInstanceOf(AddressesUnavailable);

@@ -13,14 +13,14 @@ export type Answering = (response: ServerResponse, asked: Asked) => void;
 export interface SmartyServer {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** how it answers from now on */
+  /** how it responds from now on */
   answerBy(answering: Answering): void;
   close(): Promise<void>;
 }
 
 export const websiteKey = 'website-key-4711';
 
-/** As https://www.smarty.com/docs/cloud/us-autocomplete-pro-api shows an answer. */
+/** An example response from https://www.smarty.com/docs/cloud/us-autocomplete-pro-api. */
 const publishedSuggestions = {
   suggestions: [
     { street_line: '123 E 103rd St', secondary: '', city: 'Chicago', state: 'IL', zipcode: '60628', entries: 0 },
@@ -28,7 +28,7 @@ const publishedSuggestions = {
   ],
 };
 
-/** As https://www.smarty.com/docs/cloud/us-street-api shows one. */
+/** An example response from https://www.smarty.com/docs/cloud/us-street-api. */
 export const publishedCandidates = [
   {
     input_index: 0,
@@ -58,7 +58,7 @@ export const publishedCandidates = [
 export const json = (response: ServerResponse, body: unknown, status = 200): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Answers as Smarty documents it, with the statuses that it gives to wrong keys. */
+/** Responds as Smarty documents, with its status codes for wrong keys. */
 export const asSmarty: Answering = (response, { path, query, referer }) => {
   if (query['key'] !== websiteKey || referer === undefined) return json(response, { errors: [] }, 401);
   if (path === '/lookup')
@@ -67,7 +67,7 @@ export const asSmarty: Answering = (response, { path, query, referer }) => {
   return json(response, {}, 404);
 };
 
-/** A real HTTP server that speaks Smarty's API, or worse. */
+/** A real HTTP server that speaks Smarty's API, or returns broken responses. */
 export async function startSmarty(first: Answering = asSmarty): Promise<SmartyServer> {
   let answering = first;
   const asked: Asked[] = [];

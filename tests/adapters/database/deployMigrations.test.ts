@@ -35,7 +35,7 @@ const history = async (client: pg.Client): Promise<unknown> =>
   ).rows;
 
 describe('pending migrations', () => {
-  it('are applied in the order of their names and recorded with the checksum of their script', async () => {
+  it('are applied in name order and recorded with the checksum of their script', async () => {
     write('2_second', 'ALTER TABLE a ADD COLUMN b int; CREATE TABLE c ()');
     write('1_first', 'CREATE TABLE a ()');
 
@@ -49,7 +49,7 @@ describe('pending migrations', () => {
     });
   });
 
-  it('are applied once by processes that start at the same moment', async () => {
+  it('are applied once when several processes start together', async () => {
     write('1_first', 'CREATE TABLE a ()');
 
     await withEmptyDatabase(async (client, url) => {
@@ -62,7 +62,7 @@ describe('pending migrations', () => {
     });
   });
 
-  it('are left for the next run when the process is told to stop', async () => {
+  it('are left for the next run when the process gets a stop signal', async () => {
     write('1_first', 'CREATE TABLE a ()');
 
     await withEmptyDatabase(async (client) => {

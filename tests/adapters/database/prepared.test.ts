@@ -18,7 +18,7 @@ afterAll(async () => {
   await plain.end();
 });
 
-/** What is told of an answer. */
+/** The parts of a result to compare. */
 async function asked(client: Pick<pg.Client, 'query'>, config: QueryConfig): Promise<unknown> {
   try {
     const { rows, rowCount, command, fields } = await client.query(config);
@@ -33,22 +33,25 @@ const kinds = `SELECT 1::int AS i, 9000000000::bigint AS "bigNumber", 1.5::numer
   ''::text AS empty, '2026-11-28T09:00:00.123456Z'::timestamptz AS at, '2026-02-28'::date AS d, ARRAY[1, NULL, 3] AS list, ARRAY['a,b', 'c"d'] AS words,
   '{"a": [1, null]}'::jsonb AS j, '\\xdeadbeef'::bytea AS bytes, n AS counted FROM generate_series(1, $1) n`;
 
-describe('a prepared statement answers as pg does, at first and after', () => {
+describe('a prepared statement returns the same as pg, at first and later', () => {
   const statements: readonly [what: string, config: QueryConfig][] = [
     ['each kind of column', { name: 'kinds', text: kinds, values: [3] }],
     ['no rows', { name: 'kinds', text: kinds, values: [0] }],
-    ['moments as text', { name: 'instants', text: kinds, values: [2], types: instantsAsText }],
+    ['timestamps as text', { name: 'instants', text: kinds, values: [2], types: instantsAsText }],
     ['no parameters', { name: 'bare', text: 'SELECT 1 AS one' }],
     ['no columns', { name: 'columnless', text: 'SELECT FROM generate_series(1, 2)' }],
     ['the same column twice', { name: 'twice', text: 'SELECT 1 AS a, 2 AS a' }],
-    ['the same column twice, nothing at last', { name: 'twice_null', text: 'SELECT 1 AS a, NULL::int AS a' }],
+    ['the same column twice, the last one null', { name: 'twice_null', text: 'SELECT 1 AS a, NULL::int AS a' }],
     ['a write without rows', { name: 'rename', text: 'UPDATE teams SET name = name WHERE id = $1', values: [null] }],
     [
       'a write with rows',
       { name: 'made', text: 'INSERT INTO pg_temp.notes (said) VALUES ($1), ($1) RETURNING said', values: ['x'] },
     ],
-    ['what makes something', { name: 'made_table', text: 'CREATE TEMP TABLE IF NOT EXISTS more (said text)' }],
-    ['what is no query', { name: 'bound', text: 'SET LOCAL work_mem = 4096' }],
+    [
+      'a statement that creates a table',
+      { name: 'made_table', text: 'CREATE TEMP TABLE IF NOT EXISTS more (said text)' },
+    ],
+    ['a utility statement', { name: 'bound', text: 'SET LOCAL work_mem = 4096' }],
     [
       'each kind of parameter',
       {
@@ -75,7 +78,7 @@ describe('a prepared statement answers as pg does, at first and after', () => {
     for (let time = 1; time <= 3; time += 1) expect(await asked(ours, config)).toEqual(expected);
   });
 
-  test('and is heard by who gives a function, on a client and on the pool', async () => {
+  test('and calls a callback, on a client and on the pool', async () => {
     const config = { name: 'bare', text: 'SELECT 1 AS one' };
     for (const client of [ours, database.pool]) {
       const rows = await new Promise((resolve) => {
@@ -86,12 +89,12 @@ describe('a prepared statement answers as pg does, at first and after', () => {
   });
 });
 
-test('a statement of nothing answers nothing', async () => {
+test('an empty statement returns nothing', async () => {
   for (const time of [1, 2])
     expect({ time, ...(await ours.query({ name: 'empty', text: '' })) }).toMatchObject({ time, rows: [] });
 });
 
-test('columns are described once for a connection', async () => {
+test('columns are described once per connection', async () => {
   const describes = vi.spyOn(ours.connection, 'describe');
   for (const n of [1, 2, 3])
     expect(await asked(ours, { name: 'once', text: 'SELECT $1::int AS n', values: [n] })).toMatchObject({
@@ -101,7 +104,7 @@ test('columns are described once for a connection', async () => {
   describes.mockRestore();
 });
 
-test('who reads the same statement in another way has it in that way', async () => {
+test('the same statement can be read with other type parsers', async () => {
   const config = { name: 'read_twice', text: `SELECT '2026-11-28T09:00:00Z'::timestamptz AS at` };
   const [asDate, asText] = [new Date('2026-11-28T09:00:00Z'), '2026-11-28T09:00:00.000Z'];
   expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
@@ -109,19 +112,19 @@ test('who reads the same statement in another way has it in that way', async () 
   expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
 });
 
-test('rows that are asked for as lists are lists', async () => {
+test('rows requested as arrays are arrays', async () => {
   const { rows } = await ours.query({ name: 'as_list', text: 'SELECT 1 AS a, 2 AS a', rowMode: 'array' });
   expect(rows).toEqual([[1, 2]]);
 });
 
-test('what failed at first is described when it runs', async () => {
+test('a statement that failed at first is described once it succeeds', async () => {
   const config = (by: number) => ({ name: 'mended', text: 'SELECT 6 / $1::int AS q', values: [by] });
   expect(await asked(ours, config(0))).toMatchObject({ code: '22012' });
   expect(await asked(ours, config(2))).toMatchObject({ rows: [{ q: 3 }] });
   expect(await asked(ours, config(3))).toMatchObject({ rows: [{ q: 2 }] });
 });
 
-test('a statement whose columns have changed is refused, not misread', async () => {
+test('a statement whose columns have changed is rejected, not misread', async () => {
   await ours.query('CREATE TEMP TABLE changing (a int)');
   await ours.query('INSERT INTO changing VALUES (1)');
   const config = { name: 'changing', text: 'SELECT * FROM changing' };
@@ -130,7 +133,7 @@ test('a statement whose columns have changed is refused, not misread', async () 
   expect(await asked(ours, config)).toEqual({ failed: 'cached plan must not change result type', code: '0A000' });
 });
 
-test('a value that cannot be written is refused before anything is, and the next statement runs', async () => {
+test('an invalid value is rejected before anything is sent, and the next statement runs', async () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   const config = (value: unknown) => ({ name: 'written', text: 'SELECT $1::jsonb AS j', values: [value] });
@@ -138,7 +141,7 @@ test('a value that cannot be written is refused before anything is, and the next
   expect(await asked(ours, config({ a: 1 }))).toMatchObject({ rows: [{ j: { a: 1 } }] });
 });
 
-test('a column that cannot be read fails its statement alone', async () => {
+test('an unreadable column fails only its statement', async () => {
   const types = {
     getTypeParser: () => () => {
       throw new Error('unreadable');
@@ -152,7 +155,7 @@ test('a column that cannot be read fails its statement alone', async () => {
 test.each([
   { limit: 60_000, text: 'SELECT 1 AS one', said: { rows: [{ one: 1 }] } },
   { limit: 50, text: 'SELECT pg_sleep(60)', said: { failed: 'Query read timeout' } },
-])('a limit of $limit ms that a connection has holds for it', async ({ limit, text, said }) => {
+])("a connection's limit of $limit ms applies to it", async ({ limit, text, said }) => {
   const client = new PreparingClient({ connectionString: database.url, query_timeout: limit });
   client.on('error', () => undefined);
   await client.connect();
@@ -160,12 +163,12 @@ test.each([
   await client.end();
 });
 
-test('a failure names who asked', async () => {
+test("an error's stack names the caller", async () => {
   const failure = await ours.query({ name: 'unread', text: 'SELEC 1' }).catch((error: unknown) => error);
   expect((failure as Error).stack).toContain('prepared.test.ts');
 });
 
-test('a lost connection fails what was asked', async () => {
+test('a lost connection fails its pending statement', async () => {
   const client = await database.pool.connect();
   const waiting = asked(client, { name: 'slow', text: 'SELECT pg_sleep(60)' });
   await plain.query('SELECT pg_terminate_backend($1)', [

@@ -2,8 +2,8 @@ import pg, { type PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/database.ts';
 
-// GuardedPool reads this property of pg to tell a busy connection from an idle one; pg does not document it. Were it
-// renamed, every held connection would look busy and be cut off.
+// GuardedPool reads this undocumented property of pg to tell busy connections from idle ones. If pg renamed it, every
+// open connection would look busy and be cut.
 const isReady = (client: PoolClient): unknown => (client as unknown as { readyForQuery?: boolean }).readyForQuery;
 
 const database = useDatabase();

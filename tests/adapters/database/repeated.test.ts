@@ -4,7 +4,7 @@ import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 
-test('what Prisma asks again and again is prepared on the connection, and answers by what it is asked with', async () => {
+test('queries that Prisma repeats are prepared on the connection, with correct results', async () => {
   const { db } = database;
   const people = ['Ada', 'Ben', 'Cy', 'Di', 'Eve', 'Flo', 'Gus'].map((name) => ({
     ...{ id: newId(), name, email: `${name.toLowerCase()}@example.gov` },
@@ -22,6 +22,6 @@ test('what Prisma asks again and again is prepared on the connection, and answer
   });
   expect(found).toEqual(people.map(({ name }) => name));
   expect(prepared[0]?.texts).toBe(1);
-  // the first two of a process go without
+  // the first two in a process are not prepared
   expect(prepared[0]?.used).toBeGreaterThanOrEqual(people.length - 2);
 });

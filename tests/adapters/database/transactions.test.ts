@@ -21,14 +21,14 @@ const team = (id: string) => ({ data: { id, name: 'Before', slug: id } });
 const nameOf = async (id: string): Promise<string | undefined> =>
   (await database.db.team.findUnique({ where: { id } }))?.name;
 
-describe('statements of our own in a transaction', () => {
-  test('see what Prisma has written in it, and are committed with that', async () => {
+describe('our own statements in a transaction', () => {
+  test('see what Prisma wrote in it, and are committed with it', async () => {
     const id = newId();
     const name = await inTransaction(database.db, async (db, queries) => {
       await db.team.create(team(id));
       const [row] = await rename.rows(queries, [id, 'Within']);
       expect((await db.team.findUnique({ where: { id } }))?.name).toBe('Within');
-      // nobody else sees it yet
+      // no one else sees it yet
       expect(await count.rows(database.pool, [[id]])).toMatchObject([{ count: 0 }]);
       return row?.name;
     });
@@ -36,7 +36,7 @@ describe('statements of our own in a transaction', () => {
     expect(await nameOf(id)).toBe('Within');
   });
 
-  test('are taken back with it', async () => {
+  test('are rolled back with it', async () => {
     const id = newId();
     await database.db.team.create(team(id));
     const undone = inTransaction(database.db, async (_db, queries) => {
@@ -47,7 +47,7 @@ describe('statements of our own in a transaction', () => {
     expect(await nameOf(id)).toBe('Before');
   });
 
-  test('answer the same kinds of values as on the pool', async () => {
+  test('return the same types of values as on the pool', async () => {
     const id = newId();
     await database.db.team.create(team(id));
     const within = await inTransaction(database.db, (_db, queries) => count.rows(queries, [[id]]));
@@ -55,7 +55,7 @@ describe('statements of our own in a transaction', () => {
     expect(within).toEqual([{ count: 1, newest: expect.any(Date) }]);
   });
 
-  test('write nothing once it is over, whoever kept them', async () => {
+  test('write nothing once it is over, even through a kept reference', async () => {
     const id = newId();
     await database.db.team.create(team(id));
     let kept: Queries | undefined;
@@ -66,7 +66,7 @@ describe('statements of our own in a transaction', () => {
     expect(await nameOf(id)).toBe('Before');
   });
 
-  test('that lose a race let the whole be done again', async () => {
+  test('that conflict make the whole transaction retry', async () => {
     const id = newId();
     let attempts = 0;
     await inTransaction(database.db, async (db, queries) => {

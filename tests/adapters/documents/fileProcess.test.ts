@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { boundedFork } from '#server/documents/boundedFork.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
-import { cyclicPdf, inflatingPdf, nestedPdf, twiceInflatingPdf } from '#tests/support/pdfBombs.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
+import { cyclicPdf, inflatingPdf, nestedPdf, twiceInflatingPdf } from '#tests/support/pdfBombs.ts';
 
 const read = (bytes: Buffer) => readPdfForm(new Uint8Array(bytes));
 const readsFields = async () => expect(await readPdfForm(await makePdf(['owner']))).toMatchObject({ ok: true });
 
-/** The processes that we started, by the system's own list. */
+/** The processes that we started, from the system's process list. */
 function children(): { readonly pid: number; readonly peakMb: number }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -32,7 +32,7 @@ function unlessGone(look: () => string): string {
   }
 }
 
-/** How much all of us took at most while something was done: ourselves and whoever we started. */
+/** The peak memory of this process and its children during the callback. */
 async function peakWhile<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly peakMb: number }> {
   let peakMb = 0;
   const look = setInterval(() => {
@@ -46,13 +46,13 @@ async function peakWhile<T>(work: () => Promise<T>): Promise<{ readonly result: 
   }
 }
 
-describe.runIf(process.platform === 'linux')('a PDF that is made to take all memory', { timeout: 120_000 }, () => {
+describe.runIf(process.platform === 'linux')('a PDF made to use up the memory', { timeout: 120_000 }, () => {
   let bomb: Buffer;
   beforeAll(async () => {
     bomb = await inflatingPdf(1_500_000_000);
   }, 60_000);
 
-  it('is refused while the process that reads it stays within its bounds', async () => {
+  it('is rejected while the process that reads it stays within its limits', async () => {
     expect(bomb.length).toBeLessThan(2_000_000);
     const { result, peakMb } = await peakWhile(() => read(bomb));
     expect(result).toEqual({ ok: false, error: 'tooComplex' });
@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('a PDF that is made to take all mem
     await readsFields();
   });
 
-  it('is refused where nothing tells beforehand how much it takes', async () => {
+  it('is rejected if its size is not known in advance', async () => {
     const hidden = await twiceInflatingPdf(1_500_000_000);
     const { result, peakMb } = await peakWhile(() => read(hidden));
     expect(result).toEqual({ ok: false, error: 'unreadable' });
@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')('a PDF that is made to take all mem
     await readsFields();
   });
 
-  it('is refused by what it grows to, also where there would be memory for it', async () => {
+  it('is rejected by its decompressed size, even with enough memory', async () => {
     expect(await read(await inflatingPdf(100_000_000))).toEqual({ ok: false, error: 'tooComplex' });
     await readsFields();
   });
@@ -80,15 +80,15 @@ describe.runIf(process.platform === 'linux')('a PDF that is made to take all mem
 });
 
 test.each([
-  ['of arrays within arrays', nestedPdf(2_000_000)],
-  ['whose pages hold each other', cyclicPdf()],
-])('a PDF %s is refused, and the next one is read', { timeout: 60_000 }, async (_what, bytes) => {
+  ['with nested arrays', nestedPdf(2_000_000)],
+  ['with circular pages', cyclicPdf()],
+])('a PDF %s is rejected, and the next one is read', { timeout: 60_000 }, async (_what, bytes) => {
   expect(await read(bytes)).toMatchObject({ ok: false });
   await readsFields();
 });
 
 it.runIf(process.platform === 'linux')(
-  'reads on in a new process where the old one was killed',
+  'continues in a new process after the old one was killed',
   { timeout: 60_000 },
   async () => {
     await readsFields();
@@ -105,7 +105,7 @@ it.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux').each([
   [50, 'has them'],
   [1_000, 'is ended'],
-])('a process that may take 200 MB and wants %i beside its heap %s', { timeout: 60_000 }, async (wanted, expected) => {
+])('a process limited to 200 MB that needs %i outside its heap %s', { timeout: 60_000 }, async (wanted, expected) => {
   const greedy = boundedFork(new URL('../../support/greedyProcess.ts', import.meta.url), {
     megabytes: 200,
     cpuSeconds: 60,
@@ -119,7 +119,7 @@ test.runIf(process.platform === 'linux').each([
   expect(found).toBe(expected);
 });
 
-it.runIf(process.platform === 'linux')('knows nothing of our settings', async () => {
+it.runIf(process.platform === 'linux')('does not get our environment variables', async () => {
   await readsFields();
   const [kept] = children();
   const environment = readFileSync(`/proc/${kept?.pid}/environ`, 'utf8').split('\0').filter(Boolean);

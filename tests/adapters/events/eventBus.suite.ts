@@ -12,11 +12,14 @@ import type { TestDatabase } from '#tests/support/openDatabase.ts';
 
 interface Bell {
   readonly openBus: OpenBus;
-  /** cuts the connection of everybody who listens, and answers how many that were */
+  /** Cuts the connection of every listener, and returns how many there were. */
   cutListeners(): Promise<number>;
 }
 
-/** What holds for every bell between processes. The poll is off unless a test says otherwise: only the bell can tell. */
+/**
+ * Applies to every event bus between processes. Polling is off unless a test turns it on, so that only the bus can
+ * deliver.
+ */
 export function eventBusSuite(name: string, database: TestDatabase, bell: () => Bell): void {
   describe.each([name])('%s', () => {
     const started: EventProcess[] = [];
@@ -29,14 +32,14 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       return process;
     };
 
-    test('tells another process', async () => {
+    test('notifies another process', async () => {
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
       await writer.write(event('form:1', 1), event('form:2', 2));
       expect((await take(events, 1)).map(idOf)).toEqual([1]);
     });
 
-    test('tells the process itself, without its own echo', async () => {
+    test('notifies its own process, without an echo', async () => {
       const process = await start();
       const events = await process.hub.subscribe(['form:1']);
       const before = process.queries();
@@ -46,7 +49,7 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       expect(process.queries() - before).toBe(1);
     });
 
-    test('rings far less often than is written', async () => {
+    test('sends far fewer notifications than there are writes', async () => {
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
       const before = reader.queries();
@@ -56,7 +59,7 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       expect(reader.queries() - before).toBeLessThan(300);
     });
 
-    test('carries on when every listener is cut, ten times, and nothing is lost or doubled', async () => {
+    test('recovers when every listener is cut, ten times, without losing or duplicating events', async () => {
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
       for (let round = 0; round < 10; round += 1) {
@@ -71,12 +74,12 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       expect((await take(events, 1)).map(idOf)).toEqual(['after']);
     });
 
-    test('that nobody hears is replaced by the poll', async () => {
+    test('that does not work is replaced by polling', async () => {
       const reader = await start({ pollMs: 1000 });
       const deaf = await startProcess({
         url: database.url,
         openBus: () =>
-          Promise.resolve({ notify: () => Promise.reject(new Error('no bell')), close: () => Promise.resolve() }),
+          Promise.resolve({ notify: () => Promise.reject(new Error('no bus')), close: () => Promise.resolve() }),
       });
       started.push(deaf);
       const events = await reader.hub.subscribe(['form:1']);
@@ -85,7 +88,7 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       expect(deaf.warnings).toContain('could not notify other processes');
     });
 
-    test('reaches 1,000 subscribers by one question to the database, and forgets them all', async () => {
+    test('reaches 1,000 subscribers with one database query, and frees them all', async () => {
       const [writer, reader] = [await start(), await start()];
       const subscriptions = await Promise.all(
         Array.from({ length: 1000 }, (_, i) => reader.hub.subscribe(['team:1', `person:${i}`])),

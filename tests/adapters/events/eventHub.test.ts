@@ -20,7 +20,7 @@ const start = async (settings: { pollMs?: number; capacity?: number } = {}): Pro
   started.push(process);
   return process;
 };
-/** A connection for a transaction that a test holds open. */
+/** A connection for a transaction that a test keeps open. */
 const connect = async (): Promise<pg.Client> => {
   const client = new pg.Client(database.url);
   await client.connect();
@@ -33,7 +33,10 @@ const insert = (client: pg.Client, ...ids: (number | string)[]): Promise<void> =
     client,
     ids.map((id) => event('form:1', id)),
   );
-/** As long as anything runs on the server that is older than an event, a cursor cannot tell whether it has seen that. */
+/**
+ * While a transaction older than an event is running on the server, a cursor can't tell whether it has seen that
+ * transaction's events.
+ */
 const whenPast = async (): Promise<void> => {
   const passed = `SELECT pg_snapshot_xmin(pg_current_snapshot()) > txid AS passed FROM event_outboxes ORDER BY seq DESC LIMIT 1`;
   const isPast = async (): Promise<boolean> => (await database.pool.query(passed)).rows[0].passed;
@@ -52,14 +55,14 @@ afterEach(async () => {
 });
 
 describe('events', () => {
-  test('come in the order in which they were written', async () => {
+  test('arrive in the order they were written', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1']);
     for (let id = 0; id < 50; id += 1) await write(event('form:1', id), event('form:1', id + 0.5));
     expect((await take(events, 100)).map(idOf)).toEqual(Array.from({ length: 100 }, (_, i) => i / 2));
   });
 
-  test('carry what was announced and nothing else', async () => {
+  test('have only the announced data', async () => {
     const { hub, write } = await start();
     const teamId = '01928f6e-0000-7000-8000-000000000001';
     const events = await hub.subscribe(['form:1']);
@@ -72,7 +75,7 @@ describe('events', () => {
     });
   });
 
-  test('of a transaction that was rolled back never come', async () => {
+  test('of a rolled back transaction never arrive', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1']);
     const client = await connect();
@@ -83,14 +86,14 @@ describe('events', () => {
     expect((await take(events, 1)).map(idOf)).toEqual(['done']);
   });
 
-  test('are written in the transaction of the change', async () => {
+  test("are written in the change's transaction", async () => {
     const { hub } = await start();
     const events = await hub.subscribe(['form:1']);
     await inTransaction(database.db, (_db, queries) => announce(queries, [event('form:1', 1), event('form:1', 2)]));
     await expect(
       inTransaction(database.db, async (_db, queries) => {
         await announce(queries, [event('form:1', 3)]);
-        throw new Error('refused');
+        throw new Error('rolled back');
       }),
     ).rejects.toThrow('refused');
     hub.wake();
@@ -98,12 +101,12 @@ describe('events', () => {
     expect((await database.pool.query('SELECT FROM event_outboxes')).rowCount).toBe(2);
   });
 
-  test('that carry more than ids are refused', async () => {
+  test('with more than ids are rejected', async () => {
     const tooMuch = { topic: 'form:1', teamId: null, payload: { text: 'x'.repeat(1100) } };
     await expect(announce(database.pool, [tooMuch])).rejects.toThrow(RangeError);
   });
 
-  test('that commit after younger ones are told then, and are not waited for', async () => {
+  test('that commit after newer ones are delivered then, without being waited for', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1']);
     const slow = await connect();
@@ -118,7 +121,7 @@ describe('events', () => {
     expect((await take(events, 1)).map(idOf)).toEqual(['last']);
   });
 
-  test('are not held up by a long transaction that has nothing to do with them', async () => {
+  test('are not delayed by an unrelated long transaction', async () => {
     const { hub, write } = await start();
     const long = await connect();
     await long.query('BEGIN');
@@ -130,8 +133,8 @@ describe('events', () => {
   });
 });
 
-describe('a subscriber who was away', () => {
-  test('gets what it missed, then what comes, each once', async () => {
+describe('a subscriber that was disconnected', () => {
+  test('gets what it missed and then new events, each once', async () => {
     const { hub, write } = await start();
     const before = await hub.subscribe(['form:1']);
     await write(event('form:1', 1), event('form:1', 2), event('form:1', 3));
@@ -143,7 +146,7 @@ describe('a subscriber who was away', () => {
     expect((await take(after, 3)).map(idOf)).toEqual([3, 4, 5]);
   });
 
-  test('can come back to any process', async () => {
+  test('can reconnect to any process', async () => {
     const [one, two] = [await start(), await start()];
     const events = await one.hub.subscribe(['form:1']);
     await one.write(event('form:1', 1));
@@ -155,7 +158,7 @@ describe('a subscriber who was away', () => {
     expect((await take(again, 1)).map(idOf)).toEqual([2]);
   });
 
-  test('meets what was in progress when it left', async () => {
+  test('gets events whose transaction was open when it left', async () => {
     const { hub, write } = await start();
     const slow = await connect();
     await slow.query('BEGIN');
@@ -170,13 +173,13 @@ describe('a subscriber who was away', () => {
     expect((await take(again, 3)).map(idOf)).toEqual([2, 'slow', 3]);
   });
 
-  test('for too long is told that its cursor has expired', async () => {
+  test('for too long gets an expired cursor error', async () => {
     const before = await start();
     const events = await before.hub.subscribe(['form:1']);
     await before.write(event('form:1', 1), event('form:1', 2));
     const [first, second] = await take(events, 2);
     await before.write(event('form:1', 3));
-    // in two days all that ran then has ended, and whoever reads has come past what is deleted
+    // after two days all transactions of that time have ended, and readers have passed what is deleted
     await whenPast();
     const { hub, write } = await start();
     expect(await deleteOldEvents(database.pool, new Date(Date.now() + 60_000))).toBe(3);
@@ -189,7 +192,7 @@ describe('a subscriber who was away', () => {
     expect((await take(await hub.subscribe(['form:1'], fourth!.cursor), 1)).map(idOf)).toEqual([5]);
   });
 
-  test('is not told so when nothing that it missed was deleted', async () => {
+  test('does not get that error if none of its missed events were deleted', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1', 'form:2']);
     await write(event('form:1', 1));
@@ -209,7 +212,7 @@ describe('a subscriber who was away', () => {
     expect(await closed(await hub.subscribe(['form:1'], '1:1:'))).toBe('expired');
   });
 
-  test('and missed more than fits is told so, not given a part', async () => {
+  test('and missed too many events gets an error, and no partial list', async () => {
     const { hub, write } = await start({ capacity: 10 });
     const events = await hub.subscribe(['form:1']);
     await write(event('form:1', 0));
@@ -235,20 +238,20 @@ describe('a subscriber who was away', () => {
     '1:2:/3:4:/5/6',
     `${'9'.repeat(40)}:1:`,
     "1:2:'; DROP TABLE x",
-  ])('and brings %j as a cursor must begin anew', async (cursor) => {
+  ])('with %j as a cursor must start over', async (cursor) => {
     const { hub, warnings } = await start();
     expect(await closed(await hub.subscribe(['form:1'], cursor))).toBe('expired');
     expect(warnings).toEqual([]);
   });
 
-  test('with a cursor of the future, as after a restore, must begin anew', async () => {
+  test('with a future cursor, as after a restore, must start over', async () => {
     const { hub } = await start();
     expect(await closed(await hub.subscribe(['form:1'], '999999999:999999999:'))).toBe('expired');
   });
 });
 
-describe('rows of the future, as after a restore from a dump', () => {
-  test('do not come, and hide nothing', async () => {
+describe('future rows, as after a restore from a dump', () => {
+  test('are not delivered, and hide nothing', async () => {
     const { hub, write } = await start();
     await database.pool.query(
       `INSERT INTO event_outboxes (txid, topic, payload) VALUES ('999999999', 'form:1', '{"id":"restored"}')`,
@@ -260,8 +263,8 @@ describe('rows of the future, as after a restore from a dump', () => {
   });
 });
 
-describe('a subscriber who is slow', () => {
-  test('is closed with its reason, alone, and misses nothing when it comes back', async () => {
+describe('a slow subscriber', () => {
+  test('is closed alone with a reason, and misses nothing when it reconnects', async () => {
     const { hub, write } = await start({ capacity: 20 });
     const [slow, quick] = [await hub.subscribe(['form:1']), await hub.subscribe(['form:1'])];
     await write(event('form:1', 0));
@@ -281,8 +284,8 @@ describe('a subscriber who is slow', () => {
   });
 });
 
-describe('a hub', () => {
-  test('frees everything when its subscribers end, however they end', async () => {
+describe('an event hub', () => {
+  test('frees everything when its subscriptions end, however they end', async () => {
     const { hub, write, queries } = await start({ pollMs: 20 });
     const breaking = await hub.subscribe(['form:1', 'form:2']);
     await write(event('form:2', 1));
@@ -301,7 +304,7 @@ describe('a hub', () => {
     expect(queries()).toBe(idle);
   });
 
-  test('that is closed ends all its subscribers and takes no more', async () => {
+  test('ends all subscriptions when closed, and accepts no more', async () => {
     const { hub } = await start();
     const events = await hub.subscribe(['form:1']);
     const pending = closed(events);
@@ -310,7 +313,7 @@ describe('a hub', () => {
     expect(await closed(await hub.subscribe(['form:1']))).toBe('stopped');
   });
 
-  test('outlives the loss of every connection to the database', async () => {
+  test('survives the loss of every database connection', async () => {
     const { hub, write, warnings } = await start({ pollMs: 100 });
     const events = await hub.subscribe(['form:1']);
     for (let round = 0; round < 5; round += 1) {
@@ -325,7 +328,7 @@ describe('a hub', () => {
     expect(warnings.length).toBeGreaterThan(0);
   });
 
-  test('whose database refuses a subscription gives no half of one', async () => {
+  test('leaves no partial subscription if the database rejects it', async () => {
     const { hub, pool } = await start();
     await pool.end();
     await expect(hub.subscribe(['form:1'])).rejects.toThrow(/pool/);

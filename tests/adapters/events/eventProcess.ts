@@ -7,11 +7,11 @@ import type { EventSubscription } from '#server/events/subscription.ts';
 
 export type OpenBus = (process: { url: string; pool: pg.Pool; onNotified: () => void }) => Promise<EventBus>;
 
-/** What one process of the product has of events: its own connections, its own end of the bell, its own hub. */
+/** A process's event infrastructure: its own connections, bus, and hub. */
 export interface EventProcess extends AsyncDisposable {
   readonly pool: pg.Pool;
   readonly hub: EventHub;
-  /** how often it asked the database */
+  /** how often it queried the database */
   readonly queries: () => number;
   readonly warnings: string[];
   /** writes in one transaction and wakes the hub, as an operation does */
@@ -21,7 +21,7 @@ export interface EventProcess extends AsyncDisposable {
 interface Settings {
   readonly url: string;
   readonly openBus: OpenBus;
-  /** as good as never by default: then only the bell can have told */
+  /** practically never by default, so that only the bus can deliver */
   readonly pollMs?: number;
   readonly capacity?: number;
 }
@@ -61,12 +61,15 @@ export const event = (topic: string, id: number | string): Announcement => ({ to
 
 export const idOf = ({ payload }: AnnouncedEvent): number | string => payload['id'] as number | string;
 
-/** The next `count` events, or an error that says what came until then. */
+/** The next `count` events, or an error with the events that arrived. */
 export async function take(events: EventSubscription, count: number, withinMs = 15_000): Promise<AnnouncedEvent[]> {
   const taken: AnnouncedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`only ${JSON.stringify(taken.map(idOf))} of ${count} came`)), withinMs);
+    timer = setTimeout(
+      () => reject(new Error(`only ${JSON.stringify(taken.map(idOf))} of ${count} arrived`)),
+      withinMs,
+    );
   });
   try {
     while (taken.length < count) {

@@ -33,7 +33,7 @@ beforeAll(async () => {
       });
 });
 
-/** Whose loss was told of while something was done, each as often as it was. */
+/** The subjects of access loss events during a statement, with repeats. */
 async function toldOf(text: string, ...values: readonly unknown[]): Promise<readonly string[]> {
   const { pool } = api.services;
   const last = await pool.query<{ seq: string }>('SELECT COALESCE(max(seq), 0) AS seq FROM event_outboxes');
@@ -47,14 +47,14 @@ async function toldOf(text: string, ...values: readonly unknown[]): Promise<read
 
 const inOrder = (...keys: readonly string[]): readonly string[] => keys.toSorted();
 
-test('who loses the same at many places in one statement is told of it once', async () => {
+test('losing the same access several times in one statement sends one event', async () => {
   const both = inOrder(`user:${ids.clerk}`, `role:${ids.role}`);
   expect(await toldOf('UPDATE submission_attachments SET assigned = false WHERE team_id = $1', teamId)).toEqual(both);
   expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual(both);
   expect(await toldOf('DELETE FROM submission_attachments WHERE team_id = $1', teamId)).toEqual([]);
 });
 
-test('each who loses something is told of', async () => {
+test('everyone who loses access gets an event', async () => {
   const users = inOrder(`user:${ids.clerk}`, `user:${ids.other}`);
   const formOf = 'WHERE master_template_id = $1 AND user_id = ANY ($2::uuid[])';
   const two = [ids.clerk, ids.other];
@@ -66,7 +66,7 @@ test('each who loses something is told of', async () => {
   expect(await toldOf('UPDATE roles SET archived_at = now() WHERE id = $1', ids.role)).toEqual([`role:${ids.role}`]);
 });
 
-test('of submissions that are deleted each is told, and of others that change none', async () => {
+test('deleting submissions sends an event for each, and deleting others sends none', async () => {
   const all = '= ANY ($1::uuid[])';
   expect(await toldOf(`UPDATE submissions SET last_activity_at = now() WHERE id ${all}`, submissions)).toEqual([]);
   expect(await toldOf(`UPDATE submissions SET deleted_at = now() WHERE id ${all}`, submissions)).toEqual(

@@ -14,7 +14,7 @@ const log = { warn: () => {} };
 interface Story {
   readonly topic: number;
   readonly count: number;
-  /** the transaction stays open for so long after it has written */
+  /** how long the transaction stays open after its write */
   readonly holdMs: number;
   readonly commits: boolean;
 }
@@ -26,7 +26,7 @@ const story = fc.record({
 });
 const plan = fc.record({
   writers: fc.array(fc.array(story, { minLength: 4, maxLength: 12 }), { minLength: 2, maxLength: 6 }),
-  /** after how many events each reader loses its connection, again and again */
+  /** each reader reconnects after this many events, repeatedly */
   patience: fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 2, maxLength: 4 }),
 });
 
@@ -55,7 +55,7 @@ async function writeAll(
   return committed;
 }
 
-/** Reads for ever, coming back with the cursor of its last event whenever its patience ends. */
+/** Reads forever, and reconnects with its last event's cursor after every timeout. */
 async function readAll(
   processes: readonly EventProcess[],
   topics: readonly string[],
@@ -83,7 +83,7 @@ async function readAll(
   }
 }
 
-test('whatever commits late, and however often readers come back, each gets each event exactly once', async () => {
+test('with late commits and any number of reconnects, every reader gets every event exactly once', async () => {
   const openBus = (process: { url: string; pool: pg.Pool; onNotified: () => void }) =>
     openPostgresBus({ ...process, log });
   const processes = [

@@ -20,7 +20,7 @@ eventBusSuite('the bell of PostgreSQL', database, () => ({
   },
 }));
 
-test('the bell of PostgreSQL notices a peer that fell silent', async () => {
+test('the PostgreSQL bus detects a silent connection', async () => {
   const proxy = await startSilentProxy(database.url);
   let rings = 0;
   const onNotified = (): void => void (rings += 1);
@@ -29,7 +29,7 @@ test('the bell of PostgreSQL notices a peer that fell silent', async () => {
   const before = rings;
   proxy.silence();
   await database.pool.query("SELECT pg_notify('portico_events', 'unheard')");
-  // the line that took its place rings when it is open: whatever came meanwhile is looked for
+  // the new connection notifies once it is open, so that readers fetch what they missed
   await expect.poll(() => rings, { timeout: 15_000 }).toBeGreaterThan(before);
   const found = rings;
   await database.pool.query("SELECT pg_notify('portico_events', 'heard again')");
@@ -38,7 +38,7 @@ test('the bell of PostgreSQL notices a peer that fell silent', async () => {
   proxy.close();
 });
 
-test('the bell of PostgreSQL is opened while the database is away, and rings once it is back', async () => {
+test('the PostgreSQL bus can be opened while the database is down, and notifies once it is back', async () => {
   const there = new URL(database.url);
   const port = await freePort();
   const away = new URL(database.url);

@@ -23,7 +23,7 @@ eventBusSuite('the bell of Redis', database, () => ({
   cutListeners: async () => Number(await client.call('CLIENT', 'KILL', 'TYPE', 'pubsub')),
 }));
 
-test('the bell of Redis is opened while Redis is away', async () => {
+test('the Redis bus can be opened while Redis is down', async () => {
   const warnings: string[] = [];
   const bus = await openRedisBus({
     url: 'redis://127.0.0.1:1',

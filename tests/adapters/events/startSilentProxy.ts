@@ -3,12 +3,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SilentProxy {
   readonly url: string;
-  /** from now on the connections made until now carry nothing, and nobody is told */
+  /** existing connections carry nothing from now on, without an error */
   silence(): void;
   close(): void;
 }
 
-/** Stands before a database and can fall silent, as a network does whose other end has vanished. */
+/** A proxy before a database that can go silent, like a network whose other end has vanished. */
 export async function startSilentProxy(database: string): Promise<SilentProxy> {
   const target = new URL(database);
   const lines: { near: Socket; far: Socket; silent: boolean }[] = [];

@@ -49,7 +49,7 @@ async function accept(content: Buffer, contentType: string, fileName: string, ma
   return { result, upload: await store.head(key), kept: await store.head(keepAs) };
 }
 
-describe('an upload that is what it says', () => {
+describe('an upload of the declared type', () => {
   test.each<[keyof typeof bytesOf, string, string]>([
     ['png', 'image/png', 'house.png'],
     ['pdf', 'application/pdf', 'plan.pdf'],
@@ -63,7 +63,7 @@ describe('an upload that is what it says', () => {
     ['html', 'text/html', 'page.html'],
     ['gifHtml', 'text/html', 'page.html'],
     ['pdf', 'application/octet-stream', 'plan.dwf'],
-  ])('%s as %s is kept under a new key', async (content, contentType, fileName) => {
+  ])('%s as %s is stored under a new key', async (content, contentType, fileName) => {
     const { result, upload, kept } = await accept(bytesOf[content], contentType, fileName);
     expect(result).toMatchObject({
       ok: true,
@@ -74,7 +74,7 @@ describe('an upload that is what it says', () => {
   });
 });
 
-describe('an upload that is not', () => {
+describe('an upload of another type', () => {
   test.each<[keyof typeof bytesOf, string, string, string]>([
     ['exe', 'application/pdf', 'invoice.pdf', 'fileTypeRefused'],
     ['elf', 'application/octet-stream', 'invoice', 'fileTypeRefused'],
@@ -87,12 +87,12 @@ describe('an upload that is not', () => {
     ['zip', 'application/pdf', 'plan.pdf', 'fileTypeMismatch'],
     ['letter', 'image/jpeg', 'house.jpg', 'fileTypeRefused'],
     ['csv', docx, 'letter.docx', 'fileTypeMismatch'],
-  ])('%s as %s called %s is refused, and nothing is kept', async (content, contentType, fileName, code) => {
+  ])('%s as %s called %s is rejected, and nothing is stored', async (content, contentType, fileName, code) => {
     const { result, upload, kept } = await accept(bytesOf[content], contentType, fileName);
     expect([result, upload, kept]).toEqual([{ ok: false, error: { code, params: {} } }, null, null]);
   });
 
-  test('empty, too large or never sent is refused with its reason', async () => {
+  test('that is empty, too large, or missing is rejected with a reason', async () => {
     expect((await accept(Buffer.of(), 'text/plain', 'a.txt')).result).toMatchObject({ error: { code: 'fileEmpty' } });
     const large = await accept(Buffer.alloc(101, 'a'), 'text/plain', 'a.txt', 100);
     expect(large.result).toEqual({ ok: false, error: { code: 'fileTooLarge', params: { max: 100 } } });
@@ -101,7 +101,7 @@ describe('an upload that is not', () => {
     expect(missing).toMatchObject({ error: { code: 'uploadMissing' } });
   });
 
-  test('whatever its bytes, is never a fault', async () => {
+  test('never causes a server error, whatever its bytes', async () => {
     const type = fc.constantFrom('image/png', 'application/pdf', 'text/csv', 'application/zip', docx, 'video/mp4');
     const start = fc.constantFrom(...Object.values(bytesOf).map((bytes) => bytes.subarray(0, 40)), Buffer.of());
     await fc.assert(
@@ -115,7 +115,7 @@ describe('an upload that is not', () => {
 });
 
 describe('an accepted upload', () => {
-  test('is out of reach of the permission that sent it', async () => {
+  test('is out of reach of its upload permission', async () => {
     const key = newFileKey('uploads');
     const post = await store.presignPost({ key, contentType: 'image/png', maxBytes: 1000, expiresInSeconds: 60 });
     await upload(post, smallestPicture);
@@ -127,18 +127,18 @@ describe('an accepted upload', () => {
     expect(await store.head(keepAs)).toEqual(before);
   });
 
-  test('is still there to be accepted after a fault', async () => {
+  test('can still be accepted after an error', async () => {
     const key = newFileKey('uploads');
     const keepAs = newFileKey('files');
     await store.put(key, smallestPicture, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
-    const broken = { ...inspectors, scanner: { scan: () => Promise.reject(new Error('a fault')) } };
+    const broken = { ...inspectors, scanner: { scan: () => Promise.reject(new Error('an error')) } };
     await expect(acceptUpload(store, claim, keepAs, broken)).rejects.toThrow('a fault');
     expect(await store.head(keepAs)).toBeNull();
     expect(await acceptUpload(store, claim, keepAs, inspectors)).toMatchObject({ ok: true });
   });
 
-  test('was scanned where there is a scanner', async () => {
+  test('was scanned if there is a scanner', async () => {
     const key = newFileKey('uploads');
     await store.put(key, smallestPicture, 'image/png');
     const claim = { key, contentType: 'image/png', fileName: 'house.png', maxBytes: 1000 };
@@ -159,10 +159,10 @@ describe('an accepted upload', () => {
   test.each([
     ['a page', plainPdf(), false],
     ['a script', scriptedPdf(), true],
-    ['a script under an escaped name', scriptedPdf('J#61vaScr#69pt'), true],
-    ['a script among compressed objects', compressedScriptPdf(), true],
-    ['a program to start', scriptedPdf('Launch'), true],
-  ])('a PDF that holds %s is known for what it does', async (_what, content, isActive) => {
+    ['a script with an escaped name', scriptedPdf('J#61vaScr#69pt'), true],
+    ['a script in compressed objects', compressedScriptPdf(), true],
+    ['a program to launch', scriptedPdf('Launch'), true],
+  ])('a PDF with %s is detected as active or not', async (_what, content, isActive) => {
     expect((await accept(content, 'application/pdf', 'plan.pdf')).result).toMatchObject({
       ok: true,
       value: { isActive },

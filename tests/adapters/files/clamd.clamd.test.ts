@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => daemon.stop());
 
-test.each(['tcp', 'unix'] as const)('is asked over %s', async (way) => {
+test.each(['tcp', 'unix'] as const)('is reached over %s', async (way) => {
   const scan = (content: Buffer) => clamd(daemon[way]).scan(Readable.from([content]));
   expect(await scan(Buffer.from('A letter to the council.'))).toBe('clean');
   expect(await scan(Buffer.from(eicar))).toBe('infected');
   expect(await scan(randomBytes(1_500_000))).toBe('clean');
 });
 
-it('finds what stands among other bytes', async () => {
+it('finds a virus among other bytes', async () => {
   const hidden = Buffer.concat([
     Buffer.from('%PDF-1.7\n'),
     deflateRawSync('x'),
@@ -30,12 +30,12 @@ it('finds what stands among other bytes', async () => {
   expect(await clamd(daemon.tcp).scan(Readable.from([hidden]))).toBe('infected');
 });
 
-it('says when a file is larger than it looks at', async () => {
+it('reports a file above its size limit', async () => {
   const pieces = Array.from({ length: clamdMegabytes + 2 }, () => randomBytes(1_000_000));
   expect(await verdictInTheEnd(() => clamd(daemon.tcp).scan(Readable.from(pieces)))).toBe('tooLarge');
 });
 
-/** As the job that scans a file: where clamd cuts the line before its answer is read, the answer is lost, and it is asked again. */
+/** Retries as the scan job does: if clamd closes the connection before its response is read, the response is lost. */
 async function verdictInTheEnd(scan: () => Promise<ScanVerdict>, tries = 10): Promise<ScanVerdict> {
   try {
     return await scan();
@@ -45,7 +45,7 @@ async function verdictInTheEnd(scan: () => Promise<ScanVerdict>, tries = 10): Pr
   }
 }
 
-it('looks at many files at once', async () => {
+it('scans many files concurrently', async () => {
   const scanner = clamd(daemon.tcp);
   const verdicts = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>

@@ -21,7 +21,7 @@ const says = (text: string) => speaking((socket) => socket.end(text));
 const scan = (url: string, content = Readable.from([Buffer.from('a letter')])) =>
   clamd(url, { silenceMs: 500 }).scan(content);
 
-it('sends the whole file, and nothing but it', async () => {
+it('sends exactly the whole file', async () => {
   const file = Buffer.from(Array.from({ length: 300_000 }, (_, place) => place % 251));
   let heard: Buffer = Buffer.alloc(0);
   const url = await speaking((socket, whole) => {
@@ -36,21 +36,21 @@ test.each([
   ['stream: OK\0', 'clean'],
   ['stream: Win.Test.EICAR_HDB-1 FOUND\0', 'infected'],
   ['INSTREAM size limit exceeded. ERROR\0', 'tooLarge'],
-])('takes %j for %s', async (answer, verdict) => {
+])('reads %j as %s', async (answer, verdict) => {
   expect(await scan(await says(answer))).toBe(verdict);
 });
 
 test.each([
   ['nothing', ''],
   ['an error', 'Can’t allocate memory ERROR\0'],
-  ['half a word', 'stream: O'],
-  ['that something else is fine', 'stream: OK, but nobody looked\0'],
-  ['something without end', 'stream: '.repeat(2_000)],
-])('a scanner that says %s has not looked at the file', async (_what, answer) => {
+  ['half a response', 'stream: O'],
+  ['that something else is clean', 'stream: OK, but nobody looked\0'],
+  ['an endless response', 'stream: '.repeat(2_000)],
+])('a scanner that responds %s has not scanned the file', async (_what, answer) => {
   await expect(scan(await says(answer))).rejects.toThrow(ScannerAway);
 });
 
-it('waits for no scanner that is not there, is silent, or hangs up', async () => {
+it('does not wait for a scanner that is missing, silent, or hangs up', async () => {
   await expect(scan('tcp://127.0.0.1:1')).rejects.toThrow(ScannerAway);
   await expect(scan('unix:/nowhere/clamd.sock')).rejects.toThrow(ScannerAway);
   await expect(scan(await speaking(() => undefined))).rejects.toThrow(ScannerAway);
@@ -58,7 +58,7 @@ it('waits for no scanner that is not there, is silent, or hangs up', async () =>
 });
 
 test.each([1, 40])(
-  'a scanner that cuts the line after %i pieces of a large file is away, and the file is let go',
+  'a scanner that closes the connection after %i chunks of a large file is unavailable, and the file is released',
   async (pieces) => {
     let cutAfter = pieces * 64 * 1024;
     const server = createServer((socket) =>
@@ -81,11 +81,11 @@ test.each([1, 40])(
   },
 );
 
-it('says that the file could not be read, and not that the scanner was away', async () => {
+it('reports an unreadable file as such, and not as an unavailable scanner', async () => {
   const broken = Readable.from(
     (async function* () {
       yield Buffer.from('a');
-      throw new Error('the disk is gone');
+      throw new Error('the disk is missing');
     })(),
   );
   await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow('the disk is gone');

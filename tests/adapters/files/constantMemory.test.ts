@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { head, keyOf, permissionOf } from '#tests/adapters/files/rawUpload.ts';
+import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 
 let server: DiskServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 const megabyte = 1024 * 1024;
 
-test('files on disk pass through in constant memory', async () => {
+test('files on disk are streamed in constant memory', async () => {
   const size = 400 * megabyte;
   const post = await permissionOf(server, size);
   const before = process.memoryUsage().rss;

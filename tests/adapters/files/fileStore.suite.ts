@@ -12,7 +12,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** What holds for every place where files can be. */
+/** Applies to every file store. */
 export function fileStoreSuite(name: string, open: () => Promise<Opened>): void {
   describe.each([name])('%s', () => {
     let opened: Opened;
@@ -33,8 +33,8 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
       });
     const keyOf = (post: PresignedPost): string => post.fields['key'] ?? '';
 
-    describe('an upload by form', () => {
-      test('stores the bytes and answers where they are', async () => {
+    describe('a form upload', () => {
+      test('stores the bytes and returns their location', async () => {
         const post = await permission();
         const answer = await upload(post, 'a picture');
         expect(answer.status).toBe(201);
@@ -47,21 +47,21 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
       });
 
       test.each<[string, (fields: [string, string][]) => [string, string][]]>([
-        ['under another key', (f) => f.map(([n, v]) => (n === 'key' ? [n, newFileKey('files')] : [n, v]))],
-        ['of another type', (f) => f.map(([n, v]) => (n === 'Content-Type' ? [n, 'text/html'] : [n, v]))],
+        ['under a different key', (f) => f.map(([n, v]) => (n === 'key' ? [n, newFileKey('files')] : [n, v]))],
+        ['with a different type', (f) => f.map(([n, v]) => (n === 'Content-Type' ? [n, 'text/html'] : [n, v]))],
         ['with a longer type', (f) => f.map(([n, v]) => (n === 'Content-Type' ? [n, `${v}; x=y`] : [n, v]))],
-        ['into another bucket', (f) => f.map(([n, v]) => (n === 'bucket' ? [n, 'elsewhere'] : [n, v]))],
+        ['into a different bucket', (f) => f.map(([n, v]) => (n === 'bucket' ? [n, 'elsewhere'] : [n, v]))],
         ['with a changed policy', (f) => f.map(([n, v]) => (n === 'Policy' ? [n, widened(v)] : [n, v]))],
-        ['with a policy that is not one', (f) => f.map(([n, v]) => (n === 'Policy' ? [n, 'bm90IGpzb24='] : [n, v]))],
+        ['with an invalid policy', (f) => f.map(([n, v]) => (n === 'Policy' ? [n, 'bm90IGpzb24='] : [n, v]))],
         ['with a changed signature', (f) => f.map(([n, v]) => (n === 'X-Amz-Signature' ? [n, flipped(v)] : [n, v]))],
         ['without a signature', (f) => f.filter(([n]) => n !== 'X-Amz-Signature')],
         ['without a policy', (f) => f.filter(([n]) => n !== 'Policy')],
-        ['without its type', (f) => f.filter(([n]) => n !== 'Content-Type')],
-        ['by another signer', (f) => f.map(([n, v]) => (n === 'X-Amz-Credential' ? [n, `x${v}`] : [n, v]))],
-        ['on another day', (f) => f.map(([n, v]) => (n === 'X-Amz-Date' ? [n, `2${v.slice(1)}0`] : [n, v]))],
-        ['with a field that the policy does not speak of', (f) => [...f, ['acl', 'public-read']]],
-        ['with a field twice', (f) => [...f, ['key', newFileKey('uploads')]]],
-      ])('is refused %s', async (_, change) => {
+        ['without a content type', (f) => f.filter(([n]) => n !== 'Content-Type')],
+        ['by a different signer', (f) => f.map(([n, v]) => (n === 'X-Amz-Credential' ? [n, `x${v}`] : [n, v]))],
+        ['on a different day', (f) => f.map(([n, v]) => (n === 'X-Amz-Date' ? [n, `2${v.slice(1)}0`] : [n, v]))],
+        ['with a field missing in the policy', (f) => [...f, ['acl', 'public-read']]],
+        ['with a duplicate field', (f) => [...f, ['key', newFileKey('uploads')]]],
+      ])('is rejected %s', async (_, change) => {
         const post = await permission();
         const answer = await upload(post, 'a picture', change);
         expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -70,7 +70,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(await store.head(keyOf(post))).toBeNull();
       });
 
-      test('takes exactly the greatest size and not a byte more', async () => {
+      test('accepts exactly the maximum size and not a byte more', async () => {
         const fits = await permission({ maxBytes: 10 });
         expect((await upload(fits, '0123456789')).status).toBe(201);
         const over = await permission({ maxBytes: 10 });
@@ -79,20 +79,20 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(await store.head(keyOf(over))).toBeNull();
       });
 
-      test('of nothing is refused', async () => {
+      test('is rejected if empty', async () => {
         const post = await permission();
         expect(await upload(post, '')).toMatchObject({ status: 400 });
         expect(await store.head(keyOf(post))).toBeNull();
       });
 
-      test('is refused when the permission has expired', async () => {
+      test('is rejected after the permission has expired', async () => {
         const post = await permission({ expiresInSeconds: 1 });
         await pause(2100);
         expect(await upload(post, 'a picture')).toMatchObject({ status: 403 });
         expect(await store.head(keyOf(post))).toBeNull();
       });
 
-      test('may be repeated, and the last one whole stands', async () => {
+      test('can be repeated, and the last complete one stays', async () => {
         const post = await permission();
         await upload(post, 'first');
         await upload(post, 'second one');
@@ -109,7 +109,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
     });
 
     describe('an object', () => {
-      test('is put, read, read in part, copied and deleted', async () => {
+      test('can be written, read, read in part, copied, and deleted', async () => {
         const [key, copy] = [newFileKey('generated'), newFileKey('files')];
         const put = await store.put(key, Buffer.from('permit no. 7'), 'application/pdf');
         expect(put).toMatchObject({ key, size: 12, contentType: 'application/pdf' });
@@ -126,14 +126,14 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(await store.head(copy)).toMatchObject({ contentType: 'application/pdf', size: 12 });
       });
 
-      test('may be empty', async () => {
+      test('can be empty', async () => {
         const key = newFileKey('generated');
         await store.put(key, Readable.from([]), 'text/csv');
         expect(await store.head(key)).toMatchObject({ size: 0 });
         expect(await text(store, key)).toBe('');
       });
 
-      test('of many megabytes is streamed through', async () => {
+      test('of many megabytes is streamed', async () => {
         const key = newFileKey('generated');
         const digest = createHash('sha256');
         const chunks = function* (): Generator<Buffer> {
@@ -149,7 +149,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(read.digest('hex')).toBe(digest.digest('hex'));
       });
 
-      test.each([1, 300])('whose stream breaks after %s chunks is not there', async (count) => {
+      test.each([1, 300])('whose stream fails after %s chunks does not exist', async (count) => {
         const key = newFileKey('generated');
         const chunks = function* (): Generator<Buffer> {
           for (let i = 0; i < count; i += 1) yield Buffer.alloc(65_536);
@@ -159,7 +159,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(await store.head(key)).toBeNull();
       });
 
-      test('that is missing has no head, cannot be read or copied, and may be deleted', async () => {
+      test('that is missing has no head, cannot be read or copied, and can be deleted', async () => {
         const key = newFileKey('files');
         expect(await store.head(key)).toBeNull();
         await expect(store.read(key)).rejects.toThrow(FileMissing);
@@ -167,7 +167,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         await store.delete(key);
       });
 
-      test('written by two at once is one of the two', async () => {
+      test('written by two concurrent writers is one of the two', async () => {
         const key = newFileKey('generated');
         const [a, b] = ['a'.repeat(300_000), 'b'.repeat(200_000)];
         await Promise.all([a, b].map((content) => store.put(key, Buffer.from(content), 'text/plain')));
@@ -175,7 +175,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
       });
 
       test.each(['../../etc/passwd', 'files/../../x', '/etc/passwd', 'files/aa/bb', '', 'files/00/%2e%2e', 'files\\x'])(
-        'is never looked for under %j',
+        'is never looked up under %j',
         async (key) => {
           await expect(async () => store.head(key)).rejects.toThrow(RangeError);
           await expect(async () => store.read(key)).rejects.toThrow(RangeError);
@@ -195,7 +195,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         return { key, contentType, expiresInSeconds: 60 };
       };
 
-      test('comes as an attachment with its name', async () => {
+      test('is an attachment with its name', async () => {
         const file = await stored('Ärger am Zaun', 'text/plain');
         const response = await fetch(await store.downloadUrl({ ...file, fileName: 'Anträge "2026".txt' }));
         expect(response.status).toBe(200);
@@ -206,7 +206,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect(await response.text()).toBe('Ärger am Zaun');
       });
 
-      test('can be asked for in part', async () => {
+      test('can be requested in part', async () => {
         const file = await stored('0123456789', 'application/pdf');
         const url = await store.downloadUrl({ ...file, fileName: 'a.pdf' });
         const response = await fetch(url, { headers: { range: 'bytes=2-4' } });
@@ -217,7 +217,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
       });
 
       test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript', 'text/xml', 'nonsense'])(
-        'of %s is plain bytes, even where it was to be shown',
+        'of %s is served as plain bytes, even if requested inline',
         async (contentType) => {
           const file = await stored('<script>alert(1)</script>', contentType);
           const response = await fetch(await store.downloadUrl({ ...file, fileName: 'x.html', inline: true }));
@@ -226,14 +226,14 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         },
       );
 
-      test('of a picture may be shown in the page', async () => {
+      test('of a picture can be displayed in the page', async () => {
         const file = await stored('a picture', 'image/png');
         const response = await fetch(await store.downloadUrl({ ...file, fileName: 'logo.png', inline: true }));
         expect(response.headers.get('content-type')).toBe('image/png');
         expect(response.headers.get('content-disposition')).toMatch(/^inline;/);
       });
 
-      test('is refused with any change to its address', async () => {
+      test('is rejected if its URL was changed', async () => {
         const file = await stored('secret', 'application/pdf');
         const other = await stored('another', 'application/pdf');
         const url = new URL(await store.downloadUrl({ ...file, fileName: 'a.pdf' }));
@@ -248,7 +248,7 @@ export function fileStoreSuite(name: string, open: () => Promise<Opened>): void 
         expect((await fetch(url)).status).toBe(200);
       });
 
-      test('is refused when the permission has expired', async () => {
+      test('is rejected after the permission has expired', async () => {
         const file = await stored('secret', 'application/pdf');
         const url = await store.downloadUrl({ ...file, fileName: 'a.pdf', expiresInSeconds: 1 });
         await pause(2100);

@@ -8,7 +8,7 @@ import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
 const storing = fileURLToPath(new URL('fullDiskProcess.ts', import.meta.url));
 
-/** A process that may write a hundred kilobytes a file, as a disk lets it that has no more room. */
+/** A process that can write at most 100 kB per file, like a full disk. */
 async function storeWithin(folder: string, ...sizes: readonly number[]): Promise<readonly string[]> {
   const program = 'trap \'\' XFSZ; ulimit -f 200; exec "$@"';
   const child = spawn('/bin/sh', ['-c', program, 'sh', process.execPath, storing, folder, ...sizes.map(String)], {
@@ -18,7 +18,7 @@ async function storeWithin(folder: string, ...sizes: readonly number[]): Promise
   return said.trim().split('\n');
 }
 
-it.runIf(process.platform !== 'win32')('what has no room is away for now, and nothing is left of it', async () => {
+it.runIf(process.platform !== 'win32')('a write without space is a temporary failure, and leaves nothing', async () => {
   const folder = scratchFolder('full');
   expect(await storeWithin(folder, 50_000, 1_000_000, 50_000)).toEqual(['stored', 'StorageUnavailable', 'stored']);
   const left = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

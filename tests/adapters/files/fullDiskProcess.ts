@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DiskObjects } from '#server/files/DiskObjects.ts';
 import { newFileKey } from '#server/files/keys.ts';
 
-// Stores files of these sizes in a folder, in pieces, and says of each what came of it
+// Stores files of these sizes in a folder, in chunks, and reports each result.
 const [folder = '', ...sizes] = process.argv.slice(2);
 const objects = new DiskObjects(folder);
 const pieceBytes = 10_000;

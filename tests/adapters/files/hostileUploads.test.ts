@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newFileKey } from '#server/files/keys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
-import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { head, keyOf, permissionOf } from '#tests/adapters/files/rawUpload.ts';
+import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { upload } from '#tests/adapters/files/upload.ts';
 
 let server: DiskServer;
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const megabyte = 1024 * 1024;
 const permission = (maxBytes = 1000): Promise<PresignedPost> => permissionOf(server, maxBytes);
 
-/** Sends raw bytes as one request and answers the status, or 'cut' when the server hung up. */
+/** Sends raw bytes as one request and returns the status, or 'cut' when the server hung up. */
 async function send(body: string | Buffer, headers: Record<string, string> = {}): Promise<number | 'cut'> {
   const call = request(`${server.origin}/files`, {
     method: 'POST',
@@ -36,7 +36,7 @@ async function send(body: string | Buffer, headers: Record<string, string> = {})
   }
 }
 
-describe('an upload that is cut', () => {
+describe('an interrupted upload', () => {
   test.each([0, 1, 5])('after %s megabytes leaves nothing', async (megabytes) => {
     const post = await permission(100 * megabyte);
     const before = new Set(await server.files());
@@ -49,19 +49,19 @@ describe('an upload that is cut', () => {
     for (let i = 0; i < megabytes; i += 1) call.write(Buffer.alloc(megabyte, 'x'));
     await pause(150);
     call.destroy();
-    // what the test before this one left may go meanwhile
+    // leftovers of the previous test may disappear in the meantime
     const come = async () => (await server.files()).filter((file) => !before.has(file));
     await expect.poll(come, { timeout: 15_000 }).toEqual([]);
     expect(await server.store.head(keyOf(post))).toBeNull();
   });
 
-  test('just before its closing line leaves nothing', async () => {
+  test('just before its closing boundary leaves nothing', async () => {
     const post = await permission();
     expect(await send(`${head(post)}content\r\n--lin`)).toBe(400);
     expect(await server.store.head(keyOf(post))).toBeNull();
   });
 
-  test('100 times in a row leaves nothing and the server well', async () => {
+  test('repeated 100 times leaves nothing, and the server works', async () => {
     const before = await server.files();
     for (let i = 0; i < 100; i += 1) {
       const post = await permission(100 * megabyte);
@@ -81,7 +81,7 @@ describe('an upload that is cut', () => {
 });
 
 describe('an upload that is too large', () => {
-  test('is refused by its announced length, before its bytes are read', async () => {
+  test('is rejected by its Content-Length, before its bytes are read', async () => {
     const post = await permission(1000);
     const before = await server.files();
     const call = request(post.url, {
@@ -97,7 +97,7 @@ describe('an upload that is too large', () => {
     expect(await server.store.head(keyOf(post))).toBeNull();
   });
 
-  test('in the middle of a stream without a length leaves nothing', async () => {
+  test('in a stream without a length leaves nothing', async () => {
     const post = await permission(3 * megabyte);
     const before = await server.files();
     const call = request(post.url, {
@@ -114,7 +114,7 @@ describe('an upload that is too large', () => {
   });
 });
 
-describe('a form that no browser sends', () => {
+describe('a form that no browser would send', () => {
   test.each<[string, (post: PresignedPost) => string]>([
     ['is empty', () => ''],
     [
@@ -131,9 +131,9 @@ describe('a form that no browser sends', () => {
       'has a part without a name',
       (post) => `--line\r\nContent-Type: text/plain\r\n\r\nx\r\n${head(post)}x\r\n--line--\r\n`,
     ],
-    ['has headers without an end', () => `--line\r\nContent-Disposition: form-data; name="${'a'.repeat(20_000)}`],
+    ['has endless headers', () => `--line\r\nContent-Disposition: form-data; name="${'a'.repeat(20_000)}`],
     [
-      'has a field of a megabyte',
+      'has a one-megabyte field',
       (post) =>
         `--line\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'a'.repeat(megabyte)}\r\n${head(post)}x\r\n--line--\r\n`,
     ],
@@ -143,18 +143,18 @@ describe('a form that no browser sends', () => {
         `${Array.from({ length: 300 }, (_, i) => `--line\r\nContent-Disposition: form-data; name="f${i}"\r\n\r\nx\r\n`).join('')}${head(post)}x\r\n--line--\r\n`,
     ],
     [
-      'has a field twice in other letters',
+      'has the same field with other capitals',
       (post) =>
         `--line\r\nContent-Disposition: form-data; name="KEY"\r\n\r\nfiles/00/x\r\n${head(post)}x\r\n--line--\r\n`,
     ],
-  ])('is refused when it %s', async (_, form) => {
+  ])('is rejected when it %s', async (_, form) => {
     const post = await permission();
     const before = await server.files();
     expect([400, 403]).toContain(await send(form(post)));
     expect(await server.files()).toEqual(before);
   });
 
-  test('is refused when it is not a form', async () => {
+  test('is rejected when it is not a form', async () => {
     expect(await send('{}', { 'content-type': 'application/json' })).toBe(400);
     expect(await send('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(400);
   });
@@ -162,7 +162,7 @@ describe('a form that no browser sends', () => {
 
 describe('files on disk', () => {
   test.each(['..%2f..%2f..%2fetc%2fpasswd', '%2e%2e/%2e%2e/etc/passwd', 'tmp/x', 'uploads', '%00', 'files/aa%00/b'])(
-    'answer no path like %s',
+    'are not served for a path like %s',
     async (hostile) => {
       const response = await fetch(`${server.origin}/files/${hostile}`);
       expect([403, 404]).toContain(response.status);
@@ -191,7 +191,7 @@ describe('files on disk', () => {
     });
   });
 
-  test('answer HEAD without a body and 304 to who has them', async () => {
+  test('respond to HEAD without a body, and with 304 if unchanged', async () => {
     const key = newFileKey('files');
     const { etag } = await server.store.put(key, Buffer.from('hello'), 'text/plain');
     const download = { key, fileName: 'a.txt', contentType: 'text/plain', expiresInSeconds: 60 };
@@ -202,7 +202,7 @@ describe('files on disk', () => {
     expect((await fetch(url, { method: 'DELETE' })).status).toBe(405);
   });
 
-  test('whose bytes were damaged are a fault, not a shorter file', async () => {
+  test('with damaged bytes cause an error, not a shorter file', async () => {
     const key = newFileKey('files');
     await server.store.put(key, Buffer.from('the whole truth'), 'text/plain');
     const url = await server.store.downloadUrl({ key, fileName: 'a', contentType: 'text/plain', expiresInSeconds: 60 });
@@ -213,7 +213,7 @@ describe('files on disk', () => {
     expect(server.faults).toEqual([expect.objectContaining({ message: expect.stringContaining('damaged') as string })]);
   });
 
-  test('left by a process that was killed are swept after a day', async () => {
+  test('left behind by a killed process are swept after a day', async () => {
     const folder = path.join(server.root, 'tmp');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'old'), 'half');

@@ -17,10 +17,10 @@ afterAll(() => rm(root, { recursive: true }));
 const [old, young] = ['o'.repeat(40), `young:${'y'.repeat(40)}`];
 const baseUrl = 'http://localhost/storage';
 
-/** A server that was started with these keys, over the same folder. */
+/** A server started with these keys, over the same folder. */
 function startedWith(secretKey: string): DiskStore {
   const keys = readSecretKeys(secretKey);
-  if (keys === null) throw new Error('these are no keys');
+  if (keys === null) throw new Error('invalid keys');
   return new DiskStore({ root, baseUrl, keys: createKeys(keys) });
 }
 
@@ -31,7 +31,7 @@ const lets = (store: DiskStore, key: string, url: string): boolean =>
 const form = ({ fields }: PresignedPost): Map<string, string> =>
   new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
 
-test('what a page was given before the key was changed goes on being good until the old key is taken away', async () => {
+test('links issued before a key change work until the old key is removed', async () => {
   const key = newFileKey('uploads');
   const permission = { key, contentType: 'application/pdf', maxBytes: 100, expiresInSeconds: 60 };
   const [before, between, after] = [old, `${young},${old}`, young].map(startedWith) as [

@@ -12,7 +12,7 @@ export const permissionOf = ({ store }: DiskServer, maxBytes: number): Promise<P
 
 export const keyOf = (post: PresignedPost): string => post.fields['key'] ?? '';
 
-/** What is sent before the bytes of the file. */
+/** The headers and fields before the bytes of the file. */
 export function head(post: PresignedPost, boundary = 'line'): string {
   const field = ([name, value]: [string, string]): string =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;

@@ -18,7 +18,7 @@ export interface DiskServer {
   close(): Promise<void>;
 }
 
-/** A store in a folder of its own, served over real HTTP as in the product. */
+/** A store in its own folder, served over real HTTP as in the product. */
 export async function startDiskServer(): Promise<DiskServer> {
   const root = await mkdtemp(path.join(tmpdir(), 'portico-files-'));
   const faults: unknown[] = [];

@@ -7,9 +7,9 @@ import { checkPost } from '#server/files/postPolicy.ts';
 import { s3Errors, StorageRefusal } from '#server/files/s3Errors.ts';
 
 /**
- * An S3-compatible server for tests. The emulator stores the objects, answers the uploads and enforces their sizes; in
- * front of it stands what it leaves out: signatures of forms and of presigned addresses, every condition of a policy,
- * ranges, the response headers that an address asks for, and uploads in parts.
+ * An S3-compatible server for tests. The emulator stores objects, accepts uploads, and enforces their sizes. A layer in
+ * front adds what it lacks: form and presigned URL signatures, all policy conditions, ranges, response header
+ * overrides, and multipart uploads.
  */
 export interface S3Server {
   readonly endpoint: string;
@@ -121,7 +121,7 @@ async function checkForm(contentType: string, body: Buffer): Promise<void> {
   if (file instanceof File && file.size < grant.minBytes) throw new StorageRefusal('EntityTooSmall');
 }
 
-/** Signature version 4 of a presigned address: the host is its only signed header. */
+/** Signature version 4 of a presigned URL: the host is its only signed header. */
 function checkPresigned(method: string, url: URL, host: string): void {
   const query = [...url.searchParams].filter(([name]) => name !== 'X-Amz-Signature');
   const canonicalQuery = query

@@ -6,7 +6,7 @@ export interface UploadAnswer {
   readonly location: string;
 }
 
-/** The form that a browser sends: the fields in order, then the file. `change` plays the attacker. */
+/** The form that a browser sends: the fields in order, then the file. `change` lets a test tamper with it. */
 function uploadForm(
   post: PresignedPost,
   content: BlobPart,

@@ -33,8 +33,8 @@ const failing = (permanent: boolean): MailTransport => ({
   send: () => Promise.reject(new MailFailure('550 no such person', permanent)),
 });
 
-describe('a mail that was written', () => {
-  test('is sent once, and noted', async () => {
+describe('a queued email', () => {
+  test('is sent once, and marked as sent', async () => {
     const id = await write();
     expect(await store.find(id)).toMatchObject({ kind: 'passwordChanged', toName: 'Ann', sentAt: null, attempts: 0 });
     expect(await deliverMail(room(keptTransport), id)).toBe('sent');
@@ -42,13 +42,13 @@ describe('a mail that was written', () => {
     expect(await deliverMail(room(failing(true)), id)).toBe('nothingToDo');
   });
 
-  test('with the same key as another is not written', async () => {
+  test('with a duplicate key is not queued', async () => {
     expect(await write('ann@example.org', 'outputIssued:1')).not.toBe('written before');
     expect(await write('ann@example.org', 'outputIssued:1')).toBe('written before');
     expect(await write('ann@example.org', 'outputIssued:2')).not.toBe('written before');
   });
 
-  test('is not there when its transaction was rolled back', async () => {
+  test('is not queued when its transaction was rolled back', async () => {
     let id = '';
     const undone = database.db.$transaction(async (tx) => {
       const to = { email: 'ann@example.org', name: null, userId: null };
@@ -60,14 +60,14 @@ describe('a mail that was written', () => {
     expect(await deliverMail(room(failing(true)), id)).toBe('nothingToDo');
   });
 
-  test('that is refused for good is closed', async () => {
+  test('that is rejected permanently is closed', async () => {
     const id = await write();
     expect(await deliverMail(room(failing(true)), id)).toBe('refused');
     expect(await store.find(id)).toMatchObject({ sentAt: null, failedAt: now, error: '550 no such person' });
     expect(await deliverMail(room(keptTransport), id)).toBe('nothingToDo');
   });
 
-  test('that is refused for now is thrown, so that the job tries again', async () => {
+  test('that is rejected temporarily makes the job throw, so that it is retried', async () => {
     const id = await write();
     await expect(deliverMail(room(failing(false)), id)).rejects.toThrow('550 no such person');
     expect(await store.find(id)).toMatchObject({ failedAt: null, error: '550 no such person', attempts: 1 });
@@ -75,11 +75,11 @@ describe('a mail that was written', () => {
     expect(await store.find(id)).toMatchObject({ sentAt: now, error: null, attempts: 2 });
   });
 
-  test('whose process died between sending and noting goes out again under the same id', async () => {
+  test('whose process crashed between sending and recording is sent again under the same id', async () => {
     const server = await startMailServer();
     const transport = smtpTransport({ url: server.url, from: 'no-reply@town.example' });
     const id = await write();
-    const dying = { ...store, markSent: () => Promise.reject(new Error('the process died')) };
+    const dying = { ...store, markSent: () => Promise.reject(new Error('the process crashed')) };
     await expect(deliverMail({ ...room(transport), store: dying }, id)).rejects.toThrow('the process died');
     expect(await deliverMail(room(transport), id)).toBe('sent');
     expect((await server.delivered()).map(({ email }) => email.messageId)).toEqual([
@@ -90,13 +90,13 @@ describe('a mail that was written', () => {
     await server.close();
   });
 
-  test('that does not exist is nothing to do', async () => {
+  test('that does not exist needs no action', async () => {
     expect(await deliverMail(room(failing(false)), randomUUID())).toBe('nothingToDo');
   });
 });
 
-describe('the kept mails', () => {
-  test('are listed newest first and searched by recipient', async () => {
+describe('stored emails', () => {
+  test('are listed newest first and can be searched by recipient', async () => {
     const ann = await write('ann@example.org');
     const ben = await write('ben_%@example.org');
     const ids = async (recipient: string, limit = 9): Promise<string[]> =>
@@ -108,7 +108,7 @@ describe('the kept mails', () => {
     expect(await ids("'; DROP TABLE outbox_mails; --")).toEqual([]);
   });
 
-  test('are forgotten in time', async () => {
+  test('are deleted after their retention period', async () => {
     const id = await write();
     expect(await store.deleteBefore(new Date(Date.now() - 60_000))).toBe(0);
     expect(await store.deleteBefore(new Date(Date.now() + 60_000))).toBe(1);

@@ -41,12 +41,12 @@ function open(mails: readonly StoredMail[]) {
 }
 
 describe('/dev/mail', () => {
-  test('cannot be made in production', () => {
+  test('cannot be created in production', () => {
     const store = {} as MailStore;
     expect(() => devMailPage({ store, publicUrl: 'http://localhost', isProduction: true })).toThrow('production');
   });
 
-  test('is there for this machine and for the own address, whatever name leads to it', async () => {
+  test('is served only to this machine at its own address, under any host name that leads to it', async () => {
     const one = mail();
     const get = open([one]);
     for (const host of [
@@ -62,7 +62,7 @@ describe('/dev/mail', () => {
         expect((await get(path, host)).status).toBe(404);
   });
 
-  test('lists mails with their state, and finds those to somebody', async () => {
+  test('lists emails with their state, and finds those to a recipient', async () => {
     const get = open([
       mail(),
       mail({ toEmail: 'ben@example.org', sentAt: null, failedAt: new Date(), error: '550 no' }),
@@ -78,14 +78,14 @@ describe('/dev/mail', () => {
     expect((await open([])('')).body).toContain('No emails yet.');
   });
 
-  test('refreshes by itself without script until somebody stops it', async () => {
+  test('refreshes automatically without scripts until it is paused', async () => {
     const get = open([mail()]);
     expect((await get('')).headers.get('refresh')).toBe('5');
     expect((await get('')).body).toContain('live=off');
     expect((await get('?live=off')).headers.get('refresh')).toBeNull();
   });
 
-  test('shows a mail as HTML in a frame and as text with links', async () => {
+  test('shows an email as HTML in a frame, and as text with links', async () => {
     const one = mail();
     const { body } = await open([one])(`/${one.id}`);
     expect(body).toContain(`<iframe src="/dev/mail/${one.id}/html"`);
@@ -94,7 +94,7 @@ describe('/dev/mail', () => {
     expect(body).toContain('Ann &lt;ann@example.org&gt;');
   });
 
-  test('lets nothing in a mail run, and its links open outside', async () => {
+  test('runs nothing in an email, and opens its links outside', async () => {
     const one = mail();
     const { headers, body } = await open([one])(`/${one.id}/html`);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -103,7 +103,7 @@ describe('/dev/mail', () => {
     expect(body).toContain('<base target="_blank">');
   });
 
-  test('shows hostile mails as text', async () => {
+  test('shows hostile emails as text', async () => {
     const hostile = '"><script>alert(1)</script>';
     const one = mail({
       subject: hostile,

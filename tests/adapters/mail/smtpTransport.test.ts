@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { smtpTransport, usualTls } from '#server/mail/smtpTransport.ts';
 import type { MailFailure, MailMessage, MailTransport } from '#server/mail/transport.ts';
-import { startMailServer, type Delivered, type MailServer, type Manners } from '#tests/adapters/mail/startMailServer.ts';
+import {
+  startMailServer,
+  type Delivered,
+  type MailServer,
+  type Manners,
+} from '#tests/adapters/mail/startMailServer.ts';
 
 const from = 'Portico <no-reply@town.example>';
 const mail = (changes: Partial<MailMessage> = {}): MailMessage => ({
@@ -32,12 +37,12 @@ async function connect(
 }
 const failureOf = (sending: Promise<void>): Promise<MailFailure> =>
   sending.then(
-    () => Promise.reject(new Error('the mail was taken')),
+    () => Promise.reject(new Error('the email was accepted')),
     (error: unknown) => error as MailFailure,
   );
 
-describe('a mail by SMTP', () => {
-  test('arrives with both parts, its sender, its date and its id', async () => {
+describe('an email over SMTP', () => {
+  test('arrives with both parts, its sender, date, and id', async () => {
     const { server, transport } = await connect();
     const sent = mail({ subject: 'Bescheid über 1.234 €', text: 'Grüße 🌳', html: '<p>Grüße 🌳</p>' });
     await transport.send(sent);
@@ -55,7 +60,7 @@ describe('a mail by SMTP', () => {
     expect(email.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  test('is not handed over in the clear where that is asked for, and waits for a better time', async () => {
+  test('is not sent unencrypted if TLS is required, and is retried later', async () => {
     const { server, transport } = await connect({}, { tls: 'required' });
     expect(await failureOf(transport.send(mail()))).toMatchObject({ permanent: false });
     expect(await server.delivered()).toEqual([]);
@@ -77,14 +82,14 @@ describe('a mail by SMTP', () => {
   });
 
   test.each<[string, Manners, boolean]>([
-    ['the recipient is refused for good', { onRecipient: 550 }, true],
-    ['the recipient is refused for now', { onRecipient: 450 }, false],
-    ['the content is refused for good', { onData: 554 }, true],
-    ['the content is refused for now', { onData: 451 }, false],
-    ['our sender is refused', { onSender: 550 }, false],
-    ['our password is refused', { onLogin: 535 }, false],
-    ['the line is cut before the content', { onRecipient: 'cut' }, false],
-    ['the line is cut after the content', { onData: 'cut' }, false],
+    ['the recipient is rejected permanently', { onRecipient: 550 }, true],
+    ['the recipient is rejected temporarily', { onRecipient: 450 }, false],
+    ['the content is rejected permanently', { onData: 554 }, true],
+    ['the content is rejected temporarily', { onData: 451 }, false],
+    ['our sender is rejected', { onSender: 550 }, false],
+    ['our password is rejected', { onLogin: 535 }, false],
+    ['the connection is lost before the content', { onRecipient: 'cut' }, false],
+    ['the connection is lost after the content', { onData: 'cut' }, false],
   ])('fails when %s', async (_, manners, permanent) => {
     const { transport } = await connect(manners, manners.onLogin === undefined ? {} : { login: 'user:wrong@' });
     const failure = await failureOf(transport.send(mail()));
@@ -92,7 +97,7 @@ describe('a mail by SMTP', () => {
     expect(failure.message).not.toBe('');
   });
 
-  test('can be sent after the line was cut in the middle, with the same id', async () => {
+  test('can be sent after the connection was lost halfway, with the same id', async () => {
     const cut = await connect({ onData: 'cut' });
     const sent = mail();
     await failureOf(cut.transport.send(sent));
@@ -121,7 +126,7 @@ describe('a mail by SMTP', () => {
   );
 
   test.each(['\r\nBcc: eve@example.org', '\nBcc: eve@example.org', '\r\n\r\n<script>', '\u0000\u0085\u2028Bcc: x@y.z'])(
-    'cannot be given headers by a text that ends with %j',
+    'cannot get extra headers from a text that ends with %j',
     async (ending) => {
       const { server, transport } = await connect();
       const headers = { 'Reply-To': `a@example.org${ending}`, 'X-Bad\r\nBcc': 'eve@example.org', 'List-Id': ending };
@@ -137,20 +142,20 @@ describe('a mail by SMTP', () => {
   );
 });
 
-describe('the line to the mail server', () => {
-  test('is encrypted where the server offers it', async () => {
+describe('the SMTP connection', () => {
+  test('is encrypted if the server offers it', async () => {
     const { server, transport } = await connect({ offersTls: true }, { query: '?tls.rejectUnauthorized=false' });
     await transport.send(mail());
     expect(await server.delivered()).toMatchObject([{ secure: true }]);
   });
 
-  test('is given up, not opened to all, when the certificate is nobody’s', async () => {
+  test('fails instead of being unprotected when the certificate is not trusted', async () => {
     const { server, transport } = await connect({ offersTls: true });
     expect(await failureOf(transport.send(mail()))).toMatchObject({ permanent: false });
     expect(await server.delivered()).toEqual([]);
   });
 
-  test('is plain where the server offers nothing else, unless TLS is asked for', async () => {
+  test('is unencrypted if the server offers nothing else, unless TLS is required', async () => {
     const { server, transport } = await connect();
     await transport.send(mail());
     expect(await server.delivered()).toMatchObject([{ secure: false }]);
@@ -167,10 +172,10 @@ test.each([
   ['smtp://[::1]:25', 'offered'],
   ['smtp://mail.town.example', 'required'],
   ['smtp://user:password@127.0.0.1.example.com:587', 'required'],
-] as const)('where nothing else is said, TLS at %s is %s', (url, tls) => {
+] as const)('by default has TLS at %s set to %s', (url, tls) => {
   expect(usualTls(url)).toBe(tls);
 });
 
-test('a sender that is no address is refused at the start', () => {
+test('an invalid sender address is rejected at startup', () => {
   expect(() => smtpTransport({ url: 'smtp://localhost', from: 'Portico' })).toThrow('MAIL_FROM');
 });

@@ -15,12 +15,12 @@ export interface Delivered {
 export interface MailServer {
   readonly url: string;
   delivered(): Promise<readonly Delivered[]>;
-  /** the most connections that were open at once */
+  /** the most connections that were open at the same time */
   readonly mostConnections: number;
   close(): Promise<void>;
 }
 
-/** What the server answers at a moment of the conversation: a reply code, or a cut connection. */
+/** The server's response at a point in the conversation: a reply code, or a closed connection. */
 export interface Manners {
   readonly onRecipient?: number | 'cut';
   readonly onSender?: number;
@@ -29,7 +29,7 @@ export interface Manners {
   readonly offersTls?: boolean;
 }
 
-/** A real SMTP server on a port of its own, with the manners that a test needs. */
+/** A real SMTP server on its own port, with the behavior that a test needs. */
 export async function startMailServer(manners: Manners = {}): Promise<MailServer> {
   const keeping: Promise<Delivered>[] = [];
   let mostConnections = 0;
@@ -96,5 +96,5 @@ async function keep(stream: Readable, secure: boolean, recipients: readonly stri
 }
 
 function refusal(responseCode: number): Error {
-  return Object.assign(new Error('the server says no'), { responseCode });
+  return Object.assign(new Error('the server rejects it'), { responseCode });
 }

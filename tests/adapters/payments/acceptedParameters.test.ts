@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { apiRoutes } from '#server/sandbox/api/apiRoutes.ts';
-import type { DeclaredType } from '#tests/adapters/payments/readDeclarations.ts';
 import { lookUp } from '#tests/adapters/payments/differences.ts';
+import type { DeclaredType } from '#tests/adapters/payments/readDeclarations.ts';
 import { stripeDeclarations as declarations } from '#tests/adapters/payments/stripeDeclarations.ts';
 
 const objectOf: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ function declaredParams(method: string, path: string): string {
   return `${objectOf[noun]}${verbs[`${method} ${rest.join('/')}`]}Params`;
 }
 
-/** The names that a schema accepts, also inside objects: `card.number`. */
+/** The parameter names of a schema, also inside objects: `card.number`. */
 function acceptedNames(schema: z.ZodType, prefix = ''): string[] {
   if (schema instanceof z.ZodOptional) return acceptedNames(schema.unwrap() as z.ZodType, prefix);
   if (!(schema instanceof z.ZodObject)) return [];
@@ -58,10 +58,10 @@ function isDeclared(type: DeclaredType, path: readonly string[]): boolean {
   });
 }
 
-/** Not declared by the library for servers: what Stripe.js sends when a payer confirms. */
+/** Not declared by the server library: what Stripe.js sends when a payer confirms. */
 const browsersOnly = /^(client_secret$|payment_method_data\.card\b)/;
 
-describe('the sandbox takes no parameter that the stripe library does not declare', () => {
+describe('the sandbox accepts no parameter that the stripe library does not declare', () => {
   it.each(apiRoutes.map((route) => [route.method, route.path, route.schema] as const))(
     '%s %s',
     (method, path, schema) => {
@@ -74,7 +74,7 @@ describe('the sandbox takes no parameter that the stripe library does not declar
     },
   );
 
-  it('and would be caught taking one', () => {
+  it('and an undeclared one would be detected', () => {
     const reference: DeclaredType = { kind: 'reference', name: 'PaymentIntentCreateParams', of: [], scope: '' };
     expect(isDeclared(reference, ['transfer_data', 'destination'])).toBe(true);
     expect(isDeclared(reference, ['payment_method_types'])).toBe(false);

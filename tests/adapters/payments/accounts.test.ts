@@ -16,7 +16,7 @@ async function identityToken(provider: PaymentProvider, number: string): Promise
 }
 
 describe("a team's payout account", () => {
-  it('cannot take payments until its papers are given', async () => {
+  it('cannot take payments until its documents are submitted', async () => {
     const { provider, newIntent } = await startPayingTown();
     const account = await open(provider);
     expect(account).toMatchObject({ chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: false });
@@ -32,7 +32,7 @@ describe("a team's payout account", () => {
     expect(await newIntent({ accountId: account.id })).toMatchObject({ status: 'waitingForMethod' });
   });
 
-  it('is opened with a link that works once and can be left for later', async () => {
+  it('is opened with a link that works once and can be continued later', async () => {
     const { provider } = await startPayingTown();
     const { id } = await open(provider);
     const { url } = await provider.createOnboardingLink(id, urls);
@@ -43,7 +43,7 @@ describe("a team's payout account", () => {
     expect((await fetch(`${url}x`)).status).toBe(404);
   });
 
-  it('can lose the right to take payments again', async () => {
+  it('can lose the ability to take payments again', async () => {
     const { provider, sandbox, accountId, newIntent } = await startPayingTown();
     await sandbox.control.setChargesEnabled(accountId, false);
     expect(await provider.retrieveAccount(accountId)).toMatchObject({ chargesEnabled: false });
@@ -54,7 +54,7 @@ describe("a team's payout account", () => {
     { interval: 'weekly', weeklyAnchor: 'thursday' },
     { interval: 'monthly', monthlyAnchor: 15 },
     { interval: 'daily' },
-  ] as const)('is paid out as chosen: %o', async (schedule) => {
+  ] as const)('is paid out on the chosen schedule: %o', async (schedule) => {
     const { provider, accountId } = await startPayingTown();
     const changed = await provider.setPayoutSchedule(accountId, schedule, newKey());
     expect(changed.payoutSchedule).toEqual(schedule);
@@ -71,7 +71,7 @@ describe("a team's payout account", () => {
     await expect(twice).rejects.toMatchObject({ name: 'PaymentsRefused', code: 'token_already_used' });
   });
 
-  it('says what is wrong with an ID number that does not match', async () => {
+  it('reports an ID number that does not match', async () => {
     const { provider, accountId } = await startPayingTown();
     const token = await identityToken(provider, '111-11-1111');
     const account = await provider.giveIdentityToken(accountId, token, newKey());
@@ -84,7 +84,7 @@ describe("a team's payout account", () => {
     ]);
   });
 
-  it('is paid out once, all that it holds, and lists what was', async () => {
+  it('is paid out once, with its whole balance, and lists the payouts', async () => {
     const { provider, accountId, sandbox, hall, pay } = await startPayingTown();
     await pay('pm_card_visa');
     await sandbox.control.payOut(accountId);
@@ -98,7 +98,7 @@ describe("a team's payout account", () => {
     expect(event).toMatchObject({ accountId, subject: { kind: 'account', accountId } });
   });
 
-  it('tells of every change', async () => {
+  it('sends an event for every change', async () => {
     const { provider, hall, sandbox } = await startPayingTown();
     const { id } = await open(provider);
     await sandbox.control.setChargesEnabled(id, true);

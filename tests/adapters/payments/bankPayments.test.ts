@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 describe('a payment from a bank account', () => {
-  it('is pending until the bank has settled it, then succeeds', async () => {
+  it('is pending until the bank has settled it, and then succeeds', async () => {
     const { provider, sandbox, pay } = await startPayingTown();
     const pending = await pay('pm_usBankAccount_success');
     expect(pending.status).toBe('processing');
@@ -14,7 +14,7 @@ describe('a payment from a bank account', () => {
     expect(await provider.retrieveCharge(charge.id)).toMatchObject({ outcome: 'succeeded', amount: 10_000 });
   });
 
-  it('settles by itself when the time has come', async () => {
+  it('settles automatically at its time', async () => {
     const { provider, pay } = await startPayingTown({ delays: { bankDebitMs: 50 } });
     const { id } = await pay('pm_usBankAccount_success');
     await expect.poll(async () => (await provider.retrieveIntent(id)).status).toBe('succeeded');
@@ -24,7 +24,7 @@ describe('a payment from a bank account', () => {
     ['pm_usBankAccount_insufficientFunds', 'insufficient_funds'],
     ['pm_usBankAccount_accountClosed', 'account_closed'],
     ['pm_usBankAccount_debitNotAuthorized', 'debit_not_authorized'],
-  ])('with %s fails days later, and may be tried again', async (method, code) => {
+  ])('with %s fails days later, and can be tried again', async (method, code) => {
     const { provider, sandbox, pay } = await startPayingTown();
     const pending = await pay(method);
     await sandbox.control.advanceBanks();
@@ -36,14 +36,14 @@ describe('a payment from a bank account', () => {
     });
   });
 
-  it('may stay pending for ever', async () => {
+  it('may stay pending indefinitely', async () => {
     const { provider, sandbox, pay } = await startPayingTown();
     const { id } = await pay('pm_usBankAccount_processing');
     await sandbox.control.advanceBanks();
     expect(await provider.retrieveIntent(id)).toMatchObject({ status: 'processing' });
   });
 
-  it('cannot be canceled or refunded while it is under way', async () => {
+  it('cannot be canceled or refunded while processing', async () => {
     const { provider, pay, newKey } = await startPayingTown();
     const { id, latestChargeId } = await pay('pm_usBankAccount_success');
     const refund = { chargeId: latestChargeId!, amount: 100, returnsApplicationFee: false, refundId: 'refund-1' };
@@ -51,7 +51,7 @@ describe('a payment from a bank account', () => {
     await expect(provider.createRefund(refund, newKey())).rejects.toMatchObject({ reason: 'wrongState' });
   });
 
-  it('that the account holder disputes is lost at once', async () => {
+  it('is lost immediately when the account holder disputes it', async () => {
     const { provider, sandbox, pay } = await startPayingTown();
     const { latestChargeId } = await pay('pm_usBankAccount_dispute');
     await sandbox.control.advanceBanks();

@@ -5,14 +5,14 @@ import { bankAccount, card, payInBrowser, press } from '#tests/adapters/payments
 import { returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 describe('a payer in a browser', () => {
-  it('pays by card with nothing but the client secret and the publishable key', async () => {
+  it('pays by card with only the client secret and the publishable key', async () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     expect(await payInBrowser(provider, intent, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('reads why the card was declined, and pays with another one', async () => {
+  it('sees why the card was declined, and pays with another one', async () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     expect(await payInBrowser(provider, intent, card('4000000000009995'))).toEqual({
@@ -23,13 +23,13 @@ describe('a payer in a browser', () => {
     expect(await payInBrowser(provider, intent, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
   });
 
-  it('pays from a bank account, which takes its time', async () => {
+  it('pays from a bank account, which takes time', async () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     expect(await payInBrowser(provider, intent, bankAccount('000123456789'))).toEqual({ kind: 'processing' });
   });
 
-  it('cannot use an account that is no test account', async () => {
+  it('cannot use an account that is not a test account', async () => {
     const { provider, newIntent } = await startPayingTown();
     expect(await payInBrowser(provider, await newIntent(), bankAccount('999999999999'))).toMatchObject({
       kind: 'declined',
@@ -37,7 +37,7 @@ describe('a payer in a browser', () => {
     });
   });
 
-  it("cannot touch another payer's intent, nor learn anything about it", async () => {
+  it("cannot change another payer's intent, or learn anything about it", async () => {
     const { provider, newIntent } = await startPayingTown();
     const [mine, theirs] = [await newIntent(), await newIntent()];
     const forged = { ...theirs, clientSecret: `${theirs.id}_secret_${mine.clientSecret.split('_secret_')[1]}` };
@@ -48,7 +48,7 @@ describe('a payer in a browser', () => {
     expect(await provider.retrieveIntent(theirs.id)).toMatchObject({ status: 'waitingForMethod' });
   });
 
-  it('is shown neither fees nor accounts nor metadata', async () => {
+  it('sees neither fees nor accounts nor metadata', async () => {
     const { provider, newIntent } = await startPayingTown();
     const { clientSecret, id } = await newIntent();
     const { publishableKey, sandboxUrl } = provider.browser;
@@ -71,11 +71,11 @@ describe('a payer in a browser', () => {
 });
 
 describe('a card that needs a second step', () => {
-  it('asks the payer on a page that says it is a sandbox, and succeeds when approved', async () => {
+  it('shows the payer a page labeled as a sandbox, and succeeds when approved', async () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000000000003220'));
-    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({
       status: 'waitingForPayer',
       nextStepUrl: outcome.url,
@@ -98,7 +98,7 @@ describe('a card that needs a second step', () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000000000003220'));
-    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
     const back = await press(outcome.url, 'deny');
     expect(new URL(back.headers.get('location')!).searchParams.get('redirect_status')).toBe('failed');
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a card that needs a second step', () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000008400001629'));
-    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
     await press(outcome.url, 'approve');
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({
       status: 'waitingForMethod',
@@ -121,11 +121,11 @@ describe('a card that needs a second step', () => {
     });
   });
 
-  it('answers a second press, a wrong secret and an unknown payment with a page', async () => {
+  it('shows a page for a second click, a wrong secret, and an unknown payment', async () => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000000000003220'));
-    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('no second step');
+    if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
     const url = outcome.url;
     expect((await fetch(url.replace(/client_secret=.*/, 'client_secret=guess'))).status).toBe(404);
     expect((await press(url, 'approve')).status).toBe(303);
@@ -135,7 +135,7 @@ describe('a card that needs a second step', () => {
     expect(await provider.chargesOfIntent(intent.id)).toHaveLength(1);
   });
 
-  it('stays on the page when the browser named no place to come back to', async () => {
+  it('stays on the page when the browser gave no return URL', async () => {
     const { provider, newIntent, stripe, newKey } = await startPayingTown();
     const { id } = await newIntent();
     const params = { payment_method: 'pm_card_threeDSecure2Required' };
@@ -146,7 +146,7 @@ describe('a card that needs a second step', () => {
   });
 });
 
-describe('what comes back from Stripe.js and from the sandbox means the same', () => {
+describe('results from Stripe.js and from the sandbox mean the same', () => {
   it.each([
     [{ paymentIntent: { status: 'succeeded' } }, { kind: 'succeeded' }],
     [{ paymentIntent: { status: 'processing' } }, { kind: 'processing' }],
@@ -162,7 +162,7 @@ describe('what comes back from Stripe.js and from the sandbox means the same', (
     ],
   ])('%j', (result, outcome) => expect(outcomeOf(result)).toEqual(outcome));
 
-  it('and the secret tells which intent is confirmed', () => {
+  it('and the secret identifies the confirmed intent', () => {
     const payments = { mode: 'sandbox', publishableKey: 'pk_test_1', sandboxUrl: 'http://t.example/s' } as const;
     const method = card('4242424242424242');
     const { url } = sandboxConfirmation({ payments, clientSecret: 'pi_1_secret_2', method, returnUrl });
@@ -170,6 +170,6 @@ describe('what comes back from Stripe.js and from the sandbox means the same', (
   });
 });
 
-it('Stripe.js is of the release that goes with the API that the server speaks', () => {
+it("Stripe.js is of the release that matches the server's API version", () => {
   expect(stripeScript).toBe(`https://js.stripe.com/${Stripe.API_VERSION.split('.')[1]}/stripe.js`);
 });

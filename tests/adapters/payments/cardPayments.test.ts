@@ -40,7 +40,7 @@ describe('a card payment', () => {
     ['pm_card_chargeDeclinedInsufficientFunds', 'insufficient_funds', 'Your card has insufficient funds.'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card', 'Your card has expired.'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', "Your card's security code is incorrect."],
-  ])('with %s is declined with a sentence for the payer', async (method, code, message) => {
+  ])('with %s is declined with a message for the payer', async (method, code, message) => {
     const { provider, newIntent } = await startPayingTown();
     const intent = await newIntent();
     const attempt = provider.confirmIntent(intent.id, { paymentMethodId: method, returnUrl }, newKey());
@@ -53,7 +53,7 @@ describe('a card payment', () => {
     expect(charge).toMatchObject({ outcome: 'failed', failure: { message } });
   });
 
-  it('that was declined can be tried again with another card', async () => {
+  it('that was declined can be retried with another card', async () => {
     const { provider, newIntent } = await startPayingTown();
     const { id } = await newIntent();
     const confirm = (method: string): Promise<unknown> =>
@@ -66,7 +66,7 @@ describe('a card payment', () => {
     expect(attempts.map((charge) => charge.outcome)).toEqual(['failed', 'succeeded']);
   });
 
-  it('that has succeeded cannot be confirmed, changed or canceled any more', async () => {
+  it('that has succeeded can no longer be confirmed, changed, or canceled', async () => {
     const { provider, pay } = await startPayingTown();
     const { id } = await pay('pm_card_visa');
     const change = { amount: 200, applicationFee: 0, paymentTypes: ['card'] } as const;
@@ -89,7 +89,7 @@ describe('a card payment', () => {
     expect(await provider.chargesOfIntent(id)).toEqual([]);
   });
 
-  it('takes the amount and the fee that were set last', async () => {
+  it('charges the amount and fee that were set last', async () => {
     const { provider, newIntent } = await startPayingTown();
     const { id } = await newIntent();
     const change = { amount: 12_345, applicationFee: 400, paymentTypes: ['card'] } as const;
@@ -99,7 +99,7 @@ describe('a card payment', () => {
     expect(charge).toMatchObject({ amount: 12_345, applicationFee: 400 });
   });
 
-  it('cannot be made by a way of paying that was not offered', async () => {
+  it('cannot use a payment method that was not offered', async () => {
     const { provider, newIntent } = await startPayingTown();
     const { id } = await newIntent({ paymentTypes: ['us_bank_account'] });
     const attempt = provider.confirmIntent(id, { paymentMethodId: 'pm_card_visa', returnUrl }, newKey());
@@ -108,16 +108,16 @@ describe('a card payment', () => {
   });
 
   it.each([
-    ['less than half a dollar', { amount: 49, applicationFee: 0 }, 'badAmount'],
-    ['more than a card can carry', { amount: 100_000_000, applicationFee: 0 }, 'badAmount'],
+    ['less than fifty cents', { amount: 49, applicationFee: 0 }, 'badAmount'],
+    ["more than a card's limit", { amount: 100_000_000, applicationFee: 0 }, 'badAmount'],
     ['a fee above the amount', { amount: 100, applicationFee: 101 }, 'other'],
     ['an account that does not exist', { accountId: 'acct_nobody' }, 'notFound'],
-  ])('is refused for %s', async (_case, change, reason) => {
+  ])('is rejected for %s', async (_case, change, reason) => {
     const { newIntent } = await startPayingTown();
     await expect(newIntent(change)).rejects.toMatchObject({ name: 'PaymentsRefused', reason });
   });
 
-  it('is offered only while amount and way of paying are those on the page', async () => {
+  it('is offered only while the amount and payment method match the page', async () => {
     const { newIntent, pay } = await startPayingTown();
     const intent = await newIntent({ paymentTypes: ['card'] });
     const shown = { amount: 10_000, paymentType: 'card' } as const;
@@ -128,10 +128,10 @@ describe('a card payment', () => {
   });
 });
 
-describe('a card that was typed into a form of ours', () => {
+describe('a card entered in our own form', () => {
   const card = { number: '4242 4242 4242 4242', expiryMonth: 12, expiryYear: 2040, verification: '123', holder: 'Ada' };
 
-  it('pays like any other, and its number is kept nowhere', async () => {
+  it('pays like any other, and its number is stored nowhere', async () => {
     const store = createMemoryStore();
     const { provider, newIntent } = await startPayingTown({ store });
     const method = await provider.createCardMethod(card, newKey());
@@ -154,10 +154,10 @@ describe('a card that was typed into a form of ours', () => {
   it.each([
     ['a wrong digit', { number: '4242424242424241' }, 'incorrect_number'],
     ['letters', { number: 'four two four two' }, 'invalid_number'],
-    ['a month that does not exist', { expiryMonth: 13 }, 'invalid_expiry_month'],
-    ['a year that is over', { expiryYear: 2020 }, 'invalid_expiry_year'],
-    ['two digits of security code', { verification: '12' }, 'invalid_cvc'],
-    ["somebody's real card", { number: '4111111111111111' }, 'test_mode_live_card'],
+    ['an invalid month', { expiryMonth: 13 }, 'invalid_expiry_month'],
+    ['a past year', { expiryYear: 2020 }, 'invalid_expiry_year'],
+    ['a two-digit security code', { verification: '12' }, 'invalid_cvc'],
+    ['a real card', { number: '4111111111111111' }, 'test_mode_live_card'],
   ])('is declined for %s', async (_case, change, code) => {
     const { provider } = await startPayingTown();
     const attempt = provider.createCardMethod({ ...card, ...change }, newKey());

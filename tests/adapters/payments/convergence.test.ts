@@ -43,16 +43,16 @@ const lives: readonly [string, readonly Life[], ChargeStatus][] = [
   ['refunded in parts', [pay('pm_card_visa'), refund(4_000), refund(6_000)], 'refunded'],
   ['refunded in part', [pay('pm_card_visa'), refund(4_000)], 'paid'],
   ['being refunded', [pay('pm_card_pendingRefund'), refund(10_000)], 'refund_pending'],
-  ['refunded in the end', [pay('pm_card_pendingRefund'), refund(10_000), advance], 'refunded'],
-  ['refunded in vain', [pay('pm_card_refundFail'), refund(10_000), advance], 'refund_failed'],
+  ['refunded after a delay', [pay('pm_card_pendingRefund'), refund(10_000), advance], 'refunded'],
+  ['refunded without success', [pay('pm_card_refundFail'), refund(10_000), advance], 'refund_failed'],
   ['disputed', [pay('pm_card_createDispute'), advance], 'disputed'],
   ['disputed and won', [pay('pm_card_createDispute'), advance, answerDispute('winning_evidence')], 'paid'],
   ['disputed and lost', [pay('pm_card_createDispute'), advance, answerDispute('losing_evidence')], 'disputed'],
   ['disputed at the bank', [pay('pm_usBankAccount_dispute'), advance], 'disputed'],
-  ['only asked about', [pay('pm_card_createDisputeInquiry'), advance], 'paid'],
+  ['only the subject of an inquiry', [pay('pm_card_createDisputeInquiry'), advance], 'paid'],
 ];
 
-/** A ledger that does with every webhook what the application does: reads the charge afresh and adds what is new. */
+/** A ledger that handles each webhook as the application does: it fetches the charge and adds new facts. */
 function keepLedger({ provider, hall }: PayingTown): { facts: LedgerEntry[]; catchUp: () => Promise<void> } {
   const facts: LedgerEntry[] = [];
   const chargesOf = async (subject: EventSubject): Promise<string[]> => {
@@ -78,7 +78,7 @@ describe('a payment that was', () => {
   describe.each([
     ['webhooks at every step', true],
     ['all webhooks at the end', false],
-  ])('told by %s, shuffled and in three copies, is in the ledger as what it came to:', (_way, atEveryStep) => {
+  ])('told by %s, shuffled and in three copies, matches the ledger:', (_way, atEveryStep) => {
     it.each(lives)('%s', async (_life, steps, status) => {
       const town = await startPayingTown();
       const { facts, catchUp } = keepLedger(town);

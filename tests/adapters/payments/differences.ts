@@ -1,6 +1,6 @@
 import type { DeclaredType, Declarations, Property } from '#tests/adapters/payments/readDeclarations.ts';
 
-/** Where a value is not what the declaration says: missing, undeclared or of another type. Empty when it conforms. */
+/** The paths where a value violates its declaration: missing, undeclared, or of another type. Empty if it conforms. */
 export function differencesFrom(declarations: Declarations, name: string, value: unknown): string[] {
   return compare(declarations, { kind: 'reference', name, of: [], scope: '' }, value, name);
 }
@@ -23,7 +23,7 @@ function compare(declarations: Declarations, type: DeclaredType, value: unknown,
 const closest = (alternatives: readonly string[][]): string[] =>
   alternatives.reduce((best, each) => (weight(each) < weight(best) ? each : best));
 
-// An object that nearly fits says more than "is not null".
+// an object that almost fits gives a better message than "is not null"
 const weight = (found: readonly string[]): number =>
   found.reduce((sum, line) => sum + (/ is not /.test(line) ? 10 : 1), 0);
 
@@ -33,7 +33,7 @@ function compareReference(
   value: unknown,
   path: string,
 ): string[] {
-  // Stripe may add words to its enumerations; the sandbox uses the ones that are documented.
+  // Stripe can extend its enumerations; the sandbox uses only documented values.
   if (type.name === 'OtherString') return [`${path}: ${shown(value)} is not a documented word`];
   if (type.name === 'Array') return compareArray(declarations, type.of[0]!, value, path);
   if (type.name === 'ApiList') return compareList(declarations, type.of[0]!, value, path);
@@ -74,7 +74,7 @@ function compareObject(
   return [...found, ...missing.map(({ name }) => `${path}.${name}: missing`)];
 }
 
-/** The objects that a declared type may be: also behind names, in unions and in generic wrappers. */
+/** The object types that a declared type can be, through aliases, unions, and generic wrappers. */
 export function lookUp(declarations: Declarations, type: DeclaredType): Extract<DeclaredType, { kind: 'object' }>[] {
   if (type.kind === 'object') return [type];
   if (type.kind === 'union') return type.members.flatMap((member) => lookUp(declarations, member));
@@ -84,7 +84,7 @@ export function lookUp(declarations: Declarations, type: DeclaredType): Extract<
   return lookUp(declarations, withParents(declarations, name));
 }
 
-/** A name is looked up from where it stands outwards, as TypeScript does. */
+/** A name is resolved outward from its scope, as in TypeScript. */
 function resolve(declarations: Declarations, name: string, scope: string): string | null {
   const parts = scope === '' ? [] : scope.split('.');
   for (let depth = parts.length; depth >= 0; depth -= 1) {

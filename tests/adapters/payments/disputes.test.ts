@@ -9,7 +9,7 @@ async function disputed(town: PayingTown): Promise<{ chargeId: string; id: strin
 }
 
 describe('a dispute', () => {
-  it('takes the money back at once and names a day until which it can be answered', async () => {
+  it('withdraws the money immediately and has a deadline for evidence', async () => {
     const town = await startPayingTown();
     const { id, chargeId } = await disputed(town);
     const dispute = await town.provider.retrieveDispute(id);
@@ -26,7 +26,7 @@ describe('a dispute', () => {
     expect(moved.map(({ amount, fee }) => [amount, fee])).toEqual([[-10_000, 1_500]]);
   });
 
-  it('that is won brings the money back', async () => {
+  it('that is won returns the money', async () => {
     const town = await startPayingTown();
     const { id, chargeId } = await disputed(town);
     await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'winning_evidence' } });
@@ -45,7 +45,7 @@ describe('a dispute', () => {
     await expect(town.stripe.disputes.close(id)).rejects.toThrow('already closed');
   });
 
-  it('is reviewed for as long as the bank likes', async () => {
+  it('stays under review as long as the bank takes', async () => {
     const town = await startPayingTown();
     const { id } = await disputed(town);
     await town.stripe.disputes.update(id, { evidence: { uncategorized_text: 'a receipt' } });
@@ -63,7 +63,7 @@ describe('a dispute', () => {
     expect((await town.stripe.disputes.retrieve(id)).balance_transactions).toEqual([]);
   });
 
-  it('keeps the charge from being refunded as well, until it is won', async () => {
+  it('blocks refunds of the charge until it is won', async () => {
     const town = await startPayingTown();
     const { id, chargeId } = await disputed(town);
     const refund = { chargeId, amount: 100, returnsApplicationFee: false, refundId: 'refund-1' };
@@ -72,7 +72,7 @@ describe('a dispute', () => {
     expect(await town.provider.createRefund(refund, town.newKey())).toMatchObject({ outcome: 'succeeded' });
   });
 
-  it('goes back to the platform and on to the team again, once for each reason, whatever the key', async () => {
+  it('is withdrawn from and returned to the team once per reason, whatever the key', async () => {
     const town = await startPayingTown();
     const { chargeId } = await disputed(town);
     const [first] = (await town.provider.heldOf(chargeId, []))?.transfers ?? [];
@@ -98,7 +98,7 @@ describe('a dispute', () => {
     });
   });
 
-  it('is opened once for a charge', async () => {
+  it('is opened once per charge', async () => {
     const town = await startPayingTown();
     const { chargeId } = await disputed(town);
     await town.sandbox.control.disputeCharge(chargeId);

@@ -3,7 +3,7 @@ import { PaymentDeclined } from '#server/payments/providerErrors.ts';
 import { buildingPermit, returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 describe('an idempotency key', () => {
-  it('makes an intent once, however often it is asked for', async () => {
+  it('creates one intent, however often it is requested', async () => {
     const { provider, accountId, stripe } = await startPayingTown();
     const order = { ...buildingPermit, accountId };
     const intents = await Promise.all(Array.from({ length: 8 }, () => provider.createIntent(order, 'same')));
@@ -11,7 +11,7 @@ describe('an idempotency key', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
   });
 
-  it('refunds once, however often it is asked for', async () => {
+  it('refunds once, however often it is requested', async () => {
     const { provider, pay } = await startPayingTown();
     const { latestChargeId } = await pay('pm_card_visa');
     const refund = { chargeId: latestChargeId!, amount: 4_000, returnsApplicationFee: true, refundId: 'refund-1' };
@@ -20,7 +20,7 @@ describe('an idempotency key', () => {
     expect(await provider.retrieveCharge(latestChargeId!)).toMatchObject({ refunded: 4_000 });
   });
 
-  it('with another content is refused, and nothing happens', async () => {
+  it('with different content is rejected, and nothing happens', async () => {
     const { provider, accountId, stripe } = await startPayingTown();
     await provider.createIntent({ ...buildingPermit, accountId }, 'same');
     const other = provider.createIntent({ ...buildingPermit, accountId, amount: 10_001 }, 'same');
@@ -28,7 +28,7 @@ describe('an idempotency key', () => {
     expect((await stripe.paymentIntents.list()).data).toHaveLength(1);
   });
 
-  it('remembers a decline: the next attempt needs a new key', async () => {
+  it('repeats a decline: the next attempt needs a new key', async () => {
     const { provider, newIntent } = await startPayingTown();
     const { id } = await newIntent();
     const declined = { paymentMethodId: 'pm_card_chargeDeclined', returnUrl };
@@ -40,7 +40,7 @@ describe('an idempotency key', () => {
     expect(await provider.retrieveIntent(id)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('remembers a refusal, too', async () => {
+  it('repeats an error too', async () => {
     const { provider, newIntent, newKey } = await startPayingTown();
     const { id } = await newIntent();
     const confirmation = { paymentMethodId: 'pm_card_visa', returnUrl };
@@ -50,7 +50,7 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('tells that an answer is a repeated one', async () => {
+  it('marks a repeated response', async () => {
     const { stripe } = await startPayingTown();
     const params = { amount: 500, currency: 'usd' };
     const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'same' });

@@ -14,14 +14,14 @@ const stripeKeys = {
 const none = { STRIPE_SECRET_KEY: undefined, STRIPE_PUBLISHABLE_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined };
 
 describe('payments', () => {
-  it('go to Stripe when its keys are set, and browsers are told so', async () => {
+  it('use Stripe when its keys are set, and browsers do too', async () => {
     const env = { NODE_ENV: 'production', ...stripeKeys } as const;
     const { provider, sandboxApp } = await openPayments({ env, pool: database.pool, publicUrl, log });
     expect(sandboxApp).toBeNull();
     expect(provider.browser).toEqual({ mode: 'stripe', publishableKey: 'pk_live_1', sandboxUrl: null });
   });
 
-  it('go to the sandbox otherwise, and browsers are told where it is', async () => {
+  it('otherwise use the sandbox, and browsers get its address', async () => {
     const env = { NODE_ENV: 'development', ...none } as const;
     const payments = await openPayments({ env, pool: database.pool, publicUrl, log });
     onTestFinished(() => payments.close());
@@ -35,7 +35,7 @@ describe('payments', () => {
     expect(await payments.provider.retrieveAccount(id)).toMatchObject({ id, chargesEnabled: false });
   });
 
-  it('never go to the sandbox in production', async () => {
+  it('never use the sandbox in production', async () => {
     const env = { NODE_ENV: 'production', ...none } as const;
     await expect(openPayments({ env, pool: database.pool, publicUrl, log })).rejects.toThrow('STRIPE_SECRET_KEY');
   });

@@ -9,12 +9,12 @@ interface ReceivedWebhook {
   readonly event: { readonly id: string; readonly type: string; readonly data: { readonly object: { id: string } } };
 }
 
-/** Stands where our web server will: takes the provider's webhooks and shows the sandbox's pages to browsers. */
+/** A fake of our web server: receives the provider's webhooks and shows the sandbox's pages to browsers. */
 export interface TownHall {
   readonly webhookUrl: string;
   readonly pagesUrl: string;
   readonly received: ReceivedWebhook[];
-  /** How the next webhooks are answered, one each; 200 when nothing is left. */
+  /** The responses to the next webhooks, in order; 200 afterwards. */
   readonly answers: (number | 'cut' | 'redirect')[];
   mount(browserApp: Hono): void;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ import {
 import type { PaymentProvider, ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { returnUrl } from '#tests/adapters/payments/payingTown.ts';
 
-/** What a payer's browser does: it knows the client secret and the publishable key, and nothing else. */
+/** A payer's browser: it knows only the client secret and the publishable key. */
 export async function payInBrowser(
   provider: PaymentProvider,
   intent: ProviderIntent,
@@ -36,7 +36,7 @@ export const bankAccount = (accountNumber: string): PayerMethod => ({
   holder: 'Ada Miller',
 });
 
-/** Presses a button on one of the sandbox's pages, with the hidden fields that the page carries. */
+/** Clicks a button on one of the sandbox's pages, with the page's hidden fields. */
 export async function press(pageUrl: string, answer: string): Promise<Response> {
   const page = await (await fetch(pageUrl)).text();
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];

@@ -10,11 +10,11 @@ import {
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { openTownHall, type TownHall } from '#tests/adapters/payments/openTownHall.ts';
 
-/** A town that takes payments: our adapter, the sandbox that it speaks to over HTTP, and one team's account. */
+/** A town that takes payments: our adapter, the sandbox it calls over HTTP, and one team's account. */
 export interface PayingTown {
   readonly sandbox: PaymentsSandbox;
   readonly provider: PaymentProvider;
-  /** The library itself, for what our adapter has no use for. */
+  /** The library itself, for calls that our adapter doesn't need. */
   readonly stripe: Stripe;
   readonly hall: TownHall;
   readonly accountId: string;
@@ -26,7 +26,7 @@ export interface PayingTown {
 
 const later = 3_600_000;
 
-/** For one test, which ends it. */
+/** For one test, which closes it. */
 export async function startPayingTown(options: Partial<PaymentsSandboxOptions> = {}): Promise<PayingTown> {
   const town = await foundPayingTown(options);
   onTestFinished(() => town.close());
@@ -67,7 +67,7 @@ export async function startProvider(
     nodeEnv: 'test',
     pagesUrl: hall.pagesUrl,
     webhookUrl: hall.webhookUrl,
-    // The banks take their steps when a test lets them: control.advanceBanks().
+    // A test triggers the banks' steps: control.advanceBanks().
     delays: { bankDebitMs: later, disputeMs: later, refundMs: later, payoutMs: null },
     firstPauseMs: 20,
     report: (error) => {
@@ -98,7 +98,7 @@ export async function openAccount(provider: PaymentProvider, sandbox: PaymentsSa
 
 export const returnUrl = 'http://town.example/initiated_flows/7';
 
-/** A fee of 100.00, of which 5.26 stay with the platform. */
+/** A fee of $100.00, of which $5.26 stays with the platform. */
 export const buildingPermit: Omit<NewIntent, 'accountId'> = {
   amount: 10_000,
   paymentTypes: ['card', 'us_bank_account'],

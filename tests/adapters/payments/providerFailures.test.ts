@@ -6,13 +6,13 @@ import { buildingPermit, startPayingTown, type PayingTown } from '#tests/adapter
 
 const inject = ({ sandbox }: PayingTown, fault: object): void => sandbox.control.addFault(faultSchema.parse(fault));
 
-describe('when the provider does not answer as it should', () => {
+describe('when the provider fails to respond properly', () => {
   it.each([
-    ['a fault on their side', { kind: 'answer', status: 500 }],
-    ['a lock that somebody holds', { kind: 'answer', status: 409 }],
-    ['a connection that is cut before', { kind: 'cutBefore' }],
-    ['a connection that is cut after the work was done', { kind: 'cutAfter' }],
-  ])('%s is tried again, and done once', async (_case, fault) => {
+    ['an error on their side', { kind: 'answer', status: 500 }],
+    ['a lock conflict', { kind: 'answer', status: 409 }],
+    ['a connection lost before', { kind: 'cutBefore' }],
+    ['a connection lost after the work was done', { kind: 'cutAfter' }],
+  ])('%s is retried, and done once', async (_case, fault) => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_visa');
     inject(town, { ...fault, path: '/v1/refunds', method: 'POST' });
@@ -27,14 +27,14 @@ describe('when the provider does not answer as it should', () => {
     ['faults', { kind: 'answer', status: 503 }],
     ['too many requests', { kind: 'answer', status: 429 }],
     ['cut connections', { kind: 'cutBefore' }],
-  ])('%s without an end are given up as transient', async (_case, fault) => {
+  ])('endless %s are given up as temporary', async (_case, fault) => {
     const town = await startPayingTown();
     inject(town, { ...fault, times: 50 });
     await expect(town.newIntent()).rejects.toThrow(PaymentsUnavailable);
     await expect(town.provider.retrieveIntent('pi_1')).rejects.toThrow(PaymentsUnavailable);
   });
 
-  it('an answer that never comes is given up', async () => {
+  it('a response that never arrives is given up', async () => {
     const town = await startPayingTown();
     inject(town, { kind: 'stall', delayMs: 600_000, times: 50 });
     const { secretKey, endpoint } = town.sandbox;
@@ -48,7 +48,7 @@ describe('when the provider does not answer as it should', () => {
     await expect(impatient.retrieveAccount(town.accountId)).rejects.toThrow(PaymentsUnavailable);
   });
 
-  it('a payment whose answer was lost is found again with the same key', async () => {
+  it('a payment whose response was lost is found with the same key', async () => {
     const town = await startPayingTown();
     inject(town, { kind: 'cutAfter', path: '/v1/payment_intents', method: 'POST', times: 50 });
     const order = { ...buildingPermit, accountId: town.accountId };
@@ -58,7 +58,7 @@ describe('when the provider does not answer as it should', () => {
     expect((await town.stripe.paymentIntents.list()).data.map(({ id }) => id)).toEqual([found.id]);
   });
 
-  it('nobody listening is transient; a wrong key and an unknown object are not', async () => {
+  it('a refused connection is temporary; a wrong key and an unknown object are not', async () => {
     const town = await startPayingTown();
     const options = { webhookSecrets: [], browser: town.provider.browser, endpoint: town.sandbox.endpoint };
     const nobody = createStripeProvider({

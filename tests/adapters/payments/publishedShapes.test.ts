@@ -31,7 +31,7 @@ const eventTypes = new Map(
   }),
 );
 
-/** Lives through everything that the sandbox knows, and keeps every object that was ever answered or announced. */
+/** Goes through everything that the sandbox can do, and collects every object it returned or sent. */
 async function everyAnswer(town: PayingTown): Promise<{ answers: ApiObject[]; events: Stripe.Event[] }> {
   const { stripe, provider, sandbox } = town;
   for (const method of ['pm_card_visa', 'pm_card_refundFail', 'pm_card_pendingRefund', 'pm_usBankAccount_success']) {
@@ -112,8 +112,8 @@ beforeAll(async () => {
   ({ answers, events } = await everyAnswer(town).finally(() => town.close()));
 });
 
-describe("the sandbox's answers are those that the stripe library declares", () => {
-  it.each(Object.keys(typeOf))('every %s has all that is required and nothing that is not declared', (object) => {
+describe("the sandbox's responses match the stripe library's declarations", () => {
+  it.each(Object.keys(typeOf))('every %s has all required properties and no undeclared ones', (object) => {
     const ofThisKind = answers.filter((answer) => answer.object === object);
     expect(ofThisKind.length).toBeGreaterThan(0);
     expect([...new Set(ofThisKind.flatMap(declaredDifferences))]).toEqual([]);
@@ -129,7 +129,7 @@ describe("the sandbox's answers are those that the stripe library declares", () 
     expect([...seen].toSorted()).toEqual(expect.arrayContaining(statuses));
   });
 
-  it('every event is of a declared type and carries the object that this type announces', () => {
+  it("every event has a declared type and carries that type's object", () => {
     const types = [...new Set(events.map((event) => event.type))].toSorted();
     expect(types).toMatchSnapshot();
     const found = events.flatMap((event) => {
@@ -143,11 +143,11 @@ describe("the sandbox's answers are those that the stripe library declares", () 
 });
 
 describe('the comparison with the declarations', () => {
-  it('notices each property that is left out, one that is added, and a null where there may be none', () => {
+  it('detects each missing property, an extra one, and an invalid null', () => {
     for (const object of Object.keys(typeOf)) {
       const answer = answers.find((each) => each.object === object)!;
       const declared = declarations.get(typeOf[object]!)!.type;
-      if (declared.kind !== 'object') throw new Error(`${object} is no object`);
+      if (declared.kind !== 'object') throw new Error(`${object} is not an object`);
       expect(declaredDifferences({ ...answer, surprise: 1 } as ApiObject)).toHaveLength(1);
       for (const { name, optional } of declared.properties) {
         if (optional) continue;
@@ -159,12 +159,12 @@ describe('the comparison with the declarations', () => {
     }
   });
 
-  it('notices a word that Stripe does not document', () => {
+  it('detects an undocumented enum value', () => {
     const intent = answers.find((each) => each.object === 'payment_intent')!;
     expect(declaredDifferences({ ...intent, status: 'paid' })).toHaveLength(1);
   });
 
-  it('notices a wrong property deep inside', () => {
+  it('detects a wrong property deep inside', () => {
     const dispute = answers.find((each) => each.object === 'dispute')! as unknown as Stripe.Dispute;
     const wrong = { ...dispute, evidence_details: { ...dispute.evidence_details, due_by: '2026-12-01' } };
     expect(declaredDifferences(wrong as unknown as ApiObject)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Enough of TypeScript's declarations to read what the `stripe` library says about the API's objects. */
+/** Parses enough TypeScript to read the `stripe` library's declarations of API objects. */
 export type DeclaredType =
   | { readonly kind: 'primitive'; readonly name: string }
   | { readonly kind: 'literal'; readonly value: string | number | boolean }
@@ -106,7 +106,7 @@ function readInterface(cursor: Cursor, scope: string, found: Map<string, Declara
 
 function readAlias(cursor: Cursor, scope: string, found: Map<string, Declaration>): void {
   const name = inside(scope, cursor.take());
-  // Generic and conditional types are the library's own machinery: no object of the API is described by them.
+  // Generic and conditional types are internal to the library: no API object uses them.
   if (cursor.next !== '=') {
     while (cursor.next !== ';') cursor.take();
     return;

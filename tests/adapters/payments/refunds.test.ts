@@ -12,7 +12,7 @@ const refundOf = (
   town.provider.createRefund({ chargeId, amount, returnsApplicationFee: true, refundId: newKey(), ...more }, newKey());
 
 describe('a refund', () => {
-  it('gives the whole payment back, the fee included', async () => {
+  it('returns the whole payment, including the fee', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_visa');
     const refund = await refundOf(town, latestChargeId!, 10_000, { refundId: 'refund-7' });
@@ -41,7 +41,7 @@ describe('a refund', () => {
     expect(kept.application_fee).toMatchObject({ amount_refunded: 0, refunded: false });
   });
 
-  it('of a part leaves the rest to be refunded, oldest first', async () => {
+  it('of a part leaves the rest refundable, oldest first', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_visa');
     await refundOf(town, latestChargeId!, 2_500);
@@ -54,7 +54,7 @@ describe('a refund', () => {
     await expect(refundOf(town, latestChargeId!, 1)).rejects.toMatchObject({ reason: 'alreadyRefunded' });
   });
 
-  it('in any parts takes back every cent of transfer and fee exactly once', async () => {
+  it('in any parts returns every cent of transfer and fee exactly once', async () => {
     const town = await startPayingTown();
     const cut = fc.array(fc.integer({ min: 1, max: 9_999 }), { maxLength: 6 });
     await fc.assert(
@@ -73,7 +73,7 @@ describe('a refund', () => {
     );
   });
 
-  it('may take a while', async () => {
+  it('can stay pending', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_pendingRefund');
     const refund = await refundOf(town, latestChargeId!, 4_000);
@@ -82,7 +82,7 @@ describe('a refund', () => {
     expect(await town.provider.retrieveRefund(refund.providerId)).toMatchObject({ outcome: 'succeeded' });
   });
 
-  it('of a bank payment always takes a while', async () => {
+  it('of a bank payment is always pending at first', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_usBankAccount_success');
     await town.sandbox.control.advanceBanks();
@@ -92,7 +92,7 @@ describe('a refund', () => {
     expect(await town.provider.retrieveRefund(refund.providerId)).toMatchObject({ outcome: 'succeeded' });
   });
 
-  it("that somebody made on the provider's own pages is known by the provider's id", async () => {
+  it("made on the provider's own pages is identified by the provider's id", async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_visa');
     const foreign = await town.stripe.refunds.create({ charge: latestChargeId!, amount: 250 });
@@ -100,7 +100,7 @@ describe('a refund', () => {
     expect(refunds).toMatchObject([{ id: foreign.id, providerId: foreign.id, amount: 250 }]);
   });
 
-  it('can fail after it had succeeded: the money is with the town again', async () => {
+  it('can fail after it succeeded, and the money is then back with the town', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_refundFail');
     const refund = await refundOf(town, latestChargeId!, 4_000);
@@ -113,7 +113,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it('that a test fails on purpose is a failed refund like any other', async () => {
+  it('failed deliberately by a test is like any other failed refund', async () => {
     const town = await startPayingTown();
     const { latestChargeId } = await town.pay('pm_card_visa');
     const { providerId } = await refundOf(town, latestChargeId!, 100);

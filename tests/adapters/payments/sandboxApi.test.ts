@@ -35,7 +35,7 @@ describe('the sandbox', () => {
     await expect(start).rejects.toThrow('STRIPE_SECRET_KEY');
   });
 
-  it('listens on this machine only, and says which request and version it answers', async () => {
+  it('listens only on this machine, and returns a request id and version', async () => {
     const town = await startPayingTown();
     expect(town.sandbox.endpoint.host).toBe('127.0.0.1');
     const account = await town.stripe.accounts.retrieve(town.accountId);
@@ -46,7 +46,7 @@ describe('the sandbox', () => {
   it.each([
     ['no key', {}],
     ['a wrong key', { authorization: 'Bearer sk_test_wrong' }],
-    ['a key of another kind', { authorization: 'Basic c2tfdGVzdF93cm9uZzo=' }],
+    ['a key of another type', { authorization: 'Basic c2tfdGVzdF93cm9uZzo=' }],
   ])('answers 401 to %s', async (_case, headers) => {
     const town = await startPayingTown();
     const { host, port } = town.sandbox.endpoint;
@@ -58,22 +58,18 @@ describe('the sandbox', () => {
   it.each([
     ['an unknown parameter', 'amount=500&currency=usd&colour=red', { code: 'parameter_unknown', param: 'colour' }],
     [
-      'an unknown parameter inside another',
+      'an unknown nested parameter',
       'amount=500&currency=usd&transfer_data[color]=red&transfer_data[destination]=acct_1',
       { code: 'parameter_unknown', param: 'transfer_data[color]' },
     ],
     ['a missing parameter', 'currency=usd', { code: 'parameter_missing', param: 'amount' }],
     ['an amount with decimals', 'amount=5.00&currency=usd', { code: 'parameter_invalid_integer', param: 'amount' }],
     ['another currency', 'amount=500&currency=eur', { param: 'currency' }],
-    [
-      'the list of an older version',
-      'amount=500&currency=usd&payment_method_types[]=card',
-      { code: 'parameter_unknown' },
-    ],
-    ['a way of paying that it does not know', 'amount=500&currency=usd&allowed_payment_method_types[0]=cash', {}],
-    ['an expansion that does not exist', 'amount=500&currency=usd&expand[]=owner', { param: 'expand' }],
-    ['a name that is nested too deep', 'a[b][c][d][e][f][g]=1', {}],
-  ])('refuses %s as Stripe does, and keeps nothing', async (_case, body, error) => {
+    ["an older version's list", 'amount=500&currency=usd&payment_method_types[]=card', { code: 'parameter_unknown' }],
+    ['an unknown payment method', 'amount=500&currency=usd&allowed_payment_method_types[0]=cash', {}],
+    ['an unknown expansion', 'amount=500&currency=usd&expand[]=owner', { param: 'expand' }],
+    ['a name nested too deep', 'a[b][c][d][e][f][g]=1', {}],
+  ])('rejects %s as Stripe does, and stores nothing', async (_case, body, error) => {
     const town = await startPayingTown();
     const response = await post(town, '/v1/payment_intents', body);
     expect(response.status).toBe(400);
@@ -81,13 +77,13 @@ describe('the sandbox', () => {
     expect((await town.stripe.paymentIntents.list()).data).toEqual([]);
   });
 
-  it('speaks one version of the API, and for the platform only', async () => {
+  it('supports one API version, and only calls for the platform', async () => {
     const town = await startPayingTown();
     expect((await call(town, '/v1/charges', { headers: { 'stripe-version': '2020-08-27' } })).status).toBe(400);
     expect((await call(town, '/v1/charges', { headers: { 'stripe-account': town.accountId } })).status).toBe(400);
   });
 
-  it('answers 404 to a path and an object that it does not know', async () => {
+  it('returns 404 for an unknown path or object', async () => {
     const town = await startPayingTown();
     expect((await call(town, '/v1/subscriptions')).status).toBe(404);
     for (const path of ['charges', 'refunds', 'disputes', 'events', 'transfers', 'payment_methods']) {
@@ -97,7 +93,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('lists page by page, newest first, in both directions', async () => {
+  it('lists pages, newest first, in both directions', async () => {
     const town = await startPayingTown();
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await town.newIntent()).id);
@@ -116,7 +112,7 @@ describe('the sandbox', () => {
     await expect(paymentIntents.list({ limit: 101 })).rejects.toThrow('between 1 and 100');
   });
 
-  it('expands what is asked for, also in lists', async () => {
+  it('expands requested objects, also in lists', async () => {
     const { pay, stripe } = await startPayingTown();
     const { id, latestChargeId } = await pay('pm_card_visa');
     const expanded = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] });
@@ -128,7 +124,7 @@ describe('the sandbox', () => {
     expect(list.data[0]).toMatchObject({ payment_intent: { id }, refunds: { object: 'list', data: [] } });
   });
 
-  it('keeps the fee of a bank payment at five dollars', async () => {
+  it('caps the fee of a bank payment at five dollars', async () => {
     const { pay, sandbox, stripe } = await startPayingTown();
     for (const [amount, fee] of [
       [10_000, 80],
@@ -183,7 +179,7 @@ describe('the sandbox', () => {
 });
 
 describe("Stripe's nested form encoding", () => {
-  it('is read into names within names', () => {
+  it('is parsed into nested names', () => {
     const form = 'a=1&card[number]=42&card[checks][cvc]=&expand[0]=x&expand[1]=y&list[]=p&list[]=q&%5B=z';
     expect(() => decodeForm('[=z')).toThrow('Invalid parameter name');
     expect(JSON.parse(JSON.stringify(decodeForm(form.replace('&%5B=z', ''))))).toEqual({
@@ -194,7 +190,7 @@ describe("Stripe's nested form encoding", () => {
     });
   });
 
-  it('never reaches the prototypes of objects, whatever the names are', () => {
+  it('never reaches object prototypes, whatever the names', () => {
     const name = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'a'), fc.string());
     fc.assert(
       fc.property(fc.array(fc.tuple(name, name, fc.string())), (fields) => {

@@ -3,8 +3,8 @@ import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { buildingPermit, openAccount, returnUrl, startProvider } from '#tests/adapters/payments/payingTown.ts';
 import { openTownHall } from '#tests/adapters/payments/openTownHall.ts';
+import { buildingPermit, openAccount, returnUrl, startProvider } from '#tests/adapters/payments/payingTown.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -14,8 +14,8 @@ const stores: readonly [string, () => SandboxStore][] = [
   ['in PostgreSQL', () => createPostgresStore(database.pool)],
 ];
 
-describe.each(stores)('a sandbox kept %s that is stopped and started again', (_where, open) => {
-  it('has the same keys, goes on with what was under way and delivers what was not delivered', async () => {
+describe.each(stores)('a sandbox kept %s that is restarted', (_where, open) => {
+  it('keeps its keys, continues pending work, and delivers pending webhooks', async () => {
     const hall = await openTownHall();
     onTestFinished(() => hall.close());
     const store = open();
@@ -45,7 +45,7 @@ describe.each(stores)('a sandbox kept %s that is stopped and started again', (_w
     await expect.poll(() => hall.received.map(({ event }) => event.type)).toContain('payment_intent.succeeded');
   });
 
-  it('settles by itself what became due while it was stopped', async () => {
+  it('runs what became due while it was stopped', async () => {
     const hall = await openTownHall();
     onTestFinished(() => hall.close());
     const store = open();

@@ -33,7 +33,7 @@ const increment = (store: SandboxStore, id: string): Promise<void> =>
   });
 
 describe.each(stores)('a sandbox kept %s', (_where, open) => {
-  it('finds what was put, under its kind only, and forgets what was removed', async () => {
+  it('finds items only under their kind, and loses removed ones', async () => {
     const store = open();
     const [id] = await keepMany(store, [7]);
     expect(await store.read((db) => db.find('due_work', id!))).toEqual(work(id!, 7));
@@ -42,7 +42,7 @@ describe.each(stores)('a sandbox kept %s', (_where, open) => {
     expect(await store.read((db) => db.find('due_work', id!))).toBeUndefined();
   });
 
-  it('lists by age, in both directions, from a place on, and what is due', async () => {
+  it('lists by age, in both directions, from a cursor, and lists due items', async () => {
     const store = open();
     const ids = await keepMany(store, [50, 10, 40, 20, 30]);
     const mine = new Set(ids);
@@ -60,12 +60,12 @@ describe.each(stores)('a sandbox kept %s', (_where, open) => {
     expect(await list({ match: { id: 'nothing' } })).toEqual([]);
   });
 
-  it('keeps nothing of work that failed', async () => {
+  it('rolls back failed work', async () => {
     const store = open();
     const [id] = await keepMany(store, [1]);
     const failing = store.write(async (db) => {
       await db.put('due_work', id!, work(id!, 2));
-      throw new Error('half way');
+      throw new Error('failed halfway');
     });
     await expect(failing).rejects.toThrow('half way');
     expect(await count(store, id!)).toBe(1);
@@ -73,14 +73,14 @@ describe.each(stores)('a sandbox kept %s', (_where, open) => {
     expect(await count(store, id!)).toBe(2);
   });
 
-  it('lets one writer work at a time, so that none overwrites another', async () => {
+  it('allows one writer at a time, so that none overwrites another', async () => {
     const store = open();
     const [id] = await keepMany(store, [0]);
     await Promise.all(Array.from({ length: 25 }, () => increment(store, id!)));
     expect(await count(store, id!)).toBe(25);
   });
 
-  it('hands out copies', async () => {
+  it('returns copies', async () => {
     const store = open();
     const [id] = await keepMany(store, [1]);
     const found = (await store.read((db) => db.find('due_work', id!))) as { dueAt: number };

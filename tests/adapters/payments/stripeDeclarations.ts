@@ -1,6 +1,6 @@
 import { readDeclarations } from '#tests/adapters/payments/readDeclarations.ts';
 
-/** What the installed `stripe` library says about the part of the API that we use. */
+/** The installed `stripe` library's declarations of the API that we use. */
 export const stripeDeclarations = readDeclarations([
   'shared',
   'resources/AccountLinks',

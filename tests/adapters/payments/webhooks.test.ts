@@ -22,7 +22,7 @@ async function paidTown(manners: object): Promise<{ town: PayingTown; chargeId: 
 }
 
 describe('webhooks', () => {
-  it('tell what happened, signed so that the library accepts them', async () => {
+  it('report what happened, signed so that the library accepts them', async () => {
     const { town, chargeId } = await paidTown({});
     expect(await town.sandbox.control.deliverWebhooks()).toBe(3);
     expect(typesOf(town)).toEqual(ofPayment);
@@ -39,7 +39,7 @@ describe('webhooks', () => {
     ]);
   });
 
-  it('tell of a refund and a dispute, too', async () => {
+  it('report refunds and disputes too', async () => {
     const { town, chargeId } = await paidTown({});
     const refund = { chargeId, amount: 100, returnsApplicationFee: false, refundId: 'refund-1' };
     const { providerId } = await town.provider.createRefund(refund, town.newKey());
@@ -61,13 +61,13 @@ describe('webhooks', () => {
     });
   });
 
-  it('are delivered without being asked for', async () => {
+  it('are delivered automatically', async () => {
     const town = await startPayingTown();
     await town.pay('pm_card_visa');
     await expect.poll(() => typesOf(town)).toEqual(expect.arrayContaining(ofPayment));
   });
 
-  it.each([500, 404, 'redirect', 'cut'] as const)('are repeated after %s until they are accepted', async (answer) => {
+  it.each([500, 404, 'redirect', 'cut'] as const)('are repeated after %s until accepted', async (answer) => {
     const town = await startPayingTown();
     town.hall.answers.push(answer, answer);
     await town.pay('pm_card_visa');
@@ -81,7 +81,7 @@ describe('webhooks', () => {
       .toEqual(events.map(() => 0));
   });
 
-  it('may come twice: the same event with the same id', async () => {
+  it('can arrive twice: the same event with the same id', async () => {
     const { town } = await paidTown({ copies: 2 });
     expect(await town.sandbox.control.deliverWebhooks()).toBe(3);
     const ids = town.hall.received.map(({ event }) => event.id);
@@ -89,20 +89,20 @@ describe('webhooks', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('may come in another order than things happened', async () => {
+  it('can arrive out of order', async () => {
     const { town } = await paidTown({ order: 'reversed' });
     await town.sandbox.control.deliverWebhooks();
     expect(typesOf(town)).toEqual(ofPayment.toReversed());
   });
 
-  it('may come shuffled and five times, and still say all', async () => {
+  it('can arrive shuffled and five times, and still include every event', async () => {
     const { town } = await paidTown({ order: 'shuffled', copies: 5 });
     await town.sandbox.control.deliverWebhooks();
     expect(typesOf(town)).toHaveLength(15);
     expect(new Set(typesOf(town))).toEqual(new Set(ofPayment));
   });
 
-  it('may be held back, and late', async () => {
+  it('can be held back or delayed', async () => {
     const { town } = await paidTown({});
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(typesOf(town)).toEqual([]);
@@ -110,7 +110,7 @@ describe('webhooks', () => {
     await expect.poll(() => typesOf(town)).toEqual(ofPayment);
   });
 
-  it('that were lost are found in the list of events', async () => {
+  it('that were lost are in the list of events', async () => {
     const { town } = await paidTown({});
     const found: string[] = [];
     const anHourAgo = new Date(Date.now() - 3_600_000);
@@ -121,7 +121,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('a webhook is refused', () => {
+describe('a webhook is rejected', () => {
   const body = JSON.stringify({
     id: 'evt_1',
     object: 'event',
@@ -141,7 +141,7 @@ describe('a webhook is refused', () => {
     Stripe.webhooks.generateTestHeaderString({ payload, secret: key, timestamp: now.getTime() / 1000 - secondsAgo });
   const signature = sign(body);
 
-  it('never when it is genuine, with any of the secrets', () => {
+  it('never if it is genuine, with any of the secrets', () => {
     expect(provider.verifyWebhook(body, signature, now)).toMatchObject({ id: 'evt_1', subject: { kind: 'other' } });
     expect(provider.verifyWebhook(body, sign(body, 0, 'whsec_new'), now).id).toBe('evt_1');
     expect(provider.verifyWebhook(body, sign(body, 299), now).id).toBe('evt_1');
@@ -152,20 +152,20 @@ describe('a webhook is refused', () => {
     ['with an empty signature', body, ''],
     ['signed with another secret', body, sign(body, 0, 'whsec_stolen')],
     ['signed more than five minutes ago', body, sign(body, 301)],
-    ['whose signature was cut short', body, signature.slice(0, -1)],
-    ['whose signature lost its time', body, signature.replace(/^t=\d+,/, '')],
-    ['whose time was moved', body, signature.replace(/^t=(\d+)/, (_all, t: string) => `t=${Number(t) - 1}`)],
-    ['signed by an older scheme only', body, signature.replace('v1=', 'v0=')],
-    ['whose body was changed', body.replace('evt_1', 'evt_2'), signature],
-    ['whose body was cut short', body.slice(0, -1), signature],
-    ['whose body was formatted anew', JSON.stringify(JSON.parse(body), null, 2), signature],
+    ['with a truncated signature', body, signature.slice(0, -1)],
+    ['with a signature without its time', body, signature.replace(/^t=\d+,/, '')],
+    ['with a changed time', body, signature.replace(/^t=(\d+)/, (_all, t: string) => `t=${Number(t) - 1}`)],
+    ['signed only with an older scheme', body, signature.replace('v1=', 'v0=')],
+    ['with a changed body', body.replace('evt_1', 'evt_2'), signature],
+    ['with a truncated body', body.slice(0, -1), signature],
+    ['with a reformatted body', JSON.stringify(JSON.parse(body), null, 2), signature],
     ['with an empty body', '', signature],
     ['with a body that is not JSON', 'paid', sign('paid')],
   ])('%s', (_case, rawBody, header) => {
     expect(() => provider.verifyWebhook(rawBody, header, now)).toThrow(WebhookRefused);
   });
 
-  it('from live mode while we are in test mode, and the other way round', () => {
+  it('from live mode while we are in test mode, and vice versa', () => {
     const live = body.replace('"livemode":false', '"livemode":true');
     expect(() => provider.verifyWebhook(live, sign(live), now)).toThrow(WebhookRefused);
     const liveProvider = createStripeProvider({
@@ -177,7 +177,7 @@ describe('a webhook is refused', () => {
     expect(() => liveProvider.verifyWebhook(body, signature, now)).toThrow(WebhookRefused);
   });
 
-  it('when no secret is known at all', () => {
+  it('when no secret is configured', () => {
     const blind = createStripeProvider({ secretKey: 'sk_test_1', webhookSecrets: [], browser: provider.browser });
     expect(() => blind.verifyWebhook(body, signature, now)).toThrow(WebhookRefused);
   });

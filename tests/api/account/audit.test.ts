@@ -4,7 +4,7 @@ import { makePerson, password } from '#tests/support/people.ts';
 
 const api = useApi();
 
-it('keeps who got in, who left and who did not get in, with where they came from', async () => {
+it('records sign-ins, sign-outs, and failed sign-ins, with where they came from', async () => {
   const { id, email } = await makePerson(api.services);
   const who = visitor({ address: '198.51.100.7', userAgent: 'Lynx' });
   await api.act(who, 'signIn', { email, password: 'wrong password' });
@@ -22,7 +22,7 @@ it('keeps who got in, who left and who did not get in, with where they came from
 });
 
 it.each(['UPDATE audit_entries SET kind = kind', 'DELETE FROM audit_entries', 'TRUNCATE audit_entries'])(
-  'lets nobody %s, not even with the rights of the server',
+  "prevents %s, even with the server's database rights",
   async (change) => {
     const { email } = await makePerson(api.services);
     await api.act(visitor(), 'signIn', { email, password });

@@ -10,7 +10,7 @@ import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 
-/** What the first page asks before it leads on. */
+/** The persisted query the home page sends before it redirects. */
 const documents: readonly string[] = Object.values(
   JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>,
 );
@@ -23,7 +23,7 @@ async function beginningOf(who: TestPerson): Promise<string> {
   return startPage({ ...day, isOfTeam: teams.length > 0, hasSubmissions: submissions.edges.length > 0 });
 }
 
-/** The answers of all of the documents below, of which each has its own part. */
+/** The combined results of the documents below; each reads its own part. */
 interface Told {
   readonly viewer: object;
   readonly tasks: object;
@@ -32,7 +32,7 @@ interface Told {
   readonly installation: object | null;
 }
 
-/** What is found at each first page: something to do, or what is counted of it. */
+/** For each start page, a query and a count that must be above zero: something to do, or something to look at. */
 const finds: Readonly<Record<string, readonly [document: string, count: (data: Told) => number]>> = {
   '/metrics': ['{ viewer { metrics { forms { id } } } }', ({ viewer }) => lengthAt(viewer, 'metrics', 'forms')],
   '/my_tasks': ['{ tasks { edges { node { id } } } }', (data) => lengthAt(data, 'tasks', 'edges')],
@@ -66,13 +66,13 @@ beforeAll(async () => {
   const clerk = await add('issuer');
   const writer = await add('form writer');
   const reviewer = await add('reviewer by role');
-  const planner = await add('reviewer from outside');
-  const assistant = await add('assignee from outside');
-  const guest = await add('form writer from outside');
+  const planner = await add('reviewer from outside the team');
+  const assistant = await add('assignee from outside the team');
+  const guest = await add('form writer from outside the team');
   await add('newcomer');
   await add('operator', { isOperator: true });
   people.set('owner', team.owner);
-  const idle = await add('reviewer by role, to whom nothing came yet');
+  const idle = await add('reviewer by role with nothing to review yet');
   const founder = await makeTeam(services);
   people.set('owner of a new team', founder.owner);
   const money = await add('finance');
@@ -99,14 +99,14 @@ test.each([
   ['issuer', '/metrics'],
   ['reviewer by role', '/my_tasks'],
   ['finance', '/metrics'],
-  ['reviewer by role, to whom nothing came yet', '/workflows'],
+  ['reviewer by role with nothing to review yet', '/workflows'],
   ['form writer', '/workflows'],
   ['owner of drafts', '/workflows'],
-  ['form writer from outside', '/workflows'],
-  ['reviewer from outside', '/my_tasks'],
+  ['form writer from outside the team', '/workflows'],
+  ['reviewer from outside the team', '/my_tasks'],
   ['operator', '/operator'],
   ['resident', '/dashboard'],
-])('the day of the %s begins at %s, where something of theirs is', async (name, place) => {
+])('a %s starts at %s, where they have items', async (name, place) => {
   const who = people.get(name) as TestPerson;
   expect(await beginningOf(who)).toBe(place);
   const [asked, count] = finds[place] ?? ['', () => 0];
@@ -116,9 +116,9 @@ test.each([
 });
 
 test.each([
-  ['assignee from outside', '/my_tasks'],
+  ['assignee from outside the team', '/my_tasks'],
   ['owner of a new team', '/workflows'],
   ['newcomer', '/teams'],
-])('the day of the %s begins at %s, where something will be', async (name, place) => {
+])('a %s starts at %s, which will fill up later', async (name, place) => {
   expect(await beginningOf(people.get(name) as TestPerson)).toBe(place);
 });

@@ -29,7 +29,7 @@ const claim = (who: Visitor, token: string) =>
 const verify = (who: Visitor, token: string, typed: string | null = null) =>
   api.act(who, 'verifyEmail', { token, password: typed });
 
-describe('the time zone of a claimed account', () => {
+describe('the time zone when an account is claimed', () => {
   const zoneOf = async (timeZone?: string): Promise<string> => {
     const email = newEmail();
     await inviteOwner(email);
@@ -39,17 +39,17 @@ describe('the time zone of a claimed account', () => {
     return (await api.ask(clerk, '{ viewer { timeZone } }')).data.viewer.timeZone;
   };
 
-  it("is the browser's", async () => {
+  it('is taken from the browser', async () => {
     expect(await zoneOf('America/Chicago')).toBe('America/Chicago');
   });
 
-  it('stays as it was where the browser reports none or an unknown one', async () => {
+  it('stays the same if the browser reports none or an unknown one', async () => {
     expect(await zoneOf()).toBe('America/Los_Angeles');
     expect(await zoneOf('Mars/Olympus')).toBe('America/Los_Angeles');
   });
 });
 
-describe('an invitation to an address that somebody else signed up with before', () => {
+describe('an invitation to an address that someone else signed up with first', () => {
   async function squatted(): Promise<{ email: string; attacker: Visitor }> {
     const email = newEmail();
     const attacker = visitor();
@@ -59,7 +59,7 @@ describe('an invitation to an address that somebody else signed up with before',
     return { email, attacker };
   }
 
-  it('lets nobody in but who reads the mail, who begins anew', async () => {
+  it('lets in only the person who reads the email, and resets the account', async () => {
     const { email, attacker } = await squatted();
     const clerk = visitor();
     expect((await claim(clerk, await mailedToken(api.services, email))).refusal).toBeNull();
@@ -70,30 +70,30 @@ describe('an invitation to an address that somebody else signed up with before',
     expect((await signIn(`u${email.slice(0, 8)}`, attackersPassword)).refusal).toBe('signInFailed');
   });
 
-  it('is mailed as a link that leads to beginning anew, never as one that only verifies', async () => {
+  it('is emailed as a claim link, never as a plain verification link', async () => {
     const { email } = await squatted();
     const invitation = (await mailsTo(api.services, email)).at(-1);
     expect(invitation?.text).toContain('/users/claim/');
     expect(invitation?.text).not.toContain('/users/verify/');
   });
 
-  it('does not greet its reader by the name that another chose', async () => {
+  it('does not greet the recipient by a name that someone else chose', async () => {
     const { email } = await squatted();
     for (const { text } of await mailsTo(api.services, email)) expect(text).not.toContain('Mallory');
   });
 
-  it('gives nothing to whoever waits in the session of before', async () => {
+  it('gives nothing to sessions from before the claim', async () => {
     const { attacker } = await squatted();
     expect(await teamsOf(attacker)).toEqual([]);
   });
 
-  it('cannot be taken along to another address', async () => {
+  it('cannot be carried over to another address', async () => {
     const { attacker } = await squatted();
     const input = { email: newEmail(), password: attackersPassword };
     expect((await api.act(attacker, 'changeEmail', input)).refusal).toBe('addressAwaited');
   });
 
-  it('cannot be taken along to an address that was asked for before the invitation', async () => {
+  it('cannot be carried over to an address change requested before the invitation', async () => {
     const email = newEmail();
     const other = newEmail();
     const attacker = visitor();
@@ -104,7 +104,7 @@ describe('an invitation to an address that somebody else signed up with before',
     expect(await teamsOf(attacker)).toEqual([]);
   });
 
-  it('voids every link that was mailed before', async () => {
+  it('voids every link that was emailed before', async () => {
     const { email, attacker } = await squatted();
     await api.act(attacker, 'sendVerificationEmail', {});
     const before = await mailedToken(api.services, email);
@@ -119,7 +119,7 @@ describe('an invitation to an address that somebody else signed up with before',
 });
 
 describe('the link that verifies an address', () => {
-  it('makes the account its reader’s, who does not know the password, without whoever made it', async () => {
+  it('hands the account to the recipient, who does not know the password, and locks out its creator', async () => {
     const email = newEmail();
     const attacker = visitor();
     await signUp(attacker, email);
@@ -132,7 +132,7 @@ describe('the link that verifies an address', () => {
     expect([await teamsOf(clerk), await viewerOf(attacker)]).toEqual([[team.slug], null]);
   });
 
-  it('moves nobody’s account to the address of who presses it', async () => {
+  it('never moves someone else’s account to the address of the person who clicks it', async () => {
     const attacker = await makePerson(api.services);
     const email = newEmail();
     await api.act(attacker, 'changeEmail', { email, password });
@@ -141,14 +141,14 @@ describe('the link that verifies an address', () => {
     expect((await verify(clerk, token)).refusal).toBe('linkNeedsPassword');
     expect((await claim(clerk, token)).refusal).toBe('linkExpired');
     expect((await viewerOf(attacker)).email).toBe(attacker.email);
-    // what comes to the address later is not the attacker's
+    // later mail to this address must not reach the attacker
     await inviteOwner(email);
     expect(await teamsOf(attacker)).toEqual([]);
   });
 });
 
-describe('signing up with an address that was invited, or that another signed up with', () => {
-  it('gives a stranger nothing, in whichever order they come', async () => {
+describe('signing up with an address that was invited, or that someone else signed up with', () => {
+  it('gives a stranger nothing, in either order', async () => {
     const email = newEmail();
     await inviteOwner(email);
     const attacker = visitor();
@@ -162,7 +162,7 @@ describe('signing up with an address that was invited, or that another signed up
     expect(await teamsOf(clerk)).toEqual([team.slug]);
   });
 
-  it('leads the true owner to the account by the mail, and the stranger out', async () => {
+  it('lets the true owner in by email, and locks the stranger out', async () => {
     const email = newEmail();
     const attacker = visitor();
     await signUp(attacker, email);
@@ -174,8 +174,8 @@ describe('signing up with an address that was invited, or that another signed up
   });
 });
 
-describe('a person whose address is known to be theirs', () => {
-  it('is told of the invitation and keeps the password, the name and the sessions', async () => {
+describe('a person with a verified address', () => {
+  it('gets the invitation and keeps their password, name, and sessions', async () => {
     const person: TestPerson = await makePerson(api.services, { email: newEmail() });
     await inviteOwner(person.email);
     expect((await mailsTo(api.services, person.email)).map(({ kind }) => kind)).toEqual(['addedTo']);

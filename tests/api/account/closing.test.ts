@@ -31,8 +31,8 @@ const auditOf = async ({ id }: TestPerson) =>
     ({ kind, actorId, data }) => ({ kind, actorId, data }),
   );
 
-describe('closing the own account', () => {
-  it('ends every session, voids what was mailed, and tells the person', async () => {
+describe('closing your own account', () => {
+  it('ends every session, voids emailed links, and notifies the person', async () => {
     const person = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, person);
     await api.act(visitor(), 'requestPasswordReset', { email: person.email });
@@ -46,13 +46,13 @@ describe('closing the own account', () => {
     expect(await auditOf(person)).toMatchObject([{ kind: 'closeAccount', actorId: person.id }]);
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const person = await makePerson(api.services);
     expect((await close(person, 'not the password')).refusal).toEqual({ password: 'passwordWrong' });
     expect(await viewerOf(person)).toBe(person.email);
   });
 
-  it('is refused to the last owner of a team, in words that name it', async () => {
+  it('is refused to the last owner of a team, and the message names the team', async () => {
     const team = await makeTeam(api.services);
     const answer = await close(team.owner);
     expect(answer.refusal).toBe('lastOwnerOfTeam');
@@ -62,7 +62,7 @@ describe('closing the own account', () => {
     expect((await close(team.owner)).refusal).toBeNull();
   });
 
-  it('closes no address that was never shown to be theirs: whoever reads its mail is let in all the same', async () => {
+  it('does not block an unverified address: anyone who reads its email can still claim it', async () => {
     const team = await makeTeam(api.services);
     const mallory = visitor();
     const email = `clerk.${team.slug}@example.gov`;
@@ -81,7 +81,7 @@ describe('closing the own account', () => {
     });
   });
 
-  it('is done by one of two owners who do it at once', async () => {
+  it('succeeds for only one of two owners who do it at the same time', async () => {
     const team = await makeTeam(api.services);
     const second = await makeKnown(api.services, team.id);
     await api.act(team.owner, 'addRoleMember', { roleId: `Role:${team.ownerRoleId}`, userId: `User:${second.id}` });
@@ -89,7 +89,7 @@ describe('closing the own account', () => {
     expect(answers.map(({ refusal }) => refusal).filter((refusal) => refusal === null)).toHaveLength(1);
   });
 
-  it('stops the keys that the person made', async () => {
+  it('disables the API keys that the person created', async () => {
     const team = await makeTeam(api.services);
     const key = await makeToken(api.services, team.id, team.member, ['team:read']);
     await close(team.member);
@@ -100,7 +100,7 @@ describe('closing the own account', () => {
 });
 
 describe('an operator', () => {
-  it('locks a person out at once and lets them in again, and the audit log tells why', async () => {
+  it('deactivates and reactivates a person immediately, and the audit log records the reason', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services);
     expect((await deactivate(operator, person)).data.deactivatePerson.person.isDeactivated).toBe(true);
@@ -115,7 +115,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('locks out the last owner of a team too, but never themselves', async () => {
+  it('can deactivate the last owner of a team, but never themselves', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const team = await makeTeam(api.services);
     expect((await deactivate(operator, team.owner)).refusal).toBeNull();
@@ -123,14 +123,14 @@ describe('an operator', () => {
     expect((await auditOf(team.owner)).at(-1)?.data).toMatchObject({ teamsLeftAlone: `Team ${team.slug}` });
   });
 
-  it('says why', async () => {
+  it('must give a reason', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services);
     expect((await deactivate(operator, person, ' ')).refusal).toEqual({ reason: 'reasonMissing' });
     expect(await viewerOf(person)).toBe(person.email);
   });
 
-  it('is told beforehand what would follow, and is offered what would change something', async () => {
+  it('sees the consequences in advance, and is offered only actions that change something', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const team = await makeTeam(api.services);
     const seen = async ({ id }: TestPerson) => {
@@ -155,7 +155,7 @@ describe('an operator', () => {
     expect(await seen(operator)).toMatchObject({ availableActions: [] });
   });
 
-  it('is who does it, and nobody else', async () => {
+  it('is the only one who can do this', async () => {
     const team = await makeTeam(api.services);
     const person = await makePerson(api.services);
     for (const who of [visitor(), person, team.owner, await makePerson(api.services, { isGovernment: true })]) {
@@ -166,8 +166,8 @@ describe('an operator', () => {
   });
 });
 
-describe('somebody whose account is closed', () => {
-  it('is invited to nothing, and whoever invites is told so', async () => {
+describe('a person whose account is closed', () => {
+  it('cannot be invited, and the inviter sees why', async () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     await close(person);
@@ -178,7 +178,7 @@ describe('somebody whose account is closed', () => {
     expect(added.refusal).toEqual({ userId: 'personUnknown' });
   });
 
-  it('is found by no search', async () => {
+  it('does not appear in any search', async () => {
     const team = await makeTeam(api.services);
     const document = 'query ($term: String!) { people(term: $term) { teammates { email } outsiders { email } } }';
     const find = async (term: string) => (await api.ask(team.owner, document, { term })).data.people;
@@ -188,11 +188,11 @@ describe('somebody whose account is closed', () => {
   });
 });
 
-describe('taking somebody off a team', () => {
+describe('removing someone from a team', () => {
   const takeOff = (who: Visitor, teamId: string, { id }: { id: string }) =>
     api.act(who, 'takeOffTeam', { teamId: `Team:${teamId}`, userId: `User:${id}` }, 'team { members { email } }');
 
-  it('takes every role and key of that team at once, and nothing of another', async () => {
+  it('removes every role and key in that team immediately, and nothing in other teams', async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
     await makeRole(api.services, team.id, { name: 'Inspectors' }, [team.member]);
     await makeRole(api.services, other.id, { name: 'Inspectors' }, [team.member]);
@@ -206,7 +206,7 @@ describe('taking somebody off a team', () => {
     expect((await api.ask(otherKey, '{ myTeams { id } }')).data.myTeams).toHaveLength(1);
   });
 
-  it('leaves them nothing of the submissions that they were named for, in whatever way', async () => {
+  it('removes all access to submissions they were named on, however they were named', async () => {
     const team = await makeTeam(api.services);
     const { member } = team;
     const reviewers = [{ userId: member.id }];
@@ -228,7 +228,7 @@ describe('taking somebody off a team', () => {
     expect(await seen()).toEqual([null, null, null]);
   });
 
-  it('is for owners, and never removes the owner who asks or the creator of the team', async () => {
+  it('is for owners, and never removes the owner who does it or the creator of the team', async () => {
     const team = await makeTeam(api.services);
     expect((await takeOff(team.manager, team.id, team.member)).codes).toEqual(['FORBIDDEN']);
     expect((await takeOff(team.owner, team.id, team.owner)).refusal).toBe('memberIsYou');
@@ -242,7 +242,7 @@ describe('leaving a team', () => {
   const leave = (who: Visitor, teamId: string) =>
     api.act(who, 'leaveTeam', { teamId: `Team:${teamId}` }, 'team { id }');
 
-  it('is for its members, after which the team is not there for them', async () => {
+  it('is for members, who no longer see the team afterwards', async () => {
     const team = await makeTeam(api.services);
     const answer = await leave(team.member, team.id);
     expect([answer.refusal, answer.codes, answer.data.leaveTeam.team]).toEqual([null, [], null]);
@@ -250,7 +250,7 @@ describe('leaving a team', () => {
     expect((await leave(team.member, team.id)).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('is not for keys', async () => {
+  it('is not possible with an API key', async () => {
     const team = await makeTeam(api.services);
     const key = await makeToken(api.services, team.id, team.member, ['team:read', 'team:write']);
     expect((await leave(key, team.id)).codes).toEqual(['FORBIDDEN']);

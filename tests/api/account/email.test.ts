@@ -15,8 +15,8 @@ const verify = (who: Visitor, token: string, typed: string | null = null) =>
 const changeEmail = (who: Visitor, email: string, typed = password) =>
   api.act(who, 'changeEmail', { email, password: typed }, 'viewer { email pendingEmail }');
 
-describe('verifying the address', () => {
-  it('is done by the mailed link where the person is signed in', async () => {
+describe('verifying an email address', () => {
+  it('works by the emailed link where the person is signed in', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     expect((await sendAgain(person)).data.sendVerificationEmail.sent).toBe(true);
     const answer = await verify(person, await mailedToken(api.services, person.email));
@@ -24,7 +24,7 @@ describe('verifying the address', () => {
     expect((await viewerOf(person)).isEmailVerified).toBe(true);
   });
 
-  it('asks for the password in a browser where nobody is signed in, and signs nobody in by it', async () => {
+  it("requires the password in a browser that isn't signed in, and does not sign anyone in", async () => {
     const person = await makePerson(api.services, { isVerified: false });
     await sendAgain(person);
     const token = await mailedToken(api.services, person.email);
@@ -37,7 +37,7 @@ describe('verifying the address', () => {
     expect((await viewerOf(person)).isEmailVerified).toBe(true);
   });
 
-  it('cannot be done by somebody who is signed in to another account', async () => {
+  it('is refused to someone signed in to another account', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     await sendAgain(person);
     const token = await mailedToken(api.services, person.email);
@@ -53,7 +53,7 @@ describe('verifying the address', () => {
     expect(await mailsTo(api.services, person.email)).toEqual([]);
   });
 
-  it('works once, and kindly says so afterwards', async () => {
+  it('works once, and a second click shows that it is already verified', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     await sendAgain(person);
     const token = await mailedToken(api.services, person.email);
@@ -62,8 +62,8 @@ describe('verifying the address', () => {
   });
 });
 
-describe('changing the address', () => {
-  it('keeps the old one until the new one is verified', async () => {
+describe('changing an email address', () => {
+  it('keeps the old address until the new one is verified', async () => {
     const person = await makePerson(api.services);
     const email = newEmail();
     expect((await changeEmail(person, email.toUpperCase())).data.changeEmail.viewer).toEqual({
@@ -76,7 +76,7 @@ describe('changing the address', () => {
     ]);
   });
 
-  it('takes effect by the link that was mailed there, and ends all other sessions', async () => {
+  it('takes effect through the link emailed to the new address, and ends all other sessions', async () => {
     const here = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, here);
     const before = { ...here };
@@ -87,7 +87,7 @@ describe('changing the address', () => {
     expect([await viewerOf(before), await viewerOf(elsewhere)]).toEqual([null, null]);
   });
 
-  it('ends all sessions when the link is followed where nobody is signed in, by who knows the password', async () => {
+  it('ends all sessions when someone who knows the password follows the link while signed out', async () => {
     const person = await makePerson(api.services);
     const email = newEmail();
     await changeEmail(person, email);
@@ -96,7 +96,7 @@ describe('changing the address', () => {
     expect((await api.act(visitor(), 'signIn', { email, password })).refusal).toBeNull();
   });
 
-  it('needs the password, and an address that looks like one and is another', async () => {
+  it('requires the password and a valid, different address', async () => {
     const person = await makePerson(api.services);
     expect((await changeEmail(person, 'nonsense', 'wrong')).refusal).toEqual({
       email: 'emailInvalid',
@@ -105,7 +105,7 @@ describe('changing the address', () => {
     expect((await changeEmail(person, person.email)).refusal).toEqual({ email: 'nothingChanged' });
   });
 
-  it('does not say whether the address has an account: only its owner hears of it', async () => {
+  it('does not reveal whether the new address has an account: only its owner is notified', async () => {
     const person = await makePerson(api.services);
     const other = await makePerson(api.services);
     const free = newEmail();
@@ -117,7 +117,7 @@ describe('changing the address', () => {
     expect((await mailsTo(api.services, other.email)).map(({ kind }) => kind)).toEqual(['accountKnown']);
   });
 
-  it('gives the address to the first of two who verify it', async () => {
+  it('gives the address to the first of two people who verify it', async () => {
     const [ann, ben] = [await makePerson(api.services), await makePerson(api.services)];
     const email = newEmail();
     await changeEmail(ann, email);
@@ -129,7 +129,7 @@ describe('changing the address', () => {
     expect(answers.map(({ refusal }) => refusal)).toContainEqual({ email: 'emailTaken' });
   });
 
-  it('forgets an address that was asked for before', async () => {
+  it('drops a pending address change', async () => {
     const person = await makePerson(api.services);
     const [first, second] = [newEmail(), newEmail()];
     await changeEmail(person, first);

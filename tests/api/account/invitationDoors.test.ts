@@ -42,7 +42,7 @@ const ownSubmission = async (): Promise<{ submissionId: string }> => ({
   submissionId: `Submission:${(await launch(api, clerk, survey)).id}`,
 });
 
-/** Every mutation that emails an invitation to an address that somebody types, called by someone who may. */
+/** Every mutation that emails an invitation to an address that a person enters, called by someone who may. */
 const doors: Readonly<Record<string, (person: { readonly email: string; readonly name: string }) => Promise<Answer>>> =
   {
     inviteRoleMember: (person) =>
@@ -73,7 +73,7 @@ const doors: Readonly<Record<string, (person: { readonly email: string; readonly
 /** These take an address, but don't invite anyone. */
 const others = [
   ...['answerSurvey', 'changeEmail', 'requestPasswordReset', 'signIn', 'signUp', 'updateTeam', 'updateStep'],
-  // whoever runs the installation names the owner
+  // the operator names the owner
   'createTeam',
 ];
 
@@ -87,14 +87,14 @@ const counted = operation<{ readonly teamId: string; readonly email: string }, n
   async (tx, { teamId, email }) =>
     invitationWait(tx, await tx.db.team.findUniqueOrThrow({ where: { id: teamId } }), [email]),
 );
-/** Uses up the invitations that a team may send to one mailbox in an hour. */
+/** Uses up the hourly limit of invitations from one team to one mailbox. */
 async function fill(teamId: string, email: string): Promise<void> {
   for (let n = 0; n < perHour.times; n += 1)
     expect(await counted({ services: api.services, actor: system }, { teamId, email })).toBe(0);
 }
 
 describe('invitations to one mailbox', () => {
-  it('are limited, however many roles somebody is invited to', async () => {
+  it('are limited, no matter how many roles the person is invited to', async () => {
     const person = newPerson();
     const codes: string[] = [];
     for (let n = 0; n <= perHour.times; n += 1) {
@@ -105,16 +105,16 @@ describe('invitations to one mailbox', () => {
     expect(await mailbox(person.email)).toHaveLength(perHour.times);
   });
 
-  it.each(Object.keys(doors))('are limited through %s', async (door) => {
+  it.each(Object.keys(doors))('are limited in %s', async (door) => {
     const person = newPerson();
     await fill(team.id, person.email);
     expect([door, (await doors[door]?.(person))?.codes]).toEqual([door, ['TOO_FAST']]);
     expect(await mailbox(person.email)).toEqual([]);
   });
 
-  // inviteAttachment fills the limit of its own team itself
+  // inviteAttachment uses up its own team's limit
   it.each(Object.keys(doors).filter((door) => door !== 'inviteAttachment'))(
-    'below the limit are sent through %s',
+    'are sent by %s while below the limit',
     async (door) => {
       const person = newPerson();
       expect([door, (await doors[door]?.(person))?.refusal]).toEqual([door, null]);
@@ -122,7 +122,7 @@ describe('invitations to one mailbox', () => {
     },
   );
 
-  it('are limited when one is sent again', async () => {
+  it('are limited when resent', async () => {
     const person = newPerson();
     await api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, ...person });
     const { id } = await api.services.db.invitation.findFirstOrThrow({ where: { user: { email: person.email } } });
@@ -133,7 +133,7 @@ describe('invitations to one mailbox', () => {
     expect(await mailbox(person.email)).toEqual(['invitation']);
   });
 
-  it('of all teams without approval are counted together, and other teams are free to invite', async () => {
+  it('count together across all unapproved teams, and do not block other teams', async () => {
     const person = newPerson();
     const unapproved = [await makeTeam(api.services), await makeTeam(api.services)] as const;
     const where = { id: { in: unapproved.map(({ id }) => id) } };
@@ -146,8 +146,8 @@ describe('invitations to one mailbox', () => {
   });
 });
 
-describe('a new way to invite', () => {
-  it('has to be in this table', async () => {
+describe('a new mutation that invites people', () => {
+  it('must be listed in this table', async () => {
     const query = '{ __schema { mutationType { fields { name args { type { ofType { inputFields { name } } } } } } } }';
     const { data } = await api.ask(clerk, query);
     const asking = data.__schema.mutationType.fields
@@ -158,7 +158,7 @@ describe('a new way to invite', () => {
     expect(asking.toSorted()).toEqual([...Object.keys(doors), ...others].toSorted());
   });
 
-  it('writes its email where invitations are counted', () => {
+  it('must write its email in the code that counts invitations', () => {
     const writers = (kind: string): string[] =>
       sourceFiles()
         .filter(({ path, text }) => path.startsWith('server/operations/') && text.includes(`kind: '${kind}'`))

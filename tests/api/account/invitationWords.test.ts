@@ -9,7 +9,7 @@ const advertisement = 'Springfield Water: 3 days to pay at springfield-pay.examp
 const telling = /Springfield|springfield-pay|3 days/;
 const anybody = (): string => `${randomUUID()}@example.org`;
 
-/** Everything that an invitation brings into a mailbox. */
+/** All the text that an invitation puts in a mailbox. */
 async function invited(inviter: TestPerson, roleId: string, name: string): Promise<string> {
   const email = anybody();
   const { refusal, codes } = await api.act(inviter, 'inviteRoleMember', { roleId: `Role:${roleId}`, email, name });
@@ -25,7 +25,7 @@ describe('an invitation', () => {
     await api.services.db.team.update({ where: { id: team.id }, data: { name: 'Harbor office' } });
   });
 
-  it('says who invites to which team, where both are what they seem', async () => {
+  it('names the inviter and the team when both are what they claim to be', async () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: 'Maria Alvarez' } });
     const mail = await invited(team.owner, team.memberRoleId, 'Ann Lee');
     expect(mail).toContain('You’re invited: Harbor office');
@@ -33,7 +33,7 @@ describe('an invitation', () => {
     expect(mail).toContain('Hello Ann Lee,');
   });
 
-  it('quotes no advertisement from the name of whoever invites, nor from the name given to whoever is invited', async () => {
+  it("does not quote advertising from the inviter's name or from the name given to the invitee", async () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: advertisement } });
     const mail = await invited(team.owner, team.memberRoleId, advertisement);
     expect(mail).not.toMatch(telling);
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(mail).toContain('Hello,');
   });
 
-  it('quotes nothing of a team that nobody vouches for', async () => {
+  it('quotes nothing from an unapproved team', async () => {
     const resident = await makePerson(api.services, { name: advertisement });
     const { data } = await api.act(
       resident,

@@ -10,7 +10,7 @@ const before = { id: '2026a', value: 'o'.repeat(40) };
 const taken = { id: '2025a', value: 't'.repeat(40) };
 const api = useApi({ SECRET_KEY: `${newest.id}:${newest.value},${before.id}:${before.value}` });
 
-/** Somebody whose app was set up when another key was the newest. */
+/** A person whose authenticator app was set up under an older sealing key. */
 async function setUpUnder(key: typeof before) {
   const person = await makePerson(api.services);
   const { secret, recoveryCodes } = await setUpApp(api, person);
@@ -19,7 +19,7 @@ async function setUpUnder(key: typeof before) {
   return { person, secret, recoveryCodes };
 }
 
-it('an app goes on under a new key of the installation, by which its own is sealed anew with the next code', async () => {
+it('an authenticator app keeps working under a new sealing key, and its secret is sealed again at the next code', async () => {
   const { person, secret } = await setUpUnder(before);
   const { who, token } = await firstStep(api, person);
   expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toBeNull();
@@ -27,7 +27,7 @@ it('an app goes on under a new key of the installation, by which its own is seal
   expect(openSecret(createKeys([newest]), sealedSecret, person.id)).toBe(secret);
 });
 
-it('an app whose key is gone shows no right code, a recovery code lets its person in, and the app is set up again', async () => {
+it('if the sealing key is gone, codes fail, a recovery code signs in, and the app can be set up again', async () => {
   const { person, secret, recoveryCodes } = await setUpUnder(taken);
   const { who, token } = await firstStep(api, person);
   expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toEqual({ code: 'codeWrong' });

@@ -17,7 +17,7 @@ import { makePerson, makeTeam, type TestTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 let team: TestTeam;
-/** where the person has keys and an invitation that no event of the team ends */
+/** where the person has API keys and an invitation that no event in the team ends */
 let elsewhere: TestTeam;
 let operator: Visitor;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   operator = await makePerson(api.services, { isOperator: true });
 });
 
-/** The program itself comes by no door. Each other event has those who can come with it. */
+/** No one calls the system actor's events through the API. Each other event lists the actors who can trigger it. */
 const comers: Readonly<Record<AccountEvent, readonly AccountActor[]>> = {
   signUp: ['stranger'],
   signIn: ['holder'],
@@ -61,7 +61,7 @@ const steps = cells.flatMap(({ step, ...cell }) => (typeof step === 'string' ? [
 const refusals = cells.filter(({ step }) => typeof step === 'string');
 const allEffects = Object.keys(signs) as AccountEffect[];
 
-/** What was given to the address before, where that does not keep the account from moving. */
+/** Earlier gifts to the address, unless they would stop the account from changing address. */
 async function give({ id }: Life, event: AccountEvent, state: AccountState): Promise<void> {
   if (id === null || (state === 'unverified' && /address/i.test(event))) return;
   const subject = { subjectType: 'Role', subjectId: newId(), teamId: elsewhere.id };
@@ -80,7 +80,7 @@ const isIn = async (who: Visitor): Promise<boolean> =>
 async function happen({ event, actor, state }: Cell) {
   const life = await makeLife(api, elsewhere, state);
   await give(life, event, state);
-  // another address goes on waiting while this one is verified
+  // another address stays pending while this one is verified
   if (event === 'verify' && state === 'unverified') await forgetAsked(life);
   const browser = browserOf(life, actor);
   const { cookie } = browser;
@@ -91,7 +91,7 @@ async function happen({ event, actor, state }: Cell) {
   return { answer, before, after, signOf: (effect: AccountEffect) => signs[effect](seen) };
 }
 
-describe('what the table of lives says is what happens', () => {
+describe('the table of account lifecycles matches what happens', () => {
   it.each(steps)('$event by $actor of $state', async (cell) => {
     const { to, effects } = cell.step;
     const { answer, after, signOf } = await happen(cell);
@@ -110,13 +110,13 @@ describe('what the table of lives says is what happens', () => {
     expect(after.user).toEqual(before.user);
   });
 
-  it('and every actor but the program itself comes with something', () => {
+  it('every actor except the system can trigger an event', () => {
     const coming = new Set(Object.values(comers).flat());
     expect(accountActors.filter((actor) => !coming.has(actor))).toEqual(['system']);
   });
 });
 
-/** What is seen of an effect because another one brings it along. */
+/** Effects that also show when another effect causes them. */
 const alongWith: Readonly<Partial<Record<AccountEffect, readonly AccountEffect[]>>> = {
   forgetAsked: ['forgetOwner', 'takeAddress'],
   verifyAddress: ['takeAddress'],

@@ -7,7 +7,7 @@ const api = useApi();
 const sentence = "You're doing that too much. Wait a moment before trying again.";
 const timesOf = (name: RateLimitName): number => rateLimits[name][0].times;
 
-/** How many of the attempts, one after the other, are let through before the first that is not. */
+/** How many attempts in a row pass before the first one is refused. */
 async function letThrough(attempts: number, attempt: (n: number) => Promise<Answer>): Promise<number> {
   for (let n = 0; n < attempts; n += 1) {
     const { codes, messages } = await attempt(n);
@@ -18,17 +18,17 @@ async function letThrough(attempts: number, attempt: (n: number) => Promise<Answ
   return attempts;
 }
 
-describe('trying passwords', () => {
+describe('guessing passwords', () => {
   const attempt = (who: Visitor, email: string) => api.act(who, 'signIn', { email, password: 'wrong password' });
 
-  it('is stopped after exactly so many for one account from one network', async () => {
+  it('is stopped after the exact limit for one account from one network', async () => {
     const { email } = await makePerson(api.services);
     const limit = timesOf('signInToAccount');
     const who = visitor({ address: '203.0.113.1' });
     expect(await letThrough(limit + 3, () => attempt(who, email))).toBe(limit);
   });
 
-  it('counts the account as one by its address and by its username', async () => {
+  it('counts the email address and the username as one account', async () => {
     const person = await makePerson(api.services);
     const username = `u${person.id.slice(-10)}`;
     await api.act(person, 'updateProfile', { username });
@@ -37,21 +37,21 @@ describe('trying passwords', () => {
     expect(await letThrough(limit + 3, (n) => attempt(who, n % 2 === 0 ? person.email : username))).toBe(limit);
   });
 
-  it('is stopped for that account alone', async () => {
+  it('is stopped for that account only', async () => {
     const [first, second] = [await makePerson(api.services), await makePerson(api.services)];
     const who = visitor({ address: '203.0.113.101' });
     await letThrough(timesOf('signInToAccount') + 1, () => attempt(who, first.email));
     expect((await attempt(who, second.email)).refusal).toBe('signInFailed');
   });
 
-  it('also stops the right password from there, so that the last guess is not the lucky one', async () => {
+  it('also blocks the right password from there, so that a lucky last guess fails', async () => {
     const { email } = await makePerson(api.services);
     const who = visitor({ address: '203.0.113.102' });
     await letThrough(timesOf('signInToAccount') + 1, () => attempt(who, email));
     expect((await api.act(who, 'signIn', { email, password })).codes).toEqual(['TOO_FAST']);
   });
 
-  it('locks nobody out: sixty wrong ones from elsewhere stop neither a known browser nor a new one', async () => {
+  it('locks no one out: sixty wrong guesses from elsewhere block neither a known browser nor a new one', async () => {
     const { email } = await makePerson(api.services);
     const home = visitor({ address: '203.0.113.110' });
     await api.act(home, 'signIn', { email, password });
@@ -61,7 +61,7 @@ describe('trying passwords', () => {
     expect((await api.act(visitor({ address: '203.0.113.111' }), 'signIn', { email, password })).refusal).toBeNull();
   });
 
-  it('lets a person into a known browser also in the very network that somebody guesses from', async () => {
+  it('lets a person in from a known browser even on the network that someone guesses from', async () => {
     const { email } = await makePerson(api.services);
     const address = '203.0.113.112';
     const home = visitor({ address });
@@ -71,7 +71,7 @@ describe('trying passwords', () => {
     expect((await api.act(home, 'signIn', { email, password })).refusal).toBeNull();
   });
 
-  it('lets a person in when ever so many networks guess together, where they are known', async () => {
+  it('lets a person in from a known browser even when many networks guess together', async () => {
     const { id, email } = await makePerson(api.services);
     const home = visitor({ address: '203.0.113.113' });
     await api.act(home, 'signIn', { email, password });
@@ -82,7 +82,7 @@ describe('trying passwords', () => {
     expect((await api.act(home, 'signIn', { email, password })).refusal).toBeNull();
   });
 
-  it('has an end in a known browser too, and a device that was made up is not known', async () => {
+  it('is limited in a known browser too, and a made-up device is not known', async () => {
     const { email } = await makePerson(api.services);
     const home = visitor({ address: '203.0.113.115' });
     await api.act(home, 'signIn', { email, password });
@@ -91,14 +91,14 @@ describe('trying passwords', () => {
     expect(await letThrough(20, () => attempt(forger, email))).toBe(timesOf('signInToAccount'));
   });
 
-  it('is not what somebody does who signs in rightly many times', async () => {
+  it('does not count correct sign-ins against the limit', async () => {
     const { email } = await makePerson(api.services);
     const who = visitor({ address: '203.0.113.103' });
     const times = timesOf('signInToAccount') + 3;
     expect(await letThrough(times, () => api.act(who, 'signIn', { email, password }))).toBe(times);
   });
 
-  it('lets through no more when they all come at once', async () => {
+  it('lets no more through when the attempts are concurrent', async () => {
     const { email } = await makePerson(api.services);
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => attempt(visitor({ address: '203.0.113.150' }), email)),
@@ -106,7 +106,7 @@ describe('trying passwords', () => {
     expect(answers.filter(({ refusal }) => refusal === 'signInFailed')).toHaveLength(timesOf('signInToAccount'));
   });
 
-  it('counts the whole IPv6 network of one customer as one', async () => {
+  it("counts a customer's whole IPv6 network as one", async () => {
     const limit = timesOf('signInFromAddress');
     const through = await letThrough(limit + 2, (n) =>
       attempt(visitor({ address: `2001:db8:0:1:${n.toString(16)}::1` }), `nobody${n}@example.org`),
@@ -115,8 +115,8 @@ describe('trying passwords', () => {
   });
 });
 
-describe('asking for mails', () => {
-  it('is stopped for whoever asks too often, and never for the address that is asked about', async () => {
+describe('requesting emails', () => {
+  it('is limited for the requester, and never for the address in the request', async () => {
     const { email } = await makePerson(api.services);
     const ask = (address: string, about: string) =>
       api.act(visitor({ address }), 'requestPasswordReset', { email: about });
@@ -126,14 +126,14 @@ describe('asking for mails', () => {
     expect((await ask('192.0.2.102', email)).codes).toEqual([]);
   });
 
-  it('is stopped for the own verification mail as well', async () => {
+  it('is also limited for your own verification email', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     expect(await letThrough(10, () => api.act(person, 'sendVerificationEmail', {}))).toBe(timesOf('mailToAccount'));
   });
 });
 
-describe('asking who has an account', () => {
-  it('is stopped for the network that asks, about whomever, and for no other', async () => {
+describe('checking who has an account', () => {
+  it('is limited for the requesting network, for any address, and for no other network', async () => {
     const ask = (address: string, email: string) =>
       api.ask(visitor({ address }), 'query ($email: String!) { emailIsTaken(email: $email) }', { email });
     const limit = timesOf('whoIsThere');
@@ -142,8 +142,8 @@ describe('asking who has an account', () => {
   });
 });
 
-describe('a token', () => {
-  it('may ask so often a minute and no more', async () => {
+describe('an API token', () => {
+  it('is limited to a number of requests a minute', async () => {
     const team = await makeTeam(api.services);
     const program = await makeToken(api.services, team.id, team.owner, ['team:read']);
     const limit = timesOf('token');
@@ -163,11 +163,11 @@ describe('a token', () => {
   });
 });
 
-describe('counting', () => {
-  it('goes on in memory while the database is away', async () => {
+describe('rate limit counts', () => {
+  it('continue in memory while the database is down', async () => {
     const { pool, limits } = api.services;
     const query = pool.query.bind(pool);
-    pool.query = () => Promise.reject(new Error('the database is away')) as never;
+    pool.query = () => Promise.reject(new Error('the database is down')) as never;
     try {
       const waits = [];
       for (let n = 0; n < 3; n += 1) waits.push(await limits.take('remind', 'somebody'));
@@ -178,7 +178,7 @@ describe('counting', () => {
     }
   });
 
-  it('keeps no address or e-mail in the table', async () => {
+  it('store no email address in the table', async () => {
     await api.act(visitor({ address: '192.0.2.200' }), 'signIn', { email: 'hidden@example.com', password });
     const { rows } = await api.services.pool.query<{ key: string }>('SELECT key FROM rate_limits');
     expect(rows.length).toBeGreaterThan(0);

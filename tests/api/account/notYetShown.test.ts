@@ -10,7 +10,7 @@ let ann: TestPerson;
 let form: PublishedForm;
 let shared: Launched;
 
-/** Somebody signed in to an account with an address that may be another's. */
+/** Someone signed in to an account whose address may belong to another person. */
 const newcomer = () => makePerson(api.services, { isVerified: false });
 
 beforeAll(async () => {
@@ -53,8 +53,8 @@ const listed = async (who: Visitor, assignedToMe: boolean) => {
 };
 const verified = (id: string) => api.services.db.user.update({ where: { id }, data: { emailVerifiedAt: new Date() } });
 
-describe('until somebody has shown that the address is theirs', () => {
-  it('a submission that was shared with it is not there, in no list and not by its id', async () => {
+describe('until someone has verified their address', () => {
+  it('a submission shared with it does not appear in any list or by its id', async () => {
     const person = await newcomer();
     const input = { submissionId: `Submission:${shared.id}`, email: person.email, name: 'Co Owner' };
     expect((await api.act(ann, 'inviteApplicant', input)).refusal).toBeNull();
@@ -65,7 +65,7 @@ describe('until somebody has shown that the address is theirs', () => {
     expect(await previous(person)).toHaveLength(1);
   });
 
-  it('what they began themselves is theirs all the same', async () => {
+  it('submissions they started themselves are theirs', async () => {
     const person = await newcomer();
     const own = await launch(api, person, form);
     const place = { activeStepId: own.stepId('Ask'), fieldId: form.fieldId('What'), content: 'Oak Street' };
@@ -73,7 +73,7 @@ describe('until somebody has shown that the address is theirs', () => {
     expect(await ownOf(person)).toEqual([`Submission:${own.id}`]);
   });
 
-  it('a form or a task that they were given is nothing, neither on the dashboard nor by its id', async () => {
+  it('a form or task they were given does not appear on the dashboard or by its id', async () => {
     const person = await newcomer();
     await addToForm(api.services, team.id, form.formId, person, 1);
     const assignment = { submissionId: `Submission:${shared.id}`, assigneeId: `User:${person.id}` };

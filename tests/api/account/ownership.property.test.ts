@@ -19,7 +19,7 @@ beforeAll(async () => {
   story = deedsOn(api, team, await makePerson(api.services, { isOperator: true }));
 });
 
-/** What others give to the address. */
+/** Ways in which others give something to the address. */
 const gifts = {
   inviteToRole: async ({ email }) => {
     const input = { roleId: `Role:${team.ownerRoleId}`, email, name: 'The Clerk' };
@@ -35,7 +35,7 @@ const gifts = {
   },
 } satisfies Record<string, Deed>;
 
-/** What somebody finds there who comes so. */
+/** Everything a visitor can reach after signing in this way. */
 const heldBy = async (who: Visitor): Promise<unknown[]> => {
   const { data } = await api.ask(
     who,
@@ -52,7 +52,7 @@ const heldBy = async (who: Visitor): Promise<unknown[]> => {
 const emailOf = async (who: Visitor): Promise<string | null> =>
   (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 
-/** Every way in that a party has left, each in a browser of its own. */
+/** Every way in that each party has left, each in its own browser. */
 function waysIn({ browser, cookies, tokens }: Party): Visitor[] {
   const { address } = browser;
   return [
@@ -61,7 +61,9 @@ function waysIn({ browser, cookies, tokens }: Party): Visitor[] {
   ];
 }
 
-/** Neither what was given to the address nor, once the victim has come, the account is the attacker’s. */
+/**
+ * The attacker must hold nothing that was given to the address, nor keep the account once the victim has claimed it.
+ */
 async function expectNothingHeld({ attacker, email, isClaimed }: World): Promise<void> {
   for (const way of waysIn(attacker)) {
     expect(await heldBy(way)).toEqual([]);
@@ -77,7 +79,7 @@ const eventOf = (deeds: readonly string[]) =>
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(gifts)), fc.constant<Side>('victim')) },
   );
 
-/** How such stories begin: somebody is first. */
+/** How these stories start: someone acts first. */
 const beginnings = fc.constantFrom<readonly Event[]>(
   [['signUp', 'attacker']],
   [['signUp', 'victim']],
@@ -97,7 +99,7 @@ const beginnings = fc.constantFrom<readonly Event[]>(
   ],
 );
 
-/** What was found by this test or by somebody, and is told again each time. */
+/** Past counterexamples, replayed on every run. */
 const known: [readonly Event[], Event[]][] = [
   [
     [['signUp', 'attacker']],
@@ -123,7 +125,7 @@ const known: [readonly Event[], Event[]][] = [
   ],
 ];
 
-it('whatever two people do with one address, what is given to it is never held by who does not read its mail, and who does gets in', async () => {
+it('whatever two people do with one address, only the person who reads its email gets what is given to it, and that person gets in', async () => {
   const deeds: Readonly<Record<string, Deed>> = { ...story.deeds, ...gifts };
   const events = fc.array(eventOf(Object.keys(story.deeds)), { minLength: 3, maxLength: 8 });
   await fc.assert(

@@ -17,7 +17,7 @@ async function asked(who: Visitor) {
 }
 
 describe('a passkey', () => {
-  it('is added with a name, gives recovery codes, and signs in by itself', async () => {
+  it('is added with a name, produces recovery codes, and signs in without a password', async () => {
     const person = await makePerson(api.services);
     const { device, recoveryCodes } = await setUpPasskey(api, person, ' My laptop ');
     expect(recoveryCodes).toHaveLength(10);
@@ -45,7 +45,7 @@ describe('a passkey', () => {
     expect(await viewerOf(who)).toBe(person.email);
   });
 
-  it('opens nothing with an answer that was used before', async () => {
+  it('rejects a response that was used before', async () => {
     const person = await makePerson(api.services);
     const { device } = await setUpPasskey(api, person);
     const first = await asked(newBrowser());
@@ -60,7 +60,7 @@ describe('a passkey', () => {
     expect(await viewerOf(again)).toBeNull();
   });
 
-  it('of another person, another site, without finger, face or PIN, or of a closed account opens nothing', async () => {
+  it('is rejected from another person, another site, without user verification, or for a closed account', async () => {
     const person = await makePerson(api.services);
     const { device } = await setUpPasskey(api, person);
     const waiting = await firstStep(api, person);
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('is refused as bad input when it is no passkey at all', async () => {
+  it('is refused as invalid input when it is not a passkey', async () => {
     const { token } = await asked(newBrowser());
     for (const passkey of [{}, 'x', { id: 1 }, { id: 'x'.repeat(9_000) }])
       expect((await api.act(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({
@@ -104,7 +104,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('is renamed and removed by its owner alone; another factor keeps the second step', async () => {
+  it('is renamed and removed only by its owner, and another factor keeps the second step', async () => {
     const person = await makePerson(api.services);
     await setUpPasskey(api, person);
     await setUpApp(api, person);

@@ -9,7 +9,7 @@ const newPassword = 'a wholly new password';
 
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 let network = 0;
-/** each time from somewhere else, so that one test's requests do not count for another */
+/** a new network each time, so that one test's requests do not count for another */
 function askForReset(email: string): Promise<Answer> {
   network += 1;
   return api.act(visitor({ address: `203.0.113.${network}` }), 'requestPasswordReset', { email }, 'email');
@@ -28,7 +28,7 @@ async function resetToken(person: TestPerson): Promise<string> {
   return mailedToken(api.services, person.email);
 }
 
-/** As if all that was mailed had been mailed a while ago. */
+/** Backdates all emails, as if they had been sent a while ago. */
 async function letTimePass(userId: string, minutes: number): Promise<void> {
   const { db } = api.services;
   const createdAt = new Date(Date.now() - minutes * 60_000);
@@ -41,8 +41,8 @@ async function age(token: 'reset_password' | 'claim_account' | 'verify_email', u
   await api.services.db.accountToken.updateMany({ where: { userId, purpose: token }, data: { expiresAt } });
 }
 
-describe('asking for a new password', () => {
-  it('answers the same whether there is such an account or not', async () => {
+describe('requesting a password reset', () => {
+  it('responds the same whether or not the account exists', async () => {
     const { email } = await makePerson(api.services);
     const answers = [await requestReset(email), await requestReset('nobody@example.com')];
     expect(answers.map(({ data }) => data.requestPasswordReset.__typename)).toEqual([
@@ -52,7 +52,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(api.services, 'nobody@example.com')).toEqual([]);
   });
 
-  it('mails a link that holds for an hour and of which only a hash is kept', async () => {
+  it('emails a link that is valid for one hour, and only its hash is stored', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     const [row] = await api.services.db.accountToken.findMany({ where: { userId: person.id } });
@@ -60,14 +60,14 @@ describe('asking for a new password', () => {
     expect(Math.round((row!.expiresAt.getTime() - row!.createdAt.getTime()) / 60_000)).toBe(60);
   });
 
-  it('gives somebody invited the way to their account instead', async () => {
+  it('sends an invited person the claim link instead', async () => {
     const invited = await makePerson(api.services, { isInvited: true });
     await requestReset(invited.email);
     const [mail] = await mailsTo(api.services, invited.email);
     expect(mail!.text).toContain('/users/claim/');
   });
 
-  it('mails once in ten minutes however often it is asked for, and says the same each time', async () => {
+  it('sends at most one email in ten minutes, and responds the same each time', async () => {
     const person = await makePerson(api.services);
     for (let times = 0; times < 6; times += 1)
       expect((await requestReset(person.email)).data.requestPasswordReset.email).toBe(person.email);
@@ -77,13 +77,13 @@ describe('asking for a new password', () => {
     expect(await mailsTo(api.services, person.email)).toHaveLength(2);
   });
 
-  it('mails again at once when the link of before was used', async () => {
+  it('sends another email immediately when the previous link was used', async () => {
     const person = await makePerson(api.services);
     await reset(visitor(), await resetToken(person));
     expect((await reset(visitor(), await resetToken(person), 'yet another password')).refusal).toBeNull();
   });
 
-  it('does the same for a known and an unknown address: one job, which looks later', async () => {
+  it('does the same work for known and unknown addresses: one job that checks later', async () => {
     const { email } = await makePerson(api.services);
     const { pool } = api.services;
     const waiting = async (): Promise<number> => {
@@ -100,7 +100,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(api.services, email)).toHaveLength(1);
   });
 
-  it('sends nothing to a closed account', async () => {
+  it('sends nothing for a closed account', async () => {
     const person = await makePerson(api.services);
     await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     await requestReset(person.email);
@@ -108,8 +108,8 @@ describe('asking for a new password', () => {
   });
 });
 
-describe('choosing a new password by the mailed link', () => {
-  it('changes it, signs in here, signs out everywhere else and tells the owner', async () => {
+describe('choosing a new password from the emailed link', () => {
+  it('changes it, signs in here, signs out everywhere else, and notifies the owner', async () => {
     const person = await makePerson(api.services);
     const browser = visitor();
     const answer = await reset(browser, await resetToken(person));
@@ -120,14 +120,14 @@ describe('choosing a new password by the mailed link', () => {
     expect((await mailsTo(api.services, person.email)).at(-1)?.kind).toBe('passwordChanged');
   });
 
-  it('works once: who follows the link again is told so', async () => {
+  it('works once, and following the link again explains that', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     await reset(visitor(), token);
     expect((await reset(visitor(), token)).refusal).toBe('linkUsed');
   });
 
-  it('works for one of two who use it at once', async () => {
+  it('works for only one of two concurrent requests', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     const answers = await Promise.all([1, 2, 3].map(() => reset(visitor(), token)));
@@ -136,7 +136,7 @@ describe('choosing a new password by the mailed link', () => {
     expect(outcomes.filter((outcome) => outcome === 'linkUsed')).toHaveLength(2);
   });
 
-  it('uses up the other links that were mailed for it', async () => {
+  it('voids the other reset links', async () => {
     const person = await makePerson(api.services);
     const first = await resetToken(person);
     await letTimePass(person.id, 11);
@@ -144,7 +144,7 @@ describe('choosing a new password by the mailed link', () => {
     expect((await reset(visitor(), first)).refusal).toBe('linkExpired');
   });
 
-  it('is refused when the link is too old, made up, or for something else', async () => {
+  it('is refused when the link is expired, made up, or for another purpose', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     await age('reset_password', person.id, 1);
@@ -155,20 +155,20 @@ describe('choosing a new password by the mailed link', () => {
     expect((await reset(visitor(), await mailedToken(api.services, unverified.email))).refusal).toBe('linkUnknown');
   });
 
-  it('keeps the link when the password was too short', async () => {
+  it('keeps the link valid when the password was too short', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     expect((await reset(visitor(), token, 'short')).refusal).toEqual({ password: 'passwordTooShort' });
     expect((await reset(visitor(), token)).refusal).toBeNull();
   });
 
-  it('is not for an account that nobody showed to be theirs: that one starts anew', async () => {
+  it('does not work for an unverified account, which has to be claimed instead', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     await requestReset(person.email);
     expect((await mailsTo(api.services, person.email)).map(({ kind }) => kind)).toEqual(['claimAccount']);
   });
 
-  it('works no more once the password was changed otherwise', async () => {
+  it('no longer works once the password was changed another way', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     const changing = { currentPassword: password, password: 'yet another password' };
@@ -184,7 +184,7 @@ describe('choosing a new password by the mailed link', () => {
   });
 });
 
-describe('what a link is good for', () => {
+describe('the state of an emailed link', () => {
   const plain = { isOwn: false, mayClaim: false, isInvited: false };
   const linkOf = async (token: string) =>
     (
@@ -195,7 +195,7 @@ describe('what a link is good for', () => {
       )
     ).data.accountLink;
 
-  it('is known before it is used, and tells nothing more once it is not valid', async () => {
+  it('is available before it is used, and reveals nothing once it is no longer valid', async () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     expect(await linkOf(token)).toEqual({ state: 'valid', email: person.email, name: person.name, ...plain });
@@ -209,7 +209,7 @@ describe('changing the password', () => {
   const change = (who: Visitor, currentPassword: string, typed = newPassword) =>
     api.act(who, 'changePassword', { currentPassword, password: typed }, 'viewer { email }');
 
-  it('ends every other session and keeps this one going under another id', async () => {
+  it('ends every other session and keeps this one under a new id', async () => {
     const here = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, here);
     const before = { ...here };
@@ -218,7 +218,7 @@ describe('changing the password', () => {
     expect((await signIn(here.email, newPassword)).refusal).toBeNull();
   });
 
-  it('says both that the old one is wrong and the new one too short', async () => {
+  it('reports both a wrong old password and a new one that is too short', async () => {
     const person = await makePerson(api.services);
     expect((await change(person, 'not it', 'short')).refusal).toEqual({
       currentPassword: 'passwordWrong',
@@ -226,11 +226,11 @@ describe('changing the password', () => {
     });
   });
 
-  it('is for people with a session', async () => {
+  it('requires a session', async () => {
     expect((await change(visitor(), password)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('does not let a sign-in through that began with the old password', async () => {
+  it('rejects a sign-in that started with the old password', async () => {
     const person = await makePerson(api.services);
     for (let round = 0; round < 5; round += 1) {
       const current = round % 2 === 0 ? password : newPassword;

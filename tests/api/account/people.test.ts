@@ -29,23 +29,23 @@ async function search(who: Visitor, term: string, more: Record<string, unknown> 
   return { teammates: emails(teammates), outsiders: emails(outsiders) };
 }
 
-describe('searching people', () => {
-  it('finds colleagues by part of the name or address, in any case', async () => {
+describe('searching for people', () => {
+  it('finds colleagues by part of the name or address, ignoring case', async () => {
     expect(await search(team.member, 'QUENT')).toEqual({ teammates: [colleague.email], outsiders: [] });
     expect(await search(team.member, 'town.ex')).toEqual({ teammates: [colleague.email], outsiders: [] });
   });
 
-  it('begins at two characters', async () => {
+  it('needs at least two characters', async () => {
     expect(await search(team.member, 'q')).toEqual({ teammates: [], outsiders: [] });
     expect(await search(team.member, ' q ')).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('takes what is typed as it is: % and _ match themselves', async () => {
+  it('matches % and _ literally', async () => {
     expect(await search(team.member, '%%')).toEqual({ teammates: [], outsiders: [] });
     expect(await search(team.member, '__')).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('shows people outside the teams to those who know the whole address', async () => {
+  it('shows people outside the teams to anyone who enters the whole address', async () => {
     expect(await search(team.member, 'Q.Resident@example.com')).toEqual({
       teammates: [],
       outsiders: [resident.email],
@@ -53,25 +53,25 @@ describe('searching people', () => {
     expect(await search(team.member, 'Resident')).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('lets government users search everybody', async () => {
+  it('lets government users search everyone', async () => {
     const clerk = await makePerson(api.services, { isGovernment: true });
     await makeRole(api.services, team.id, { name: 'Clerks' }, [clerk]);
     expect(await search(clerk, 'quentin')).toEqual({ teammates: [colleague.email], outsiders: [resident.email] });
     expect(await search(clerk, 'quentin', { governmentOnly: true })).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('does not find somebody who was merely invited or signed up, by the whole address', async () => {
+  it('does not find someone who was only invited or is unverified, even by the whole address', async () => {
     for (const traits of [{ isInvited: true }, { isVerified: false }]) {
       const { email } = await makePerson(api.services, traits);
       expect(await search(team.member, email)).toEqual({ teammates: [], outsiders: [] });
     }
   });
 
-  it('tells nobody who works in no team whose an address is', async () => {
+  it('does not reveal who has an address to people who are on no team', async () => {
     expect(await search(resident, colleague.email)).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('is slowed down for whoever asks about one address after the other', async () => {
+  it('is limited for someone who tries one address after another', async () => {
     const asker = await makePerson(api.services);
     await makeRole(api.services, team.id, { name: 'Askers' }, [asker]);
     const { times } = rateLimits.findByAddress[0];
@@ -80,14 +80,14 @@ describe('searching people', () => {
     expect(await search(asker, 'quentin')).not.toEqual(['TOO_FAST']);
   });
 
-  it('finds nobody for who is in no team, or has not shown that the address is theirs', async () => {
+  it('finds no one for people who are on no team or have not verified their address', async () => {
     expect(await search(resident, 'quentin')).toEqual({ teammates: [], outsiders: [] });
     const unverified = await makePerson(api.services, { isVerified: false });
     await makeRole(api.services, team.id, { name: 'Waiting' }, [unverified]);
     expect(await search(unverified, 'quentin')).toEqual({ teammates: [], outsiders: [] });
   });
 
-  it('is not for strangers, and for keys only with the scope and within their team', async () => {
+  it('is not for strangers, and keys need the scope and only search their team', async () => {
     expect(await search(visitor(), 'quentin')).toEqual(['UNAUTHENTICATED']);
     const other = await makeTeam(api.services);
     const without = await makeToken(api.services, team.id, team.owner, ['forms:read']);

@@ -7,8 +7,8 @@ const api = useApi();
 const update = (who: Visitor, input: Record<string, unknown>) =>
   api.act(who, 'updateProfile', input, 'viewer { name username timeZone }');
 
-describe('the own profile', () => {
-  it('changes what is given and nothing else', async () => {
+describe('your own profile', () => {
+  it('changes only the given fields', async () => {
     const person = await makePerson(api.services);
     await update(person, { username: 'Mayor' });
     const answer = await update(person, { name: '  Ann\tLee ', timeZone: 'America/Denver' });
@@ -20,7 +20,7 @@ describe('the own profile', () => {
     expect((await update(person, { username: '' })).data.updateProfile.viewer.username).toBeNull();
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all problems at the same time', async () => {
     const person = await makePerson(api.services);
     expect((await update(person, { name: ' ', username: 'a@b', timeZone: 'Nowhere' })).refusal).toEqual({
       name: 'personNameMissing',
@@ -29,14 +29,14 @@ describe('the own profile', () => {
     });
   });
 
-  it('gives a username to one of two who want it at once', async () => {
+  it('gives a username to only one of two people who request it at the same time', async () => {
     const people = [await makePerson(api.services), await makePerson(api.services)];
     const answers = await Promise.all(people.map((person) => update(person, { username: 'clerk' })));
     expect(answers.map(({ refusal }) => refusal)).toContainEqual({ username: 'usernameTaken' });
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
   });
 
-  it('shows a picture to whoever sees the name, and throws away the one before', async () => {
+  it('shows the picture to people who see the name, and deletes the previous one', async () => {
     const team = await makeTeam(api.services);
     const upload = async (who: Visitor, bytes: Uint8Array = smallestPicture): Promise<string> => {
       const file = { fileName: 'me.png', contentType: 'png', byteSize: bytes.length };
@@ -61,7 +61,7 @@ describe('the own profile', () => {
     expect((await set(team.owner, first)).refusal).toEqual({ file: 'fileUnknown' });
     const letter = await upload(team.member, Buffer.from('a letter'));
     expect((await set(team.member, letter)).refusal).toMatchObject({ file: expect.any(String) });
-    // whoever is shown it would run out of memory
+    // decoding this picture would use up the memory
     const huge = await upload(team.member, pictureOf(40_000, 8_193));
     expect((await set(team.member, huge)).refusal).toEqual({ file: 'pictureTooLarge' });
     const second = await upload(team.member, pictureOf(8_192, 8_192));
@@ -79,7 +79,7 @@ describe('the own profile', () => {
     expect((await api.act(visitor(), 'requestAvatarUpload', large)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('shows the teams and sessions of the person', async () => {
+  it("shows the person's teams and sessions", async () => {
     const team = await makeTeam(api.services, 'springfield');
     const { data } = await api.ask(team.member, '{ viewer { id teams { slug } sessionsCount authenticityToken } }');
     expect(data.viewer).toMatchObject({ id: `Viewer:${team.member.id}`, sessionsCount: 1 });
@@ -87,7 +87,7 @@ describe('the own profile', () => {
     expect(data.viewer.authenticityToken).toMatch(/^[\w-]{43}$/);
   });
 
-  it('belongs to people: strangers and keys have none, and nobody sees another one', async () => {
+  it("is for people: strangers and keys have none, and no one sees anyone else's", async () => {
     const team = await makeTeam(api.services);
     const key = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     expect((await api.ask(key, '{ viewer { email } }')).data.viewer).toBeNull();

@@ -15,7 +15,7 @@ const factorsOf = async (who: Visitor) =>
   (await api.ask(who, '{ viewer { secondFactors recoveryCodesLeft } }')).data.viewer;
 
 describe('an authenticator app', () => {
-  it('counts when it has shown a code, gives ten recovery codes once, and is told by mail', async () => {
+  it('is active after the first code, gives ten recovery codes once, and sends an email', async () => {
     const person = await makePerson(api.services);
     const { recoveryCodes } = await setUpApp(api, person);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -29,7 +29,7 @@ describe('an authenticator app', () => {
     expect((await setUpApp(api, person)).recoveryCodes).toEqual([]);
   });
 
-  it('does not count before, nor by a code of another key, however often', async () => {
+  it('is not active before that, nor with a code from another key, however often', async () => {
     const person = await makePerson(api.services);
     const { data } = await api.act(person, 'beginAuthenticatorApp', {}, 'token');
     const { token } = data.beginAuthenticatorApp;
@@ -40,7 +40,7 @@ describe('an authenticator app', () => {
     expect((await factorsOf(person)).secondFactors).toEqual([]);
   });
 
-  it('ends every session that began without it, and this one goes on under another name', async () => {
+  it('ends every session that started without it, and gives this one a new id', async () => {
     const person = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, person);
     const before = { ...person };
@@ -52,7 +52,7 @@ describe('an authenticator app', () => {
     ]);
   });
 
-  it('keeps its key where nobody can read it', async () => {
+  it('stores its key where no one can read it', async () => {
     const person = await makePerson(api.services);
     const { secret, recoveryCodes } = await setUpApp(api, person);
     const kept = [
@@ -66,7 +66,7 @@ describe('an authenticator app', () => {
     expect(recoveryCodes.filter((code) => text.includes(code) || text.includes(code.replaceAll('-', '')))).toEqual([]);
   });
 
-  it('can be taken away again, and the password alone signs in', async () => {
+  it('can be removed, after which the password alone signs in', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     await api.act(person, 'removeAuthenticatorApp', {});
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
 });
 
 describe('signing in with an authenticator app', () => {
-  it('starts no session before the code is shown', async () => {
+  it('starts no session before the code is entered', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const { who, token, offered } = await firstStep(api, person);
@@ -88,7 +88,7 @@ describe('signing in with an authenticator app', () => {
     expect(await viewerOf(who)).toBe(person.email);
   });
 
-  it('takes a code with a gap, and one of half a minute ago or ahead, but none of a minute', async () => {
+  it('accepts a code with a space, or up to half a minute early or late, but not a full minute', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.services.db.authenticatorApp.updateMany({ data: { lastStep: 0 } });
@@ -99,7 +99,7 @@ describe('signing in with an authenticator app', () => {
     expect((await finish(who, { token, code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).refusal).toBeNull();
   });
 
-  it('takes each code once, and no sign-in twice', async () => {
+  it('accepts each code and each sign-in once', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const code = codeOf(secret);
@@ -113,7 +113,7 @@ describe('signing in with an authenticator app', () => {
     expect(await viewerOf(second.who)).toBeNull();
   });
 
-  it('lets one through of two who come with the same code at once', async () => {
+  it('lets only one of two concurrent requests with the same code through', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const code = codeOf(secret);
@@ -122,7 +122,7 @@ describe('signing in with an authenticator app', () => {
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
   });
 
-  it('is over after five wrong codes, after ten minutes, and for an account that was closed', async () => {
+  it('expires after five wrong codes, after ten minutes, and when the account is closed', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const tried = await firstStep(api, person);
@@ -155,7 +155,7 @@ describe('signing in with an authenticator app', () => {
     return codes;
   };
 
-  it('lets nobody guess on with new sign-ins: what is tried counts against the account', async () => {
+  it('counts attempts against the account, so that new sign-ins give no more guesses', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     const codes = await wrongCodes(person, newBrowser(), 9);
@@ -163,7 +163,7 @@ describe('signing in with an authenticator app', () => {
     expect(codes[8]).toEqual(['TOO_FAST']);
   });
 
-  it('locks nobody out: whoever knows the password and guesses elsewhere stops neither a new browser nor a mailed link', async () => {
+  it('locks no one out: someone who knows the password and guesses elsewhere blocks neither a new browser nor an emailed link', async () => {
     const person = await makePerson(api.services);
     const { secret, recoveryCodes } = await setUpApp(api, person);
     const known = newBrowser();
@@ -173,7 +173,7 @@ describe('signing in with an authenticator app', () => {
     const elsewhere = await firstStep(api, person);
     expect((await finish(elsewhere.who, { token: elsewhere.token, code: codeOf(secret, 1) })).refusal).toBeNull();
 
-    // many networks together
+    // many networks guess together
     const { limits } = api.services;
     for (let n = 0; n <= rateLimits.factorFromAnywhere[0].times; n += 1)
       await limits.take('factorFromAnywhere', person.id);
@@ -198,7 +198,7 @@ describe('signing in with an authenticator app', () => {
     expect((await finish(byMail, { token: step.token, recoveryCode: recoveryCodes[1] })).refusal).toBeNull();
   });
 
-  it('keeps for later who failed and what was shown', async () => {
+  it('records failures and the factor that was used', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const { who, token } = await firstStep(api, person);
@@ -216,7 +216,7 @@ describe('signing in with an authenticator app', () => {
 });
 
 describe('a recovery code', () => {
-  it('stands in for the app once, in any case and without dashes, and is told by mail', async () => {
+  it('replaces the app once, ignoring case and dashes, and sends an email', async () => {
     const person = await makePerson(api.services);
     const [code = ''] = (await setUpApp(api, person)).recoveryCodes;
     const first = await firstStep(api, person);
@@ -230,7 +230,7 @@ describe('a recovery code', () => {
     expect((await mailsTo(api.services, person.email)).at(-1)?.subject).toBe('A recovery code was used');
   });
 
-  it('of somebody else opens nothing', async () => {
+  it('belonging to someone else is rejected', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     const [code] = (await setUpApp(api, await makePerson(api.services))).recoveryCodes;
@@ -238,7 +238,7 @@ describe('a recovery code', () => {
     expect((await finish(who, { token, recoveryCode: code })).refusal).toEqual({ recoveryCode: 'codeWrong' });
   });
 
-  it('of before works no longer once new ones were made', async () => {
+  it('no longer works after new codes are generated', async () => {
     const person = await makePerson(api.services);
     const [code] = (await setUpApp(api, person)).recoveryCodes;
     const { data } = await api.act(person, 'makeRecoveryCodes', {}, 'recoveryCodes');
@@ -248,14 +248,14 @@ describe('a recovery code', () => {
     expect((await finish(who, { token, recoveryCode: fresh })).refusal).toBeNull();
   });
 
-  it('is for whoever has a factor that it can stand in for', async () => {
+  it('is only for people with a factor it can replace', async () => {
     const person = await makePerson(api.services);
     expect((await api.act(person, 'makeRecoveryCodes', {})).refusal).toBe('factorNeededFirst');
   });
 });
 
-describe('no way in leads past the second step', () => {
-  it('not a new password by mail', async () => {
+describe('no path skips the second step', () => {
+  it('an emailed password reset does not', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.act(newBrowser(), 'requestPasswordReset', { email: person.email });
@@ -271,7 +271,7 @@ describe('no way in leads past the second step', () => {
     expect(await viewerOf(who)).toBe(person.email);
   });
 
-  it('not a sign-in that still waits for it when the password changes', async () => {
+  it('a sign-in that still waits for the second step does not, after the password changes', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const { who, token } = await firstStep(api, person);
@@ -280,7 +280,7 @@ describe('no way in leads past the second step', () => {
     expect(await viewerOf(who)).toBeNull();
   });
 
-  it('and a session stays one with a second factor when the password or the address changes', async () => {
+  it('a session keeps its second factor when the password or the address changes', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     await api.act(person, 'changePassword', { currentPassword: password, password: 'a wholly new password' });
@@ -294,7 +294,7 @@ describe('no way in leads past the second step', () => {
     expect(await factorAt()).toEqual([true]);
   });
 
-  it('but for whoever runs the installation, who can take it all off: the person is told and signed out', async () => {
+  it('an operator can remove all factors: the person is notified and signed out', async () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     const operator = await makePerson(api.services, { isOperator: true });
@@ -315,7 +315,7 @@ describe('no way in leads past the second step', () => {
     expect(await mails()).toBe(before);
   });
 
-  it('of another: the own ones are taken off where one of them is shown', async () => {
+  it('an operator cannot reset their own factors this way', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     await setUpApp(api, operator);
     const { refusal } = await api.act(operator, 'resetFactors', { userId: `User:${operator.id}` });

@@ -14,13 +14,13 @@ const age = (userId: string, days: number) =>
   });
 
 describe('the list of sessions', () => {
-  it('shows where the person is signed in, and which one asks', async () => {
+  it('shows where the person is signed in, and which session is the current one', async () => {
     const here = await makePerson(api.services);
     await anotherBrowser(api.services, here);
     expect(new Set((await listOf(here)).map(({ isThis }) => isThis))).toEqual(new Set([false, true]));
   });
 
-  it('ends any one of them, at once and for good', async () => {
+  it('ends any of them immediately and permanently', async () => {
     const here = await makePerson(api.services);
     const elsewhere = await anotherBrowser(api.services, here);
     const other = (await listOf(here)).find(({ isThis }) => !isThis)!;
@@ -37,7 +37,7 @@ describe('the list of sessions', () => {
     expect(await viewerOf(here)).toBe(here.email);
   });
 
-  it('ends nobody else’s', async () => {
+  it('ends no one else’s', async () => {
     const [ann, ben] = [await makePerson(api.services), await makePerson(api.services)];
     const [bens] = await listOf(ben);
     await api.act(ann, 'endSession', { sessionId: bens!.id });
@@ -46,7 +46,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a session', () => {
-  it('ends after ninety days however often it is used', async () => {
+  it('ends after ninety days even when it is used', async () => {
     const person = await makePerson(api.services);
     await age(person.id, 89);
     expect(await viewerOf(person)).toBe(person.email);
@@ -54,13 +54,13 @@ describe('a session', () => {
     expect(await viewerOf(person)).toBeNull();
   });
 
-  it('ends after thirty days for whoever works in a team', async () => {
+  it('ends after thirty days for people on a team', async () => {
     const { member } = await makeTeam(api.services);
     await age(member.id, 30);
     expect(await viewerOf(member)).toBeNull();
   });
 
-  it('remembers to the hour when it was used', async () => {
+  it('records its last use to the hour', async () => {
     const person = await makePerson(api.services);
     const { db } = api.services;
     const longAgo = new Date(Date.now() - 3 * 3_600_000);
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(session!.seenAt.getTime()).toBeGreaterThan(longAgo.getTime());
   });
 
-  it('is bound to the very host where the site has https', async () => {
+  it('is bound to the exact host when the site has HTTPS', async () => {
     const { pool } = api.services;
     const person = await makePerson(api.services);
     const sessions = createSessions(pool, true);
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect((await sessions.read(`__Host-${plain}`))?.principal.userId).toBe(person.id);
   });
 
-  it('keeps its browser known after it has ended', async () => {
+  it('leaves its browser known after it ends', async () => {
     const who = visitor();
     const { email } = await makePerson(api.services);
     await api.act(who, 'signIn', { email, password: 'correct horse battery' });

@@ -6,7 +6,7 @@ import { anotherBrowser, makePerson, password } from '#tests/support/people.ts';
 
 const api = useApi();
 let network = 0;
-/** from a network of its own, so that one test's attempts do not count for another */
+/** from its own network, so that one test's attempts do not count for another */
 const browser = (part: Partial<Visitor> = {}): Visitor => {
   network += 1;
   return visitor({ address: `198.51.100.${network}`, ...part });
@@ -17,7 +17,7 @@ const signIn = (who: Visitor, email: string, typed = password) =>
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 
 describe('signing in', () => {
-  it('starts a session by e-mail address in any case', async () => {
+  it('starts a session by email address, ignoring case', async () => {
     const { email } = await makePerson(api.services);
     const who = browser();
     expect((await signIn(who, ` ${email.toUpperCase()} `)).data.signIn.viewer).toEqual({ email, sessionsCount: 2 });
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(await viewerOf(who)).toBe(person.email);
   });
 
-  it('refuses a wrong password, an unknown address, an invited person and a closed account in the same words', async () => {
+  it('gives the same message for a wrong password, an unknown address, an invited person, and a closed account', async () => {
     const { email } = await makePerson(api.services);
     const invited = await makePerson(api.services, { isInvited: true });
     const closed = await makePerson(api.services);
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(answers[0]?.refusal).toBe('signInFailed');
   });
 
-  it('does as much for an unknown address as for a wrong password', async () => {
+  it('does as much work for an unknown address as for a wrong password', async () => {
     const { email } = await makePerson(api.services);
     await signIn(browser(), email, 'wrong password');
     const { passwordHash } = await api.services.db.user.findUniqueOrThrow({ where: { email } });
@@ -63,21 +63,21 @@ describe('signing in', () => {
       unknown.push(await workOf(() => signIn(browser(), `nobody${round}@example.com`, 'wrong password')));
       hashing.push(await workOf(() => isPassword(passwordHash, 'wrong password')));
     }
-    // the least of each is what was done for nothing else
+    // take the minimum of each, to leave out unrelated work
     const difference = Math.abs(Math.min(...known) - Math.min(...unknown));
     expect(difference).toBeLessThan(Math.min(...hashing) / 2);
   });
 });
 
 describe('a session', () => {
-  it('never has an id that somebody else chose', async () => {
+  it('never uses an id that someone else chose', async () => {
     const { email } = await makePerson(api.services);
     const who = browser({ cookie: 'portico_session=chosenbyanattackerchosenbyanattacker1234' });
     await signIn(who, email);
     expect(who.cookie).not.toContain('chosenby');
   });
 
-  it('is another one after signing in again, and the old one is over', async () => {
+  it('gets a new id after signing in again, and the old one ends', async () => {
     const person = await makePerson(api.services);
     const before = { ...person };
     await signIn(person, person.email);
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect([await viewerOf(copied), await viewerOf(elsewhere)]).toEqual([null, here.email]);
   });
 
-  it('is over when its time is, and cannot be used to sign out', async () => {
+  it('ends when it expires, and cannot be used to sign out', async () => {
     const person = await makePerson(api.services);
     const { count } = await api.services.db.session.updateMany({
       where: { userId: person.id },
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect((await api.act(person, 'signOut', {})).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is renewed in the second half of its time', async () => {
+  it('is renewed in the second half of its lifetime', async () => {
     const person = await makePerson(api.services);
     const before = person.cookie;
     const soon = new Date(Date.now() + 3 * 86_400_000);
@@ -117,20 +117,20 @@ describe('a session', () => {
     expect(person.cookie).toBe(before);
   });
 
-  it('is over when the account is closed', async () => {
+  it('ends when the account is closed', async () => {
     const person = await makePerson(api.services);
     await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     expect(await viewerOf(person)).toBeNull();
   });
 
-  it('is kept as a digest: what stands in the table signs nobody in', async () => {
+  it('is stored as a digest that cannot be used to sign in', async () => {
     const person = await makePerson(api.services);
     const [session] = await api.services.db.session.findMany({ where: { userId: person.id } });
     expect(person.cookie).not.toContain(session!.id);
     expect(await viewerOf(visitor({ cookie: `portico_session=${session!.id}` }))).toBeNull();
   });
 
-  it('travels over HTTPS alone where the site has it', async () => {
+  it('is sent only over HTTPS when the site has it', async () => {
     const { pool } = api.services;
     const person = await makePerson(api.services);
     const sessions = createSessions(pool, true);
@@ -139,14 +139,14 @@ describe('a session', () => {
     expect(cookie.split('; ')).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax', 'Path=/']));
   });
 
-  it('is said to hold or not for pages that were left open', async () => {
+  it('reports whether it is still valid, for pages that were left open', async () => {
     const person = await makePerson(api.services);
     expect((await api.ask(person, '{ isSignedIn }')).data).toEqual({ isSignedIn: true });
     expect((await api.ask(browser(), '{ isSignedIn }')).data).toEqual({ isSignedIn: false });
   });
 });
 
-/** The work of this process alone, hashing included: a clock would tell what else the machine did. */
+/** CPU time of this process, hashing included. Wall time would include other processes. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const begun = process.cpuUsage();
   await work();

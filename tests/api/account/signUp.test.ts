@@ -18,7 +18,7 @@ const signUp = (who: Visitor, input: Record<string, unknown>) =>
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 
 describe('signing up', () => {
-  it('makes an account, signs in and mails the link that verifies the address', async () => {
+  it('creates an account, signs in, and emails the verification link', async () => {
     const ann = visitor();
     const answer = await signUp(ann, { email: ' Ann@Example.com ', name: ' Ann  Lee ', timeZone: 'America/Denver' });
     expect(answer.data.signUp).toMatchObject({
@@ -29,7 +29,7 @@ describe('signing up', () => {
     expect((await mailsTo(api.services, 'ann@example.com')).map(({ kind }) => kind)).toEqual(['verifyEmail']);
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all problems at the same time', async () => {
     const answer = await signUp(visitor(), { email: 'nobody', name: ' ', password: 'short' });
     expect(answer.refusal).toEqual({
       email: 'emailInvalid',
@@ -38,19 +38,19 @@ describe('signing up', () => {
     });
   });
 
-  it('refuses a password of more than 256 characters and takes one of 256', async () => {
+  it('rejects a password of 257 characters and accepts 256', async () => {
     expect((await signUp(visitor(), { password: `${'long '.repeat(51)}ways` })).refusal).toEqual({
       password: 'passwordTooLong',
     });
     expect((await signUp(visitor(), { password: `${'long '.repeat(51)}w` })).refusal).toBeNull();
   });
 
-  it('leaves a time zone out that does not exist', async () => {
+  it('ignores a time zone that does not exist', async () => {
     const answer = await signUp(visitor(), { timeZone: 'Mars/Olympus' });
     expect(answer.data.signUp.viewer.timeZone).toBe('America/Los_Angeles');
   });
 
-  it('says the same of every address that has an account, in any case, and only its mailbox hears more', async () => {
+  it('responds the same for every address that has an account, ignoring case, and only its mailbox learns more', async () => {
     const verified = await makePerson(api.services);
     const unverified = await makePerson(api.services, { isVerified: false });
     const invited = await makePerson(api.services, { isInvited: true });
@@ -68,13 +68,13 @@ describe('signing up', () => {
     ]);
   });
 
-  it('refuses a password that everybody guesses, and one that says who its owner is', async () => {
+  it("rejects a common password and one that contains the owner's name", async () => {
     expect((await signUp(visitor(), { password: 'Password123!' })).refusal).toEqual({ password: 'passwordCommon' });
     const named = { name: 'Ann Kowalski', password: 'kowalski2026' };
     expect((await signUp(visitor(), named)).refusal).toEqual({ password: 'passwordOwn' });
   });
 
-  it('keeps the password as argon2id and nowhere else', async () => {
+  it('stores the password only as argon2id', async () => {
     const email = newEmail();
     await signUp(visitor(), { email, idempotencyKey: randomUUID() });
     const { passwordHash } = await api.services.db.user.findUniqueOrThrow({ where: { email } });
@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect(JSON.stringify(kept)).not.toContain('portico_session');
   });
 
-  it('makes one account of two requests at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2].map(() => signUp(visitor(), { email })));
     expect(new Set(answers.map(({ data }) => data.signUp.isClaimMailed))).toEqual(new Set([false, true]));
@@ -92,7 +92,7 @@ describe('signing up', () => {
 });
 
 describe('signing up twice with the same key', () => {
-  it('signs in both times and makes one account', async () => {
+  it('signs in both times and creates one account', async () => {
     const input = { email: newEmail(), idempotencyKey: randomUUID() };
     const [first, second] = [visitor(), visitor()];
     await Promise.all([signUp(first, input), signUp(second, input)]);
@@ -100,7 +100,7 @@ describe('signing up twice with the same key', () => {
     expect(await mailsTo(api.services, input.email)).toHaveLength(1);
   });
 
-  it('does not sign in somebody who knows the key but not the password', async () => {
+  it('does not sign in someone who knows the key but not the password', async () => {
     const input = { email: newEmail(), idempotencyKey: randomUUID() };
     await signUp(visitor(), input);
     const thief = visitor();
@@ -110,8 +110,8 @@ describe('signing up twice with the same key', () => {
   });
 });
 
-describe('signing up with the address of somebody invited', () => {
-  it('mails the way to the account and hands nothing over', async () => {
+describe("signing up with an invited person's address", () => {
+  it('emails the claim link and hands nothing over', async () => {
     const invited = await makePerson(api.services, { isInvited: true });
     const stranger = visitor();
     const answer = await signUp(stranger, { email: invited.email });
@@ -121,7 +121,7 @@ describe('signing up with the address of somebody invited', () => {
     expect(after).toMatchObject({ passwordHash: null, claimedAt: null });
   });
 
-  it('lets whoever reads that mail in', async () => {
+  it('lets in the person who reads that email', async () => {
     const invited = await makePerson(api.services, { isInvited: true });
     await signUp(visitor(), { email: invited.email });
     const token = await mailedToken(api.services, invited.email);
@@ -131,11 +131,11 @@ describe('signing up with the address of somebody invited', () => {
   });
 });
 
-describe('whether an address is taken', () => {
+describe('checking whether an address is taken', () => {
   const isTaken = async (email: string) =>
     (await api.ask(visitor(), 'query ($email: String!) { emailIsTaken(email: $email) }', { email })).data.emailIsTaken;
 
-  it('is said for accounts, in any case, and not for people who were only invited', async () => {
+  it('reports accounts, ignoring case, and not people who were only invited', async () => {
     const { email } = await makePerson(api.services);
     const invited = await makePerson(api.services, { isInvited: true });
     expect(await isTaken(` ${email.toUpperCase()}`)).toBe(true);

@@ -24,7 +24,7 @@ function newNetwork(): string {
   networks += 1;
   return `198.51.100.${networks}`;
 }
-/** Somebody signed in to an account with an address that may be another's, in a network of their own. */
+/** Someone signed in, from their own network, to an account whose address may belong to another person. */
 const newcomer = async (address = newNetwork()): Promise<TestPerson> => ({
   ...(await makePerson(api.services, { isVerified: false })),
   address,
@@ -42,8 +42,8 @@ const submissionsOf = async (who: TestPerson): Promise<string[]> =>
 const invitationsTo = async (email: string) =>
   (await mailsTo(api.services, email)).filter(({ kind }) => kind === 'invitation' || kind === 'addedTo');
 
-describe('files of somebody who has not shown that the address is theirs', () => {
-  it('go into a submission that they began, and nowhere else', async () => {
+describe('files from someone who has not verified their address', () => {
+  it('go into a submission they started, and nowhere else', async () => {
     const person = await newcomer();
     const own = await launch(api, person, form);
     expect((await permission(person, 10)).refusal).toBe('emailNotVerified');
@@ -54,7 +54,7 @@ describe('files of somebody who has not shown that the address is theirs', () =>
     expect((await permission(person, 10)).refusal).toBeNull();
   });
 
-  it('are few', async () => {
+  it('are limited in number', async () => {
     const person = await newcomer();
     const own = await launch(api, person, form);
     for (let n = 0; n < quotasOfUnverified.personDayFiles; n += 1)
@@ -62,7 +62,7 @@ describe('files of somebody who has not shown that the address is theirs', () =>
     expect((await permission(person, 10, on(own.id))).refusal).toEqual({ file: 'dayFilesFull' });
   });
 
-  it('take little room, of the person and of all who come from one network', async () => {
+  it('are limited in size, per person and per network', async () => {
     const half = Math.floor(quotasOfUnverified.personDayBytes / 2) - 1000;
     const network = newNetwork();
     const person = await newcomer(network);
@@ -83,8 +83,8 @@ describe('files of somebody who has not shown that the address is theirs', () =>
   });
 });
 
-describe('submissions that they begin', () => {
-  it('are so many in an hour, each of which mails something', async () => {
+describe('submissions they start', () => {
+  it('are limited per hour, because each one sends email', async () => {
     const person = await newcomer();
     const most = rateLimits.launchOfUnverified[0].times;
     const begin = () => api.act(person, 'launchSubmission', { masterTemplateId: `MasterTemplate:${form.formId}` });
@@ -95,8 +95,8 @@ describe('submissions that they begin', () => {
   });
 });
 
-describe('whom they invite', () => {
-  it('hears of it, and is part of it, only once the address is shown to be theirs', async () => {
+describe('people they invite', () => {
+  it("are notified and get access only once the inviter's address is verified", async () => {
     const person = await newcomer();
     const [known, stranger] = [await makePerson(api.services), newEmail()];
     const own = await launch(api, person, form);
@@ -115,7 +115,7 @@ describe('whom they invite', () => {
     expect(await submissionsOf(known)).toEqual([`Submission:${own.id}`]);
   });
 
-  it('is not reminded before, and there are few of them', async () => {
+  it('are not reminded before that, and are limited in number', async () => {
     const person = await newcomer();
     const own = await launch(api, person, form);
     for (let n = 0; n < mostInvitationsOfUnverified; n += 1)
@@ -127,8 +127,8 @@ describe('whom they invite', () => {
   });
 });
 
-describe('whom they invite at once', () => {
-  it('are counted as if they were invited one after the other', async () => {
+describe('concurrent invitations', () => {
+  it('are counted as if they came one after the other', async () => {
     const person = await newcomer();
     const own = [];
     for (let n = 0; n < mostInvitationsOfUnverified + 3; n += 1) own.push(await launch(api, person, form));
@@ -139,7 +139,7 @@ describe('whom they invite at once', () => {
     );
   });
 
-  it('hear who invited them, though the link was followed in a browser that is not signed in, and nothing of what is deleted', async () => {
+  it('reach invitees when the link is followed while signed out, but not for deleted submissions', async () => {
     const person = await newcomer();
     const [known, stranger] = [await makePerson(api.services), newEmail()];
     const [own, other] = [await launch(api, person, form), await launch(api, person, form)];
@@ -154,7 +154,7 @@ describe('whom they invite at once', () => {
   });
 });
 
-describe('inviting to a submission', () => {
+describe('inviting someone to a submission', () => {
   it('is limited per mailbox for all residents of a team together, and still possible for staff', async () => {
     const address = newNetwork();
     const email = newEmail();
@@ -173,8 +173,8 @@ describe('inviting to a submission', () => {
   });
 });
 
-describe('what somebody planted on an account that is claimed by whose the address is', () => {
-  it('is nobody’s way in: whom they invited is out, now and later', async () => {
+describe('access an attacker left on an account that the address owner claims', () => {
+  it('gives no one a way in: people the attacker invited are out, now and later', async () => {
     const email = newEmail();
     const planter = visitor({ address: newNetwork() });
     await api.act(planter, 'signUp', { name: 'Mallory', email, password });
@@ -187,7 +187,7 @@ describe('what somebody planted on an account that is claimed by whose the addre
     );
     const { id } = data.launchSubmission.submission;
     await api.act(planter, 'inviteApplicant', { submissionId: id, email: second.email, name: 'Second' });
-    // as it was possible before invitations waited
+    // recreates a state that was possible before invitations waited for verification
     const { db } = api.services;
     const planted = await db.applicantAttachment.findFirstOrThrow({ where: { userId: second.id } });
     await db.applicantAttachment.updateMany({

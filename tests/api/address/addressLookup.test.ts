@@ -22,8 +22,8 @@ const suggest = (who: Visitor, text: string) =>
     text,
   });
 
-describe('addresses of the demo town, without a key of Smarty', () => {
-  it('are suggested to whoever types, and validated', async () => {
+describe('addresses in the demo town, without a Smarty key', () => {
+  it('are suggested while typing, and validated', async () => {
     expect((await suggest(resident, '12 el')).data.addressSuggestions).toEqual({
       results: [{ text: '12 Elm St, Springfield, IL 62701', latitude: null }],
       error: null,
@@ -50,18 +50,18 @@ describe('addresses of the demo town, without a key of Smarty', () => {
     expect((await validate(resident, ' \n ')).data.addressValidation).toEqual({ results: [], error: null });
   });
 
-  it('are not asked for at endless length', async () => {
+  it('are limited in number', async () => {
     expect((await validate(resident, '1 Elm '.repeat(60))).codes).toEqual(['BAD_USER_INPUT']);
   });
 });
 
-describe('who may look up addresses', () => {
-  it('is nobody who is a stranger: the town pays for it', async () => {
+describe('address lookup', () => {
+  it('is not for strangers, because the town pays for it', async () => {
     expect((await validate(visitor(), '12 Elm Street')).codes).toEqual(['UNAUTHENTICATED']);
     expect((await suggest(visitor(), '12 Elm')).codes).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('is a program that reads submissions, and no other', async () => {
+  it('is open to programs that read submissions, and no others', async () => {
     const team = await makeTeam(api.services);
     const reading = await makeToken(api.services, team.id, team.owner, ['submissions:read']);
     const other = await makeToken(api.services, team.id, team.owner, ['money:read']);
@@ -69,7 +69,7 @@ describe('who may look up addresses', () => {
     expect((await validate(other, '12 Elm Street')).codes).toEqual(['FORBIDDEN']);
   });
 
-  it('does so only so often, however many accounts somebody has', async () => {
+  it('is rate limited, no matter how many accounts someone has', async () => {
     const person = await makePerson(api.services);
     const from = (address: string): Visitor => ({ ...person, address });
     const { times } = rateLimits.addressOfPerson[0];

@@ -36,8 +36,8 @@ beforeAll(async () => {
   operator = await makePerson(api.services, { isOperator: true });
 });
 
-describe('the log of a team', () => {
-  it('tells who changed what others may do, in sentences with the names of then', async () => {
+describe("a team's audit log", () => {
+  it('records who changed permissions, in sentences with the names at that time', async () => {
     const { owner, member } = team;
     const roleId = (
       await api.act(
@@ -83,7 +83,7 @@ describe('the log of a team', () => {
       });
   });
 
-  it('names the key where a program acted for somebody', async () => {
+  it('names the key when a program acted for someone', async () => {
     const key = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     await api.act(key, 'updateTeam', { teamId: `Team:${team.id}`, color: '#112233' });
     const [entry] = await told(team.owner);
@@ -91,14 +91,14 @@ describe('the log of a team', () => {
     expect(entry?.sentence).toContain('color: #363636 → #112233');
   });
 
-  it('is read by its owners and the operator, by nobody else', async () => {
+  it('is readable only by its owners and the operator', async () => {
     const strangers = [team.manager, team.member, await makePerson(api.services), (await makeTeam(api.services)).owner];
     for (const who of strangers) expect((await ofTeam(who)).codes).toEqual(['FORBIDDEN']);
     expect((await ofTeam(visitor())).codes).toEqual(['UNAUTHENTICATED']);
     expect((await ofTeam(operator)).codes).toEqual([]);
   });
 
-  it('is filtered by part, kind, person and time, and read a page at a time without a gap', async () => {
+  it('filters by part, kind, person, and time, and pages without gaps', async () => {
     const all = await told(team.owner, '(first: 100)');
     const kinds = async (filter: string) => [
       ...new Set((await told(team.owner, `(filter: ${filter})`)).map(({ kind }) => kind)),
@@ -123,8 +123,8 @@ describe('the log of a team', () => {
   });
 });
 
-describe('the log of a person', () => {
-  it('tells of sign-ins, failed ones too, and of what was changed of the account', async () => {
+describe("a person's audit log", () => {
+  it('records sign-ins, including failed ones, and account changes', async () => {
     const person = await makePerson(api.services);
     const browser = visitor();
     await api.act(browser, 'signIn', { email: person.email, password: 'wrong' });
@@ -142,7 +142,7 @@ describe('the log of a person', () => {
   });
 });
 
-describe('a log of very many entries', () => {
+describe('a very large audit log', () => {
   beforeAll(async () => {
     const { db, pool } = api.services;
     const big = await db.team.create({ data: { id: newId(), name: 'Big', slug: `big-${randomUUID()}` } });
@@ -158,11 +158,11 @@ describe('a log of very many entries', () => {
 
   it.each([
     ['a team', 'team_id = $1'],
-    ['a kind in a team', `team_id = $1 AND kind = 'createApiToken'`],
+    ['a kind within a team', `team_id = $1 AND kind = 'createApiToken'`],
     ['a kind', `kind = 'createApiToken' AND $1::uuid IS NOT NULL`],
     ['a person', 'actor_id = $1'],
     ['everything', '$1::uuid IS NOT NULL'],
-  ])('reads a page of %s from an index that is in its order, whatever stands before', async (_what, where) => {
+  ])('reads a page of %s from an index in sort order, whatever the earlier pages hold', async (_what, where) => {
     const { rows } = await api.services.pool.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN SELECT * FROM audit_entries WHERE ${where} AND (at, id) < (now() - interval '1 hour', gen_random_uuid())
        ORDER BY at DESC, id DESC LIMIT 51`,

@@ -63,7 +63,7 @@ interface Done {
   };
 }
 
-/** Works it off, and answers what became of it. */
+/** Runs the batch action's job and returns the outcome. */
 async function outcome(who: Visitor, asked: Promise<Answer>, field = 'actOnSubmissions'): Promise<Done> {
   const { id } = (await asked).data[field].job;
   await runJobs(api.services);
@@ -87,8 +87,8 @@ const tagsOf = async (): Promise<string[][]> => {
   return rows.map(({ taggings }) => taggings.map(({ tag }) => tag.name));
 };
 
-describe('many submissions', () => {
-  test('are halted, except those that stand still already, which is told; undone, those that were halted go on', async () => {
+describe('a batch action', () => {
+  test('puts submissions on hold, reports those already on hold, and undo resumes only those it changed', async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${all[1]?.id}` }, 'submission { id }');
     const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
     expect(halted).toMatchObject({
@@ -106,7 +106,7 @@ describe('many submissions', () => {
     expect(again.refusal).toBe('batchNotUndoable');
   });
 
-  test('get a tag and lose it; who has it already is left alone, also when it is undone', async () => {
+  test('adds and removes a tag, and leaves submissions that already had it alone, also on undo', async () => {
     await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'urgent' }, 'tagging { id }');
     const tagged = await done(clerk, { action: 'tag', tagNames: [' Urgent '], submissionIds: gids(all.slice(0, 3)) });
     expect(tagged.batch).toMatchObject({ total: 3, doneCount: 2, unchangedCount: 1 });
@@ -118,7 +118,7 @@ describe('many submissions', () => {
     expect(await tagsOf()).toEqual([[], [], [], []]);
   });
 
-  test('get several tags at once, and lose only those that they got when it is undone', async () => {
+  test('adds several tags together, and undo removes only those it added', async () => {
     await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'fire' }, 'tagging { id }');
     const tagged = await done(clerk, {
       action: 'tag',
@@ -132,7 +132,7 @@ describe('many submissions', () => {
     expect(await sorted()).toEqual([['fire'], [], [], []]);
   });
 
-  test('get each its own tags, by name or by id, and lose them by where they stand', async () => {
+  test('adds different tags per submission, by name or by id, and removes them by tagging', async () => {
     const put = await api.act(
       clerk,
       'tagSubmission',
@@ -155,7 +155,7 @@ describe('many submissions', () => {
     expect((await tagsOf()).map((names) => names.length)).toEqual([2, 1, 0, 0]);
   });
 
-  test('are taken on by whoever asks and given up again, and no other assignee is touched', async () => {
+  test('assigns and unassigns the person who asks, and leaves other assignees alone', async () => {
     const { db } = api.services;
     const other = { userId: team.owner.id, teamId: team.id, assigned: true, createdAt: new Date() };
     await db.submissionAttachment.create({ data: { id: newId(), submissionId: all[0]?.id ?? '', ...other } });
@@ -168,14 +168,14 @@ describe('many submissions', () => {
     expect(await db.submissionAttachment.count({ where: { userId: team.owner.id } })).toBe(1);
   });
 
-  test('that a filter leaves are deleted by whoever typed their number, and stay deleted', async () => {
+  test('permanently deletes the submissions that match a filter when the person confirms their number', async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${all[0]?.id}` }, 'submission { id }');
     const filters = [{ field: 'completion', operator: 'is', value: 'active' }];
     const wrong = await ask(clerk, { action: 'delete', filters, confirmCount: '4' });
     expect(wrong.refusal).toEqual({ confirmCount: 'confirmCountWrong' });
     expect(await statuses()).toEqual(['halted', 'active', 'active', 'active']);
     const asked = ask(clerk, { action: 'delete', filters, confirmCount: '3' });
-    // what comes after the question is no part of it
+    // submissions that arrive after the request are not included
     await asked;
     const late = await launch(api, resident, form);
     const gone = await outcome(clerk, asked);
@@ -185,11 +185,11 @@ describe('many submissions', () => {
     expect(late.id).toBeTruthy();
   });
 
-  test('are changed once by a job that breaks off and is tried again', async () => {
+  test('changes each submission once when the job is interrupted and retried', async () => {
     const { services } = api;
     await ask(clerk, { action: 'tag', tagNames: ['twice'], submissionIds: gids(all) });
     const batch = await services.db.batch.findFirstOrThrow();
-    // what an attempt that was killed has left
+    // what a killed attempt leaves behind
     const [first] = all;
     await services.db.batchItem.updateMany({
       where: { batchId: batch.id, submissionId: first?.id ?? '' },
@@ -202,7 +202,7 @@ describe('many submissions', () => {
     expect(await services.db.activity.count({ where: { kind: 'tagSubmission' } })).toBe(noted);
   });
 
-  test('are told of to their applicants, each once, by a job of its own', async () => {
+  test('notifies each applicant once, in a separate job', async () => {
     const { services } = api;
     const told = async (): Promise<number> =>
       (await mailsTo(services, resident.email)).filter(({ kind }) => kind === 'submissionChanged').length;
@@ -212,17 +212,17 @@ describe('many submissions', () => {
     const at = new Date().toISOString();
     const again = { submissionIds: all.map(({ id }) => id), change: 'halted', actorId: clerk.id, at } as const;
     const ctx = { services, actor: system };
-    // a job that was killed is done again
+    // a job that was killed runs again
     for (let n = 0; n < 2; n += 1) await tellApplicants(ctx, again);
     expect((await told()) - before).toBe(8);
-    // whoever does it themselves needs no mail
+    // people need no email about their own action
     await tellApplicants(ctx, { ...again, actorId: resident.id, change: 'resumed' });
     expect((await told()) - before).toBe(8);
     await undone(clerk, halted);
     expect((await told()) - before).toBe(12);
   });
 
-  test('are done but for the one at which something breaks, which is tried again', async () => {
+  test('completes all but the one that fails, which is retried', async () => {
     const { db } = api.services;
     const [, broken] = all;
     await db.$executeRawUnsafe(
@@ -247,7 +247,7 @@ describe('many submissions', () => {
     ).toBe(4);
   });
 
-  test('are asked for once with one key, and at most three batches at a time', async () => {
+  test('runs once per idempotency key, with at most three in progress', async () => {
     const input = { action: 'halt', submissionIds: gids(all), idempotencyKey: newId() };
     const [one, two] = [await ask(clerk, input), await ask(clerk, input)];
     expect(one.data.actOnSubmissions.job.id).toBe(two.data.actOnSubmissions.job.id);
@@ -261,7 +261,7 @@ describe('many submissions', () => {
   });
 });
 
-describe('what can be done with some', () => {
+describe('the actions available for a selection', () => {
   const offersFor = async (who: Visitor, variables: Record<string, unknown>): Promise<Answer> =>
     api.ask(
       who,
@@ -274,7 +274,7 @@ describe('what can be done with some', () => {
     const counts = (offers as readonly { action: string; count: number }[]).map(({ action, count }) => [action, count]);
     return { export: exportCount, ...Object.fromEntries(counts) };
   };
-  /** What each may do with four submissions of the form, one of which stands still. */
+  /** What each person can do with four submissions of the form, one of which is on hold. */
   const table: Readonly<Record<string, Record<string, number>>> = {
     owner: { export: 4, tag: 4, untag: 4, assign: 4, unassign: 4, halt: 3, resume: 1, delete: 4 },
     writer: { export: 4, tag: 4, untag: 4, assign: 4, unassign: 4, halt: 3, resume: 1, delete: 4 },
@@ -282,7 +282,7 @@ describe('what can be done with some', () => {
     applicant: { export: 0 },
   };
 
-  test('is told by role: what is possible with none is not there', async () => {
+  test('depend on the role, and leave out actions that no submission allows', async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: gids(all)[0] }, 'submission { id }');
     const people = { owner: team.owner, writer: clerk, reader, applicant: resident };
     const [named, filtered]: Record<string, unknown>[] = [{}, {}];
@@ -290,12 +290,12 @@ describe('what can be done with some', () => {
       Object.assign(named ?? {}, { [name]: await offered(person, { submissionIds: gids(all) }) });
       Object.assign(filtered ?? {}, { [name]: await offered(person, { filters: [] }) });
     }
-    // what an applicant may stop is theirs, one by one on its page
+    // applicants can do what they may only on each submission's own page
     expect(named).toEqual(table);
     expect(filtered).toEqual(table);
   });
 
-  test('is nothing of what one does not see', async () => {
+  test('are empty for submissions that the person cannot see', async () => {
     const stranger = await makePerson(api.services);
     expect((await offersFor(stranger, { submissionIds: gids(all) })).codes[0]).toBe('NOT_FOUND');
     expect((await offersFor(visitor(), { submissionIds: gids(all) })).codes[0]).toBe('UNAUTHENTICATED');
@@ -304,7 +304,7 @@ describe('what can be done with some', () => {
     expect((await offersFor(clerk, { submissionIds: gids([...all, theirs]) })).codes[0]).toBe('NOT_FOUND');
   });
 
-  test('names the tags that are on them, and those of their team', async () => {
+  test('list the tags on the selection and the tags of its team', async () => {
     for (const [place, newTagName] of [
       [0, 'fire'],
       [1, 'fire'],
@@ -321,10 +321,10 @@ describe('what can be done with some', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('people without permission', () => {
   const codeOf = ({ codes }: Answer): unknown => codes[0];
 
-  test('is told so, and a stranger learns nothing', async () => {
+  test('are refused, and a stranger learns nothing', async () => {
     const submissionIds = gids(all);
     const stranger = await makePerson(api.services);
     const absent = [`Submission:${newId()}`];
@@ -345,7 +345,7 @@ describe('whoever may not', () => {
     expect(await statuses()).toEqual(['halted', 'halted', 'halted', 'halted']);
   });
 
-  test('a tag of another team, or one that stands elsewhere, is as if it were not there', async () => {
+  test('see a tag of another team, or a tagging of another submission, as missing', async () => {
     const { db } = api.services;
     const theirs = await launch(api, resident, foreign);
     const { teamId } = await db.submission.findUniqueOrThrow({ where: { id: theirs.id } });
@@ -367,13 +367,13 @@ describe('whoever may not', () => {
     expect(twice.refusal).toEqual({ filters: 'saidTwice' });
   });
 
-  test('one foreign submission among one’s own refuses them all', async () => {
+  test('are refused everything if one submission is not theirs', async () => {
     const theirs = await launch(api, resident, foreign);
     const answer = await ask(clerk, { action: 'halt', submissionIds: gids([...all, theirs]) });
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
-  test('a filter finds only what one sees from the inside', async () => {
+  test('only match submissions they can see from the inside with a filter', async () => {
     await launch(api, resident, foreign);
     const halted = await done(clerk, { action: 'halt', filters: [], confirmCount: '4' });
     expect(halted.batch.total).toBe(4);
@@ -382,7 +382,7 @@ describe('whoever may not', () => {
   });
 
   test.each(batchActions)(
-    '%s by a filter needs the number of submissions, so that an empty filter is no accident',
+    '%s by a filter needs the number of submissions, so that an empty filter cannot run by accident',
     async (action) => {
       const tagNames = action === 'tag' || action === 'untag' ? ['fire'] : [];
       const asked = { action, tagNames, filters: [] };
@@ -396,7 +396,7 @@ describe('whoever may not', () => {
     },
   );
 
-  test('what somebody may do no longer when its turn comes is left, and told', async () => {
+  test('skip and report what they were no longer allowed to do when the job ran', async () => {
     const leaving = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, leaving, 2);
     const asked = ask(leaving, { action: 'halt', submissionIds: gids(all) });
@@ -407,7 +407,7 @@ describe('whoever may not', () => {
     expect(await statuses()).toEqual(['active', 'active', 'active', 'active']);
   });
 
-  test('nobody else sees the work or takes it back', async () => {
+  test("cannot see or undo someone else's batch action", async () => {
     const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
     const query = `query ($id: ID!) { node(id: $id) { ... on Job { ${report} } } }`;
     expect((await api.ask(team.owner, query, { id: halted.id })).data.node).toBeNull();

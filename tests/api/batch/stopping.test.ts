@@ -36,20 +36,20 @@ const tag = async (tagName: string): Promise<string> => {
 };
 const tagged = (name: string) => api.services.db.tagging.count({ where: { tag: { name } } });
 
-describe('a batch whose job is deleted', () => {
-  test('before it starts does nothing, and is gone', async () => {
+describe("deleting a batch action's job", () => {
+  test('before it starts changes nothing', async () => {
     const id = await tag('never');
     expect((await remove(clerk, id)).refusal).toBeNull();
     await runJobs(api.services);
     expect([await tagged('never'), await shown(id)]).toEqual([0, null]);
   });
 
-  test('while it runs stops, keeps its report, and can be undone', async () => {
+  test('while it runs stops it, keeps its report, and leaves it undoable', async () => {
     const { db } = api.services;
     const id = await tag('partly');
     const jobId = plain(id);
     const { id: batchId } = await db.batch.findUniqueOrThrow({ where: { jobId } });
-    // the worker finishes the first submission; the others are put back as if it were still running
+    // the worker finishes the first submission; the others are reset as if it were still running
     const [, ...others] = all;
     const rest = { batchId, submissionId: { in: others.map((each) => each.id) } };
     await db.job.update({ where: { id: jobId }, data: { state: 'working', startedAt: new Date() } });
@@ -61,7 +61,7 @@ describe('a batch whose job is deleted', () => {
       data: held.map(({ submissionId, tagNames }) => ({ batchId, submissionId, tagNames })),
     });
     expect((await remove(clerk, id)).refusal).toBeNull();
-    // an attempt that was running sees that the job is over and stops
+    // the attempt that was running sees that its job is gone, and stops
     await runBatch({ services: api.services, actor: system }, { jobId, batchId });
     await runJobs(api.services);
     expect(await tagged('partly')).toBe(1);
@@ -75,7 +75,7 @@ describe('a batch whose job is deleted', () => {
   });
 });
 
-test('figures whose job is deleted are not counted', async () => {
+test('statistics are not recounted when the job is deleted', async () => {
   const { data } = await api.act(clerk, 'countMetrics', {}, 'job { id }');
   const { id } = data.countMetrics.job;
   expect((await remove(clerk, id)).refusal).toBeNull();
@@ -84,7 +84,7 @@ test('figures whose job is deleted are not counted', async () => {
   expect([state, result, await shown(id)]).toEqual(['failed', null, null]);
 });
 
-test('a form whose publication is deleted stays as it is', async () => {
+test('a form is not published when the job is deleted', async () => {
   const draft = await makeDraft(api);
   await formBuilder(api, draft).step('BasicStep', 'Check');
   const publish = { flowTemplateId: draft.draftId };
@@ -102,7 +102,7 @@ test('a form whose publication is deleted stays as it is', async () => {
   expect(everPublished).toBe(false);
 });
 
-test('an output whose job is deleted is generated all the same: its holders wait for it', async () => {
+test('an output is still generated when its job is deleted, because its holders wait for it', async () => {
   const jobId = newId();
   const data = { id: jobId, task: 'output/generateOutput', userId: clerk.id, subjectType: 'IssuedOutput' };
   await api.services.db.job.create({ data: { ...data, subjectId: newId() } });

@@ -15,7 +15,7 @@ const list = operation<readonly string[], void>('list', async (tx, ids) => {
   await refreshDashboard(tx, ids);
 });
 
-test('all five thousand that match are deleted in the background while others come, and some go by themselves', async () => {
+test('all five thousand matches are deleted in the background while others arrive and some are deleted by hand', async () => {
   const { services } = api;
   const { db } = services;
   const team = await makeTeam(services);
@@ -37,7 +37,8 @@ test('all five thousand that match are deleted in the background while others co
   const asked = await api.act(clerk, 'actOnSubmissions', input, 'job { id }');
   const { id: jobId } = asked.data.actOnSubmissions.job;
 
-  // others come, and some of the five thousand are deleted by hand, the last ones first: the job begins with the first
+  // others arrive, and some of the five thousand are deleted by hand, starting with the last; the job starts with the
+  // first
   const isGone = runJobs(services);
   const byHand = ids.slice(-20);
   for (const id of byHand) {
@@ -49,12 +50,12 @@ test('all five thousand that match are deleted in the background while others co
   const query = `query ($id: ID!) { node(id: $id) { ... on Job { state progress batch { total doneCount refusedCount } } } }`;
   const { state, progress, batch } = (await api.ask(clerk, query, { id: jobId })).data.node;
   expect([state, progress, batch.total]).toEqual(['complete', 100, many]);
-  // each was deleted once: by the job, or before it by hand, which its report tells
+  // each was deleted once, by the job or by hand, and the report counts both
   expect(batch.doneCount + batch.refusedCount).toBe(many);
   expect(batch.refusedCount).toBeLessThanOrEqual(byHand.length);
   expect(await db.submission.count({ where: { id: { in: ids }, deletedAt: null } })).toBe(0);
   expect(await db.activity.count({ where: { kind: 'deleteSubmission', submission: own } })).toBe(many);
-  // what came meanwhile was no part of it
+  // submissions that arrived in the meantime were not included
   expect(await counted()).toBe(byHand.length);
   expect(await db.dashboardRow.count({ where: { teamId: team.id } })).toBe(byHand.length);
 }, 120_000);

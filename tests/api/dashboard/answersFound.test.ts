@@ -31,7 +31,7 @@ async function finds(who: Visitor, term: string, type: 'contains' | 'exact' = 'c
   const { data } = await api.ask(who, asked, { term, type });
   const numbers = (found: readonly { scopedId: number }[]): number[] => found.map(({ scopedId }) => scopedId);
   const found = numbers(data.submissionSearch);
-  // the palette finds what the search finds
+  // the palette finds the same submissions as the search
   const quick = numbers(data.quickSearch.submissions);
   expect(quick).toEqual(type === 'contains' ? found : quick);
   return found;
@@ -53,8 +53,8 @@ async function handedIn(street: string): Promise<Launched> {
   return submission;
 }
 
-describe('a submission is found by its answers', () => {
-  test('once they are handed in, as a part and as a whole, by those alone who read them', async () => {
+describe('finding a submission by its answers', () => {
+  test('works once they are submitted, by part or whole, for people who can read them', async () => {
     const begun = await launch(api, resident as TestPerson, form);
     await save(resident as TestPerson, begun, 'Street', 'Quince Street 4');
     expect(await finds(owner, 'quince')).toEqual([]);
@@ -65,12 +65,12 @@ describe('a submission is found by its answers', () => {
       expect(await finds(who, 'quince lane', 'exact')).toEqual([]);
       expect(await finds(who, 'heron nests')).toEqual([scopedId]);
     }
-    // has it to review and is kept from answers; the others work on nothing here
+    // the reviewer can't read these answers; the others have nothing to do with the form
     for (const who of [reviewer as TestPerson, resident as TestPerson, second as TestPerson])
       for (const term of ['quince', 'heron nests', 'quince lane 7']) expect(await finds(who, term)).toEqual([]);
   });
 
-  test('as they are now: what was revised is found by its new words, what was taken back by none', async () => {
+  test('uses current answers: the new text after a revision, nothing after a retraction', async () => {
     const submission = await handedIn('Medlar Row');
     const { scopedId } = submission;
     await save(resident as TestPerson, submission, 'Street', 'Sorrel Row', 1);
@@ -82,7 +82,7 @@ describe('a submission is found by its answers', () => {
     expect(await finds(owner, 'sorrel')).toEqual([]);
   });
 
-  test('and not any more when it is deleted', async () => {
+  test('stops when it is deleted', async () => {
     const { id, scopedId } = await handedIn('Hawthorn Hill');
     expect(await finds(owner, 'hawthorn')).toEqual([scopedId]);
     await api.act(owner, 'deleteSubmission', { submissionId: `Submission:${id}` });
@@ -93,7 +93,7 @@ describe('a submission is found by its answers', () => {
   });
 });
 
-test('a submission is found by each of its applicants, and by the address of one', async () => {
+test("works for each of its applicants, and for an applicant's address", async () => {
   const submission = await handedIn('Elder Way');
   const { scopedId } = submission;
   const added = await api.act(resident as TestPerson, 'inviteApplicant', {

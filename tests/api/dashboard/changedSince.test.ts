@@ -13,7 +13,7 @@ let resident: TestPerson;
 let clerk: TestPerson;
 let token: Visitor;
 let submissions: readonly Launched[];
-/** just before the last save of each submission, which the five second limit leaves out of `lastActivityAt` */
+/** just before the last save of each submission, which `lastActivityAt` misses because of its five-second limit */
 let beforeLast: ReadonlyMap<string, string>;
 
 const save = (submission: Launched, revision: number): Promise<unknown> =>
@@ -63,7 +63,7 @@ const idsIn = (rows: { edges: readonly { node: { submissionId: string } }[] }): 
   rows.edges.map(({ node }) => node.submissionId.replace('Submission:', ''));
 
 describe('a program that polls for changes', () => {
-  test('finds every submission by its last answer, although saves update the activity only now and then', async () => {
+  test('finds every submission by its last answer, although saves update the activity only occasionally', async () => {
     for (const [at, { id }] of submissions.entries())
       for (const field of ['lastAnswerAt', 'lastChangedAt'] as const) {
         const filters = since(field, beforeLast.get(id) as string);
@@ -80,7 +80,7 @@ describe('a program that polls for changes', () => {
       expect(idsIn(await rowsOf({ filters: since(field, after) }))).toEqual([]);
   });
 
-  test('reads the exact time of the newest answer in a list, on a submission and over REST', async () => {
+  test('reads the exact time of the newest answer in a list, on a submission, and over REST', async () => {
     const { edges } = await rowsOf({ filters: [] });
     expect(edges).toHaveLength(submissions.length);
     for (const { node } of edges) {
@@ -99,7 +99,7 @@ describe('a program that polls for changes', () => {
     }
   });
 
-  test('filters over REST with changed_since, and is told what is wrong with it', async () => {
+  test('filters over REST with changed_since, and gets an error for a wrong value', async () => {
     const [, second] = submissions;
     const from = beforeLast.get(second?.id as string) as string;
     const path = (value: string): string => `/dashboard/fetch?${new URLSearchParams({ changed_since: value })}`;
@@ -110,7 +110,7 @@ describe('a program that polls for changes', () => {
     expect([wrong.status, wrong.body.problems[0].path]).toEqual([422, 'changed_since']);
   });
 
-  test('goes through them in the order of their last change, page by page', async () => {
+  test('pages through them in order of their last change', async () => {
     const found: string[] = [];
     for (let after: string | null = null; ;) {
       const { edges, pageInfo } = await rowsOf({ filters: [], sort: 'lastChangedAt', first: 1, after });
@@ -121,7 +121,7 @@ describe('a program that polls for changes', () => {
     expect(found).toEqual(submissions.map(({ id }) => id));
   });
 
-  test('finds a submission that has changed otherwise', async () => {
+  test('finds a submission that changed in another way', async () => {
     const [first] = submissions;
     const filters = since(
       'lastChangedAt',

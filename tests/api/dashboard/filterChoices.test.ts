@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { defaultLayout } from '#domain/filter/listLayout.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -40,7 +40,7 @@ const names = async (who: Visitor, filters: readonly object[], kind?: string): P
   return (await api.ask(who, query, { filters, kind })).data.filterNames;
 };
 
-test('what can be chosen is found by its letters, people who applied by two of them', async () => {
+test('filter choices are found by their letters, and applicants need two letters', async () => {
   expect(await choices(clerk, 'tags')).toEqual(['urgent']);
   expect(await choices(clerk, 'tags', 'x')).toEqual([]);
   expect(await choices(clerk, 'applicants', 'r')).toEqual([]);
@@ -52,7 +52,7 @@ test('what can be chosen is found by its letters, people who applied by two of t
   expect(await choices(clerk, 'outputKinds', 'letter')).toEqual([]);
 });
 
-test('whoever does not see the submissions from the inside finds nothing', async () => {
+test('people who do not see the submissions from the inside find no filter choices', async () => {
   for (const who of [stranger, resident]) {
     expect(await choices(who, 'tags')).toEqual([]);
     expect(await choices(who, 'outputKinds')).toEqual([]);
@@ -61,7 +61,7 @@ test('whoever does not see the submissions from the inside finds nothing', async
   }
 });
 
-test('a filter is told in words, as far as the reader may know them', async () => {
+test('a filter is described in words, as far as the reader may know them', async () => {
   const { db } = api.services;
   const versions = { flowTemplate: { masterTemplateId: form.formId, kind: 'published' as const } };
   const step = await db.step.findFirstOrThrow({ where: versions });
@@ -84,7 +84,7 @@ test('a filter is told in words, as far as the reader may know them', async () =
   expect(bad.data?.filterNames ?? null).toBeNull();
 });
 
-test('an output is named by its kind, as its form calls it now', async () => {
+test('an output is named by its kind, under its current label', async () => {
   const { identity } = await api.services.db.configuredOutput.findFirstOrThrow({ where: { name: 'Street permit' } });
   const filters = [{ field: 'outputKinds', operator: 'is', value: [identity] }];
   const named = { choiceId: identity, name: 'Street permit', formId: form.formId };
@@ -92,7 +92,7 @@ test('an output is named by its kind, as its form calls it now', async () => {
   expect(await names(stranger, filters, 'output')).toEqual([]);
 });
 
-test('rows that are shown come as they are now, to those who see them', async () => {
+test('refetched rows are current, and only shown to people who can see them', async () => {
   const now = 'query ($ids: [ID!]!) { submissionRowsNow(ids: $ids) { id status } }';
   const { data } = await api.ask(clerk, '{ submissionRows { edges { node { id status } } } }');
   const rows = data.submissionRows.edges.map(({ node }: { node: object }) => node);
@@ -102,7 +102,7 @@ test('rows that are shown come as they are now, to those who see them', async ()
   expect((await api.ask(stranger, now, { ids })).data.submissionRowsNow).toEqual([]);
 });
 
-test('how a list is shown is kept for one person, in words that are known', async () => {
+test('list settings are kept per person, and only known values are accepted', async () => {
   const asked = '{ viewer { submissions: listLayout(kind: submission) outputs: listLayout(kind: output) } }';
   const shown = async (who: Visitor) => (await api.ask(who, asked)).data.viewer;
   expect(await shown(clerk)).toEqual({ submissions: null, outputs: null });

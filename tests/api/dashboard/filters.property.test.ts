@@ -14,15 +14,15 @@ import { apiOn } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { tries } from '#tests/support/tries.ts';
+import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
 const api = apiOn(server);
 const hour = 3_600_000;
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** What a condition can ask of a submission, gathered without the tables that lists are read from. */
+/** The facts a condition can test, gathered without the tables that lists use. */
 interface Facts {
   readonly id: string;
   readonly scopedId: number;
@@ -74,9 +74,9 @@ beforeAll(async () => {
     },
     { name: 'Check', assignees: [{ userId: clerk.id }] },
   ]);
-  // of the second form the clerk has one submission to work on, and sees no other; of the third all
+  // the clerk has one submission of the second form, and reads all of the third
   others = [
-    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog licence' }),
+    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog license' }),
     await publishedForm(services, team.id, [{ name: 'Tell', external: true }], { name: 'Pothole' }),
   ];
   const [dog, pothole] = others as [PublishedForm, PublishedForm];
@@ -167,7 +167,7 @@ const isBetween = <Value extends string | number>(
   { from, to }: { readonly from: Value | null; readonly to: Value | null },
 ): boolean => value !== null && (from === null || value >= from) && (to === null || value <= to);
 
-/** What a condition means, in the plainest words. */
+/** The reference implementation of a condition. */
 function holds(each: Facts, condition: SubmissionCondition, askedAt: Date): boolean {
   const { operator } = condition;
   const listed = (found: boolean): boolean => found === (operator === 'is');
@@ -365,7 +365,7 @@ async function fetched(path: string): Promise<Page> {
   };
 }
 
-/** What is left by conditions that were not yet written in their one spelling. */
+/** The submissions that match, from conditions that may not be normalized yet. */
 function expected(filter: SubmissionFilter): Set<number> {
   const conditions = normaliseFilter('submission', filter);
   const isOwn = conditions.some(({ field }) => field === 'assignedToMe');
@@ -375,7 +375,7 @@ function expected(filter: SubmissionFilter): Set<number> {
   return new Set(left.map(({ scopedId }) => scopedId));
 }
 
-test('any filter leaves exactly what its conditions mean, over GraphQL and REST, in any order, page by page in both directions, with the exact total', async () => {
+test('any filter returns exactly the submissions that match, over GraphQL and REST, in any order, paged in both directions, with the exact total', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constant(null).chain(condition), { maxLength: 4 }),
@@ -385,7 +385,7 @@ test('any filter leaves exactly what its conditions mean, over GraphQL and REST,
       fc.constantFrom(throughGraphql, throughRest),
       async (filters, sort, ascending, first, through) => {
         const wanted = expected(filters);
-        // what is said to hold of nothing does
+        // a filter reported as contradictory matches nothing
         const isContrary = contraryConditions(normaliseFilter('submission', filters)) !== null;
         expect(isContrary && wanted.size > 0).toBe(false);
         const pages: Page[] = [];
@@ -406,7 +406,7 @@ test('any filter leaves exactly what its conditions mean, over GraphQL and REST,
   );
 });
 
-test.each(submissionSorts)('by %s the second way is the first one backwards', async (sort) => {
+test.each(submissionSorts)('sorted by %s, descending is the reverse of ascending', async (sort) => {
   const asked = { filters: [], sort, first: 50 };
   const up = await throughGraphql({ ...asked, ascending: true });
   const down = await throughRest({ ...asked, ascending: false });
@@ -414,7 +414,7 @@ test.each(submissionSorts)('by %s the second way is the first one backwards', as
   expect(up.numbers).toEqual(down.numbers.toReversed());
 });
 
-test('a filter or a cursor that means nothing is refused at its place, and nothing else', async () => {
+test('an invalid filter or cursor is refused at its position, and valid ones are accepted', async () => {
   const wrong = await api.ask(clerk, query, { filters: [{ field: 'completion', operator: 'is', value: 'gone' }] });
   expect(wrong.messages).not.toEqual([]);
   for (const after of ['x', `yesterday_${newId()}`, `2026-13-45T00:00:00Z_${newId()}`, newId()]) {

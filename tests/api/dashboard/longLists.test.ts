@@ -28,12 +28,12 @@ interface Listed {
   readonly tags: readonly string[];
   readonly responsible: readonly string[];
   readonly stepIdentity: string | null;
-  /** hours before the test began */
+  /** hours before the test started */
   readonly hoursAtStep: number | null;
 }
 
 const now = new Date();
-/** What many rows have in common, and few. */
+/** One value that most rows share, and one that few have. */
 const [usualTag, rareTag] = [newId(), newId()];
 const [usualStep, rareStep] = [newId(), newId()];
 let clerk: Principal;
@@ -52,10 +52,10 @@ beforeAll(async () => {
     await publishedForm(services, team.id, [{ name: 'Ask' }]),
   ];
   forms = made.map(({ formId }) => formId);
-  // the third form is seen by the inbox alone
+  // only the inbox sees the third form
   for (const formId of forms.slice(0, 2)) await addToForm(services, team.id, formId, person, 2);
   await services.db.masterTemplate.update({ where: { id: forms[1] as string }, data: { status: 'closed' } });
-  // responsible alone and as two roles, and at every ninth submission as all of them
+  // the person is responsible alone and through two roles, and in all three ways on every ninth submission
   for (const name of ['Counter', 'Archive']) await makeRole(services, team.id, { name }, [person]);
   clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
   const client = await services.pool.connect();
@@ -72,7 +72,7 @@ beforeAll(async () => {
        FROM generate_series(1, 4000) n`,
       [team.id, forms, rareStep, usualStep, now],
     );
-    // what hangs on rows of submissions and imports, without these
+    // adds what belongs to submissions and imports, without inserting the submissions and imports themselves
     await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     for (const [tagId, each] of [
       [usualTag, 'n % 10 < 8'],
@@ -136,10 +136,10 @@ function holds(row: Listed, condition: SubmissionCondition): boolean {
     return (
       row.hoursAtStep !== null && row.hoursAtStep > condition.value.value === (condition.operator === 'longerThan')
     );
-  throw new Error(`${condition.field} is not asked here`);
+  throw new Error(`${condition.field} is not supported here`);
 }
 
-/** In the order of the database, which may set letters otherwise than code does. */
+/** Sorts in the database's collation, which can differ from JavaScript's. */
 let placeOfName: ReadonlyMap<string, number>;
 
 const byKey =
@@ -183,20 +183,20 @@ const atStep = (operator: 'longerThan' | 'lessThan', hours: number): SubmissionC
 });
 const mine = { field: 'assignedToMe', operator: 'is', value: true } as const;
 const cases: Readonly<Record<string, () => SubmissionFilter>> = {
-  'nothing else': () => [],
+  'no filter': () => [],
   renewals: () => [{ field: 'renewal', operator: 'is', value: 'renewal' }],
   'no renewals': () => [{ field: 'renewal', operator: 'is', value: 'notRenewal' }],
-  'imported ones': () => [{ field: 'import', operator: 'is', value: 'imported' }],
-  'not imported ones': () => [{ field: 'import', operator: 'is', value: 'notImported' }],
-  'not imported ones, no renewals': () => [
+  'imported only': () => [{ field: 'import', operator: 'is', value: 'imported' }],
+  'without imports': () => [{ field: 'import', operator: 'is', value: 'notImported' }],
+  'without imports, no renewals': () => [
     { field: 'import', operator: 'is', value: 'notImported' },
     { field: 'renewal', operator: 'is', value: 'notRenewal' },
   ],
-  'a tag that many bear': () => [{ field: 'tags', operator: 'is', value: [usualTag] }],
-  'a tag that few bear': () => [{ field: 'tags', operator: 'is', value: [rareTag] }],
+  'a common tag': () => [{ field: 'tags', operator: 'is', value: [usualTag] }],
+  'a rare tag': () => [{ field: 'tags', operator: 'is', value: [rareTag] }],
   'one of two tags': () => [{ field: 'tags', operator: 'is', value: [usualTag, rareTag] }],
-  'not a tag that many bear': () => [{ field: 'tags', operator: 'isNot', value: [usualTag] }],
-  'not a tag that few bear, of a form': () => [
+  'without a common tag': () => [{ field: 'tags', operator: 'isNot', value: [usualTag] }],
+  'without a rare tag, one form': () => [
     { field: 'tags', operator: 'isNot', value: [rareTag] },
     { field: 'forms', operator: 'is', value: [forms[0] as string] },
   ],
@@ -206,30 +206,30 @@ const cases: Readonly<Record<string, () => SubmissionFilter>> = {
   ],
   'an assignee': () => [{ field: 'assignees', operator: 'is', value: [colleagueId] }],
   'one of two assignees': () => [{ field: 'assignees', operator: 'is', value: [colleagueId, ...principalIds(clerk)] }],
-  'not an assignee': () => [{ field: 'assignees', operator: 'isNot', value: [colleagueId] }],
-  'not an applicant': () => [{ field: 'applicants', operator: 'isNot', value: [colleagueId] }],
+  'without an assignee': () => [{ field: 'assignees', operator: 'isNot', value: [colleagueId] }],
+  'without an applicant': () => [{ field: 'applicants', operator: 'isNot', value: [colleagueId] }],
   mine: () => [mine],
-  'mine, a form': () => [mine, { field: 'forms', operator: 'is', value: [forms[2] as string] }],
-  'mine, not a form': () => [mine, { field: 'forms', operator: 'isNot', value: [forms[2] as string] }],
+  'mine, one form': () => [mine, { field: 'forms', operator: 'is', value: [forms[2] as string] }],
+  'mine, without one form': () => [mine, { field: 'forms', operator: 'isNot', value: [forms[2] as string] }],
   'mine, closed forms': () => [mine, { field: 'formStatus', operator: 'is', value: 'closed' }],
-  'mine, not a tag': () => [mine, { field: 'tags', operator: 'isNot', value: [rareTag] }],
-  'mine and of a colleague': () => [mine, { field: 'assignees', operator: 'is', value: [colleagueId] }],
-  'at a step where most are': () => [{ field: 'currentStep', operator: 'is', value: [usualStep] }],
-  'at a step where few are': () => [{ field: 'currentStep', operator: 'is', value: [rareStep] }],
-  'at a step for long': () => [atStep('longerThan', 10)],
-  'at a step for very long': () => [atStep('longerThan', 197)],
-  'at a step where most are, not for long, no renewals': () => [
+  'mine, without a tag': () => [mine, { field: 'tags', operator: 'isNot', value: [rareTag] }],
+  "mine and a colleague's": () => [mine, { field: 'assignees', operator: 'is', value: [colleagueId] }],
+  'at a common step': () => [{ field: 'currentStep', operator: 'is', value: [usualStep] }],
+  'at a rare step': () => [{ field: 'currentStep', operator: 'is', value: [rareStep] }],
+  'at a step for a long time': () => [atStep('longerThan', 10)],
+  'at a step for a very long time': () => [atStep('longerThan', 197)],
+  'at a common step, not for long, no renewals': () => [
     atStep('lessThan', 150.5),
     { field: 'currentStep', operator: 'is', value: [usualStep] },
     { field: 'renewal', operator: 'is', value: 'notRenewal' },
   ],
   'not at a step': () => [{ field: 'currentStep', operator: 'isNot', value: [usualStep] }],
   'closed forms': () => [{ field: 'formStatus', operator: 'is', value: 'closed' }],
-  'not a form': () => [{ field: 'forms', operator: 'isNot', value: [forms[0] as string] }],
+  'without one form': () => [{ field: 'forms', operator: 'isNot', value: [forms[0] as string] }],
 };
 
 test.each(Object.keys(cases))(
-  'a list of thousands has its pages and its exact total whichever way it is answered: %s',
+  'every query plan for a list of thousands has the same pages and the exact total: %s',
   async (name) => {
     for (const value of ['all', 'active', 'completed', 'halted'] as const) {
       const filter: SubmissionFilter = [
@@ -251,7 +251,7 @@ test.each(Object.keys(cases))(
   },
 );
 
-test('one’s own active list is counted in indexes that know the person alone', async () => {
+test("a person's active list is counted from indexes by person", async () => {
   const { pool, asked } = notingPool(api.services.pool);
   const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
   const page = { filter, order: usualOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;

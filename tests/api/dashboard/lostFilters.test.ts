@@ -63,7 +63,7 @@ const kept = async (who: Visitor) => {
   return (await api.ask(who, query)).data.viewer;
 };
 
-test('a filter by a field that was removed finds what was answered before, is told by its name, and stays', async () => {
+test("a filter on a removed field still finds old answers, shows the field's name, and is kept", async () => {
   const filters = filterOf('oak street');
   const { writer } = form;
   const before = await launched('Oak Street');
@@ -98,7 +98,7 @@ test('a filter by a field that was removed finds what was answered before, is to
   ]);
 });
 
-test('whoever has left the team finds nothing by their filters, is told so, and begins without them', async () => {
+test('after leaving the team, people find nothing with their filters, which are marked as lost and no longer the default', async () => {
   const { services } = api;
   const leaving = await makePerson(services);
   const { id: teamId, ownerRoleId: roleId } = form.team;
@@ -116,7 +116,7 @@ test('whoever has left the team finds nothing by their filters, is told so, and 
   expect(await kept(leaving)).toEqual({ advancedFilters: [{ isLost: true }], defaultAdvancedFilter: null });
 });
 
-test('so it is with a filter that speaks of a form by one of its questions, steps, imports or outputs alone', async () => {
+test('the same applies to a filter that refers to a form only through a question, step, import, or output', async () => {
   const { services } = api;
   const leaving = await makePerson(services);
   const { id: teamId, ownerRoleId: roleId } = form.team;

@@ -5,8 +5,8 @@ import { outputSorts } from '#domain/filter/outputSorts.ts';
 import { listedOutputStatus, outputFilters, outputStatus } from '#domain/output/outputStatus.ts';
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
+import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';
@@ -15,11 +15,11 @@ const api = useApi();
 const hour = 3_600_000;
 const zone = 'America/Los_Angeles';
 
-/** What a condition can ask of an output. */
+/** The facts a condition can test on an output. */
 interface Facts {
   readonly id: string;
   readonly formId: string;
-  /** which of the outputs of its form it is */
+  /** its position among the outputs of its form */
   readonly kind: string;
   readonly name: string;
   readonly isRenewal: boolean;
@@ -44,8 +44,8 @@ beforeAll(async () => {
   residents = [await makePerson(services, { name: 'Zoë' }), await makePerson(services, { name: 'Adam' })];
   forms = [
     await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Permit' }),
-    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog licence' }),
-    // of which the clerk sees nothing
+    await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Dog license' }),
+    // a form that the clerk cannot see
     await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Pothole' }),
   ];
   for (const { formId } of forms.slice(0, 2)) await addToForm(services, team.id, formId, clerk, 1);
@@ -85,7 +85,7 @@ const dayOf = (at: Date): string => new Intl.DateTimeFormat('sv-SE', { timeZone:
 const isBetween = (at: Date | null, { from, to }: { readonly from: string | null; readonly to: string | null }) =>
   at !== null && (from === null || dayOf(at) >= from) && (to === null || dayOf(at) <= to);
 
-/** What a condition means, in the plainest words. */
+/** The reference implementation of a condition. */
 function holds(each: Facts, condition: OutputCondition, askedAt: Date): boolean {
   const listed = (found: boolean): boolean => found === (condition.operator === 'is');
   switch (condition.field) {
@@ -180,7 +180,7 @@ function expected(filter: OutputFilter): Set<string> {
   return new Set(facts.filter((each) => conditions.every((one) => holds(each, one, at))).map(({ id }) => id));
 }
 
-test('any filter leaves exactly what its conditions mean, in any order, page by page in both directions, with the exact total', async () => {
+test('any filter returns exactly the outputs that match, in any order, paged in both directions, with the exact total', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(condition, { maxLength: 3 }),
@@ -212,7 +212,7 @@ test('any filter leaves exactly what its conditions mean, in any order, page by 
   );
 });
 
-test.each(outputSorts)('by %s the second way is the first one backwards', async (sort) => {
+test.each(outputSorts)('sorted by %s, descending is the reverse of ascending', async (sort) => {
   const [up, down] = [
     idsOf(await page({ sort, ascending: true, first: 50 })),
     idsOf(await page({ sort, ascending: false, first: 50 })),
@@ -221,7 +221,7 @@ test.each(outputSorts)('by %s the second way is the first one backwards', async 
   expect(up).toEqual(down.toReversed());
 });
 
-test('the order is what it is called', async () => {
+test('sorts by the column that the order names', async () => {
   const byId = new Map(facts.map((each) => [each.id, each]));
   const inOrder = async (sort: string) =>
     idsOf(await page({ sort, ascending: true, first: 50 })).map((id) => byId.get(id) as Facts);
@@ -233,7 +233,7 @@ test('the order is what it is called', async () => {
   expect(permit[0]?.formId).toBe(forms[1]?.formId);
 });
 
-test('a filter or a cursor that means nothing is refused at its place, and nothing else', async () => {
+test('an invalid filter or cursor is refused at its position, and valid ones are accepted', async () => {
   for (const filters of [[{ field: 'completion', operator: 'is', value: 'active' }], [{ field: 'outputStatus' }], 'x'])
     expect((await api.ask(clerk, query, { filters })).messages).not.toEqual([]);
   for (const after of ['x', `yesterday_${newId()}`, newId()])

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
+import { launch, type Launched } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -44,7 +44,7 @@ async function seenBy(who: Parameters<typeof api.ask>[0]) {
   return [data?.outputRows?.totalCount ?? null, shown?.outputRowsNow?.length ?? null];
 }
 
-test('whoever sees the submissions of a form from the inside sees what it issued', async () => {
+test("people who see a form's submissions from the inside see its outputs", async () => {
   for (const who of [reader, writer, team.owner]) expect(await seenBy(who)).toEqual([1, 1]);
   const { data } = await api.ask(reader, list);
   expect(data.outputRows.edges).toEqual([
@@ -60,7 +60,7 @@ test('whoever sees the submissions of a form from the inside sees what it issued
   ]);
 });
 
-test('members without the form, applicants, people of other teams and those who showed no address see none', async () => {
+test('members without the form, applicants, other teams, and people without a verified address see no outputs', async () => {
   const { services } = api;
   const unverified = await makePerson(services, { isVerified: false });
   await addToForm(services, team.id, form.formId, unverified, 2);
@@ -68,12 +68,12 @@ test('members without the form, applicants, people of other teams and those who 
   for (const who of [team.member, resident, other.owner, unverified]) expect(await seenBy(who)).toEqual([0, 0]);
 });
 
-test('a stranger is told nothing', async () => {
+test('a stranger learns nothing', async () => {
   const { codes, data } = await api.ask({ ...resident, cookie: null }, list);
   expect([codes, data?.outputRows ?? null]).toEqual([['UNAUTHENTICATED'], null]);
 });
 
-test('what a filter names is told as far as the viewer knows it', async () => {
+test("a filter's names are shown as far as the viewer may know them", async () => {
   const names = `query ($filters: JSON!) { filterNames(filters: $filters, kind: output) { choiceId name } }`;
   const filters = [
     { field: 'forms', operator: 'is', value: [form.formId] },
@@ -83,7 +83,7 @@ test('what a filter names is told as far as the viewer knows it', async () => {
   expect((await api.ask(team.member, names, { filters })).data.filterNames).toEqual([]);
 });
 
-test('columns of the list are kept beside those of the other list, and none of the other', async () => {
+test('the column settings of this list are separate from those of the other list', async () => {
   const keep = (columns: readonly string[]) =>
     api.act(reader, 'keepListLayout', { kind: 'output', layout: { density: 'compact', columns } });
   expect((await keep(['expires', 'form'])).refusal).toBeNull();
@@ -99,7 +99,7 @@ const exported = (who: TestPerson, filters: unknown) =>
   api.act(who, 'createExport', { type: 'outputs', format: 'csv', filters }, 'export { id name status }');
 const issued = [{ field: 'outputStatus', operator: 'is', value: 'issued' }];
 
-test('a filtered list is exported as it is when the file is made', async () => {
+test('a filtered list is exported with the rows it has when the file is created', async () => {
   const { data, refusal } = await exported(reader, issued);
   expect([refusal, data.createExport.export]).toMatchObject([
     null,
@@ -118,7 +118,7 @@ test('a filtered list is exported as it is when the file is made', async () => {
   expect(audited).toBe(1);
 });
 
-test('submissions are exported by a filter as well', async () => {
+test('submissions can be exported by a filter too', async () => {
   const filters = [{ field: 'forms', operator: 'is', value: [form.formId] }];
   const asked = { type: 'submissions', format: 'xlsx', filters };
   const { data, refusal } = await api.act(writer, 'createExport', asked, 'export { id }');
@@ -128,7 +128,7 @@ test('submissions are exported by a filter as well', async () => {
   expect(await api.services.db.export.findUnique({ where: { id } })).toMatchObject({ status: 'finished', rowCount: 1 });
 });
 
-test('that nothing matches is said at once, to whoever sees nothing as well', async () => {
+test('a filter without matches is reported immediately, also to people who see nothing', async () => {
   const revoked = [{ field: 'outputStatus', operator: 'is', value: 'revoked' }];
   expect((await exported(reader, revoked)).refusal).toBe('noOutputsMatch');
   for (const who of [team.member, resident]) expect((await exported(who, issued)).refusal).toBe('noOutputsMatch');
@@ -136,13 +136,13 @@ test('that nothing matches is said at once, to whoever sees nothing as well', as
   expect((await api.act(resident, 'createExport', none)).refusal).toBe('noSubmissionsMatch');
 });
 
-test('a filter and rows cannot both be meant, nor a filter of the other list', async () => {
+test('an export takes a filter or rows, not both, and no filter of the other list', async () => {
   const both = { type: 'outputs', format: 'csv', filters: issued, ids: [`IssuedOutput:${outputId}`] };
   expect((await api.act(reader, 'createExport', both)).refusal).toEqual({ formIds: 'saidTwice' });
   expect((await exported(reader, [{ field: 'assignedToMe', operator: 'is', value: true }])).refusal).not.toBeNull();
 });
 
-test('a submission that is deleted takes its outputs off the list', async () => {
+test('deleting a submission removes its outputs from the list', async () => {
   await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${submission.id}` });
   expect(await seenBy(reader)).toEqual([0, 0]);
 });

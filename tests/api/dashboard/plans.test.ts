@@ -93,13 +93,13 @@ interface Plan {
 
 const within = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(within)];
 
-/** Asks as always, and notes each place at which PostgreSQL knows no way into a large table but through all of it. */
+/** Runs queries as usual, and records each one for which PostgreSQL has no plan but a full scan of a large table. */
 function watchedPool(): { readonly pool: Pool; readonly wholes: string[] } {
   const wholes: string[] = [];
   const query = async ({ text, values, types }: QueryConfig) => {
     const client = await api.services.pool.connect();
     try {
-      // a small table is read whole, as that is faster: here it is a last resort
+      // PostgreSQL prefers a full scan of small tables; this makes it a last resort
       await client.query('BEGIN; SET LOCAL enable_seqscan = off');
       const explained = await client.query<{ 'QUERY PLAN': readonly [{ readonly Plan: Plan }] }>({
         text: `EXPLAIN (FORMAT JSON) ${text}`,
@@ -125,9 +125,9 @@ const pageOf = async (filter: SubmissionFilter, pool: Pool, principal = clerk): 
     { filter, order: usualOrder, size: 20, direction: 'forward', from: null, withTotal: true, skip: 0 },
   );
 
-describe('no large table is read whole', () => {
+describe('no full scan of a large table', () => {
   test.each(conditions.map((condition) => [`${condition.field} ${condition.operator}`, condition] as const))(
-    'by a list of which %s is asked',
+    'happens for a list filtered by %s',
     async (_name, condition) => {
       const { pool, wholes } = watchedPool();
       await pageOf([condition], pool);
@@ -136,7 +136,7 @@ describe('no large table is read whole', () => {
     },
   );
 
-  test.each(['exact', 'contains'] as const)('by a search for what is %s', async (type) => {
+  test.each(['exact', 'contains'] as const)('happens for a search for %s', async (type) => {
     const { pool, wholes } = watchedPool();
     await searchSubmissions(pool, clerk, { term: 'oak street', type });
     await searchSubmissions(pool, clerk, { term: '4711', type });
@@ -145,14 +145,14 @@ describe('no large table is read whole', () => {
     expect(wholes).toEqual([]);
   });
 
-  test('and it would be seen', async () => {
+  test('goes unnoticed by this check', async () => {
     const { pool, wholes } = watchedPool();
     await pool.query({ text: `SELECT id FROM dashboard_rows WHERE applicant = 'Ada'` });
     expect(wholes).toHaveLength(1);
   });
 });
 
-/** How PostgreSQL would answer what was asked as a prepared statement: by a plan that is kept, or by one for its values. */
+/** The plan for a prepared statement: generic, or custom for its values. */
 async function planned(
   asked: QueryConfig,
   mode: 'force_custom_plan' | 'force_generic_plan',
@@ -179,7 +179,7 @@ async function planned(
   }
 }
 
-describe('what most people look at is planned once', () => {
+describe('the most common queries are planned once', () => {
   const assigned: SubmissionFilter = [
     { field: 'assignedToMe', operator: 'is', value: true },
     { field: 'completion', operator: 'is', value: 'active' },
@@ -211,19 +211,19 @@ describe('what most people look at is planned once', () => {
   };
 
   test.each<readonly [string, (pool: Pool) => Promise<unknown>]>([
-    ['one’s own work', (pool) => pageOf(assigned, pool)],
-    ['all that one is responsible for', (pool) => pageOf(assigned.slice(0, 1), pool)],
+    ['my submissions', (pool) => pageOf(assigned, pool)],
+    ['everything I am responsible for', (pool) => pageOf(assigned.slice(0, 1), pool)],
     ['a status', (pool) => pageOf(assigned.slice(1), pool)],
-    ['a part of a name', (pool) => searchSubmissions(pool, clerk, { term: 'oak', type: 'contains' })],
-    ['whatever one can go to', (pool) => quickSearch(pool, clerk, 'oak')],
+    ['part of a name', (pool) => searchSubmissions(pool, clerk, { term: 'oak', type: 'contains' })],
+    ['everything I can open', (pool) => quickSearch(pool, clerk, 'oak')],
     ['one’s tasks', (pool) => waitingTasks(pool, clerk, tasks, new Date())],
-    ['the next of one’s tasks', (pool) => waitingTasks(pool, clerk, { ...tasks, from: place }, new Date())],
+    ['my next task', (pool) => waitingTasks(pool, clerk, { ...tasks, from: place }, new Date())],
     [
-      'one’s reviews by form',
+      'my reviews by form',
       (pool) => waitingTasks(pool, clerk, { ...tasks, filter: 'reviews', sort: 'form' }, new Date()),
     ],
-    ['how one’s day stands', (pool) => taskTotals(pool, clerk, new Date())],
-  ])('%s: a kept plan is believed to cost what one for its values does', async (_name, look) => {
+    ['my task totals', (pool) => taskTotals(pool, clerk, new Date())],
+  ])('%s: the generic plan is estimated to cost as much as the custom one', async (_name, look) => {
     const { pool, asked } = notingPool(api.services.pool);
     await look(pool);
     const page = asked.find(({ name }) =>
@@ -231,7 +231,7 @@ describe('what most people look at is planned once', () => {
     ) as QueryConfig;
     expect(page).toBeDefined();
     const [kept, anew] = [await planned(page, 'force_generic_plan'), await planned(page, 'force_custom_plan')];
-    // otherwise PostgreSQL plans anew each time, which takes longer than the page
+    // otherwise PostgreSQL would plan each time, which takes longer than the query
     expect(kept['Total Cost']).toBeLessThanOrEqual(anew['Total Cost'] * 1.01);
   });
 });
@@ -239,7 +239,7 @@ describe('what most people look at is planned once', () => {
 test.each([
   ['number', 'dashboard_rows_numbered'],
   ['applicant', 'dashboard_rows_named'],
-] as const)('by %s a list is walked to its page in an index, and nothing of it is put in order', async (by, index) => {
+] as const)('a list sorted by %s reads its page in index order, without a sort', async (by, index) => {
   const { pool, asked } = notingPool(api.services.pool);
   const active: SubmissionFilter = [{ field: 'completion', operator: 'is', value: 'active' }];
   for (const filter of [[], active])
@@ -258,14 +258,14 @@ test.each([
   const pages = asked.filter(({ text }) => text.includes(') run'));
   expect(pages).toHaveLength(2);
   for (const page of pages) {
-    // what is short is put in order faster than it is walked: here that is a last resort
+    // sorting a short table is faster than reading its index in order; this makes it a last resort
     const nodes = within(await planned(page, 'force_custom_plan', { sorts: false }));
     const walks = nodes.filter((node) => /^Index( Only)? Scan$/.test(node['Node Type']));
     expect(walks.map((node) => node['Index Name'])).toContain(index);
   }
 });
 
-test('what needs attention is found by when it is due, not read whole for when it was launched', async () => {
+test('submissions that need attention are found by due date, not by scanning launch dates', async () => {
   const { pool, asked } = notingPool(api.services.pool);
   const ever = { from: null, until: null };
   await needingAttention(pool, ids, ever, { now: new Date(), principals: ids });
@@ -277,14 +277,14 @@ test('what needs attention is found by when it is due, not read whole for when i
   expect(read.map((node) => node['Index Cond'] ?? '').filter((by) => by.includes('created_at'))).toEqual([]);
 });
 
-test('an answer is asked of the forms that are read once: said twice, they are taken for rarer than they are', async () => {
+test('a query for an answer lists its forms once: a second condition would make PostgreSQL underestimate the rows', async () => {
   const { pool, asked } = notingPool(api.services.pool);
   await pageOf([{ field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' }], pool);
   const page = asked.find(({ text }) => text.includes('answers a'));
   expect(page?.text.match(/r\.master_template_id = ANY/g)).toHaveLength(1);
 });
 
-test('an answer stands in an index by its question, and in none by what it says: saved again, it is written to none', async () => {
+test('answers are indexed by question and not by value, so that saving one again updates no index', async () => {
   const { rows } = await api.services.pool.query<{ indexdef: string }>(
     `SELECT indexdef FROM pg_indexes WHERE tablename = 'answers'`,
   );
@@ -328,7 +328,7 @@ describe('someone attached to a step of the newest version only', () => {
     ['all', []],
     ['active', [{ field: 'completion', operator: 'is', value: 'active' }]],
   ] as const)(
-    'walks the index to the page of %s submissions, and subtracts hidden ones from the stored total',
+    'reads the page of %s submissions from the index, and subtracts hidden ones from the stored total',
     async (_name, filter) => {
       const { pool, asked } = notingPool(api.services.pool);
       await pageOf([...filter], pool, viewer);

@@ -10,13 +10,13 @@ let team: TestTeam;
 let other: TestTeam;
 let form: PublishedForm;
 let hidden: PublishedForm;
-/** number and id of what the resident sent */
+/** the number and id of the submission that the resident sent */
 let sent: { readonly scopedId: number; readonly id: string };
 const people: Record<string, TestPerson> = {};
 
 const who = (name: string): TestPerson => {
   const person = people[name];
-  if (!person) throw new Error(`nobody is called ${name}`);
+  if (!person) throw new Error(`no one is called ${name}`);
   return person;
 };
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   const { services } = api;
   const { db } = services;
   [team, other] = [await makeTeam(services), await makeTeam(services)];
-  await db.team.update({ where: { id: team.id }, data: { name: 'Harbour Office' } });
-  await db.team.update({ where: { id: other.id }, data: { name: 'Harbour Museum' } });
+  await db.team.update({ where: { id: team.id }, data: { name: 'Harbor Office' } });
+  await db.team.update({ where: { id: other.id }, data: { name: 'Harbor Museum' } });
   for (const name of ['clerk', 'reviewer', 'resident', 'stranger'])
     people[name] = await makePerson(services, { name: `The ${name}` });
   people['unverified'] = await makePerson(services, { isVerified: false });
@@ -69,7 +69,7 @@ async function search(asking: Visitor, term: string) {
 
 const nothing = { submissions: [], forms: [], teams: [] };
 
-test('what is found is overdue and rejected where the list has it so', async () => {
+test("results are marked overdue and rejected like the list's rows", async () => {
   const standing = { dueAt: '2026-01-02T03:04:05.000Z', isRejected: true };
   const where = { id: sent.id };
   await api.services.db.dashboardRow.update({ where, data: { dueAt: standing.dueAt, action: 'reconsider' } });
@@ -83,30 +83,30 @@ test('what is found is overdue and rejected where the list has it so', async () 
     expect(JSON.parse(JSON.stringify(found))).toEqual([standing]);
 });
 
-describe('each finds what they see', () => {
-  // who, of the submission by its name; of the forms that are called mooring; of the teams that are called harbour
+describe('people find only what they can see', () => {
+  // the person, then whether they find the submission by its name, forms named mooring, and teams named harbor
   test.each<[string, boolean, readonly string[], readonly string[]]>([
-    ['owner', true, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbour Office']],
-    // the people of a team see its forms, also those that are kept from the public, and no submissions
-    ['member', false, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbour Office']],
-    // members of a form see it and what was sent, and nothing else of the team
+    ['owner', true, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbor Office']],
+    // members of the team see its forms, including those hidden from the public, and no submissions
+    ['member', false, ['Mooring of the navy 50%', 'Mooring permit'], ['Harbor Office']],
+    // members of a form see the form and its submissions, and nothing else of the team
     ['clerk', true, ['Mooring permit'], []],
-    // has it to review, and is kept from what names it
+    // reviews it, but cannot see the answers that name it
     ['reviewer', false, [], []],
     ['resident', false, [], []],
     ['stranger', false, [], []],
-    // was let in by an address that may not be theirs
+    // was given access through an unverified address
     ['unverified', false, [], []],
   ])('%s', async (name, findsIt, forms, teams) => {
     const asking = name === 'owner' || name === 'member' ? team[name] : who(name);
     expect(await search(asking, 'marigold')).toEqual({ ...nothing, submissions: findsIt ? [sent.scopedId] : [] });
     expect((await search(asking, `#${sent.scopedId}`)).submissions).toEqual(findsIt ? [sent.scopedId] : []);
     expect(await search(asking, 'mooring')).toEqual({ ...nothing, forms });
-    expect(await search(asking, 'HARBOUR')).toEqual({ ...nothing, teams });
+    expect(await search(asking, 'HARBOR')).toEqual({ ...nothing, teams });
   });
 });
 
-test('a form comes with what its reader may do with it, for the pages that it has for them', async () => {
+test("a form comes with the reader's available actions, for the pages it links to", async () => {
   const actionsOf = async (asking: Visitor): Promise<readonly string[]> => {
     const { data } = await api.ask(
       asking,
@@ -119,7 +119,7 @@ test('a form comes with what its reader may do with it, for the pages that it ha
   expect(await actionsOf(who('clerk'))).not.toContain('updateForm');
 });
 
-test('words are found in any order, signs are what they are, and nothing is found by nothing', async () => {
+test('words match in any order, special characters match literally, and an empty search finds nothing', async () => {
   expect((await search(team.owner, ' permit  moor ')).forms).toEqual(['Mooring permit']);
   expect((await search(team.owner, '50%')).forms).toEqual(['Mooring of the navy 50%']);
   for (const term of ['', ' ', '%', '_ooring', 'moor%permit'])
@@ -130,7 +130,7 @@ test('words are found in any order, signs are what they are, and nothing is foun
   expect(await search(team.owner, '')).toEqual(nothing);
 });
 
-test('no more than six of a kind, archived forms last', async () => {
+test('shows at most six results per kind, archived forms last', async () => {
   const { services } = api;
   const large = await makeTeam(services);
   for (let made = 0; made < 8; made += 1) {
@@ -147,7 +147,7 @@ const known = async (asking: Visitor, ids: readonly string[]) => {
   return data.quickKnown;
 };
 
-test('what is known by its id is told as far as it is still seen', async () => {
+test('items known by id are shown as far as the viewer still sees them', async () => {
   const ids = [
     `Submission:${sent.id}`,
     `MasterTemplate:${form.formId}`,
@@ -156,9 +156,9 @@ test('what is known by its id is told as far as it is still seen', async () => {
     'x',
   ];
   const submission = { submissionId: `Submission:${sent.id}`, scopedId: sent.scopedId, identifier: 'Marigold II' };
-  const permit = { formId: `MasterTemplate:${form.formId}`, name: 'Mooring permit', teamName: 'Harbour Office' };
+  const permit = { formId: `MasterTemplate:${form.formId}`, name: 'Mooring permit', teamName: 'Harbor Office' };
   expect(await known(who('clerk'), ids)).toEqual({ ...nothing, submissions: [submission], forms: [permit] });
-  // a reviewer knows that it is there, and not what names it
+  // a reviewer sees that it exists, but not the answers that name it
   expect(await known(who('reviewer'), ids)).toEqual({ ...nothing, submissions: [{ ...submission, identifier: null }] });
   for (const name of ['resident', 'stranger', 'unverified']) expect(await known(who(name), ids)).toEqual(nothing);
   expect(await known(team.owner, [])).toEqual(nothing);
@@ -168,7 +168,7 @@ test('what is known by its id is told as far as it is still seen', async () => {
   expect(refused.messages).not.toEqual([]);
 });
 
-test('it is for people: nobody who is not signed in, and no key', async () => {
+test('requires a signed-in person, and rejects API keys', async () => {
   const key = await makeToken(api.services, team.id, team.owner, tokenScopes);
   for (const asking of [visitor(), key])
     for (const document of [
@@ -181,13 +181,13 @@ test('it is for people: nobody who is not signed in, and no key', async () => {
     }
 });
 
-test('a team that asks for a second factor, one that was taken off, and a submission that was deleted are not found', async () => {
+test('leaves out a team that requires two-step sign-in, a team the person left, and a deleted submission', async () => {
   const { services } = api;
   const { db } = services;
   await db.team.update({ where: { id: team.id }, data: { secondFactorRequired: true } });
-  for (const term of ['marigold', 'mooring', 'harbour']) expect(await search(team.owner, term)).toEqual(nothing);
+  for (const term of ['marigold', 'mooring', 'harbor']) expect(await search(team.owner, term)).toEqual(nothing);
   await db.team.update({ where: { id: team.id }, data: { secondFactorRequired: false, archivedAt: services.now() } });
-  for (const term of ['mooring', 'harbour']) expect(await search(team.owner, term)).toEqual(nothing);
+  for (const term of ['mooring', 'harbor']) expect(await search(team.owner, term)).toEqual(nothing);
   await db.team.update({ where: { id: team.id }, data: { archivedAt: null } });
   expect((await search(team.owner, 'marigold')).submissions).toEqual([sent.scopedId]);
   await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${sent.id}` }, 'deletedId');

@@ -51,7 +51,7 @@ const all = async (who: Visitor, kind = 'submission') => {
   return (await api.ask(who, query, { kind })).data.viewer;
 };
 
-test('a filter is kept in its one spelling, renamed, changed and forgotten by whoever made it', async () => {
+test('a filter is stored in normalized form, and only its owner can rename, change, and delete it', async () => {
   const made = await keep(clerk, { filters: [...active, { field: 'renewal', operator: 'is', value: 'all' }] });
   const { id, ...rest } = made.data.createAdvancedFilter.advancedFilter;
   expect(rest).toEqual({ name: 'Mine', kind: 'submission', filters: active, isDefault: false, isLost: false });
@@ -62,7 +62,7 @@ test('a filter is kept in its one spelling, renamed, changed and forgotten by wh
   expect((await all(clerk)).advancedFilters).toEqual([]);
 });
 
-test('one filter of a list is the one that it begins with', async () => {
+test('one filter of a list can be its default', async () => {
   const first = await keptId(clerk, { name: 'First', isDefault: true });
   await keep(clerk, { name: 'Outputs', kind: 'output', filters: [], isDefault: true });
   await keep(clerk, { name: 'Second', isDefault: true });
@@ -74,7 +74,7 @@ test('one filter of a list is the one that it begins with', async () => {
   expect((await all(clerk)).defaultAdvancedFilter).toBeNull();
 });
 
-test('a filter that speaks of a form that was lost is told, and no list begins with it', async () => {
+test('a filter for a form that the person lost is marked, and is not a default view', async () => {
   const gone = await publishedForm(api.services, team.id, [{ name: 'Ask' }]);
   await addToForm(api.services, team.id, gone.formId, clerk, 2);
   await keep(clerk, { isDefault: true, filters: [{ field: 'forms', operator: 'is', value: [gone.formId] }] });
@@ -85,15 +85,15 @@ test('a filter that speaks of a form that was lost is told, and no list begins w
 
 test.each<[string, Record<string, unknown>, string]>([
   ['an empty name', { name: ' ' }, 'name'],
-  ['a name without end', { name: 'x'.repeat(101) }, 'name'],
+  ['a name that is too long', { name: 'x'.repeat(101) }, 'name'],
   ['a condition of another list', { kind: 'output' }, 'filters.0.field'],
-  ['a value that is none', { filters: [{ ...active[0], value: 'gone' }] }, 'filters.0.value'],
-])('%s is refused at its place', async (_name, input, path) => {
+  ['an invalid value', { filters: [{ ...active[0], value: 'gone' }] }, 'filters.0.value'],
+])('%s is refused at its position', async (_name, input, path) => {
   expect(Object.keys((await keep(clerk, input)).refusal ?? {})).toEqual([path]);
   expect((await all(clerk)).advancedFilters).toEqual([]);
 });
 
-test('a rename needs more than two characters, and nobody keeps more filters than they can find', async () => {
+test('a new name needs more than two characters, and the number of saved filters is limited', async () => {
   const id = await keptId(clerk);
   expect((await change(clerk, id, { name: 'ab' })).refusal).toEqual({ name: 'filterNameTooShort' });
   await api.services.db.advancedFilter.createMany({
@@ -104,7 +104,7 @@ test('a rename needs more than two characters, and nobody keeps more filters tha
   expect((await keep(clerk)).refusal).toBe('savedFiltersFull');
 });
 
-test('nobody else sees, changes or forgets it, nor does a key', async () => {
+test('no one else can see, change, or delete it, nor can an API key', async () => {
   const id = await keptId(clerk);
   const key = await makeToken(api.services, team.id, clerk, ['submissions:read', 'submissions:write']);
   for (const who of [reviewer, key]) {
@@ -124,7 +124,7 @@ const search = async (who: Visitor, term: string, type?: string): Promise<number
   return data.submissionSearch.map(({ scopedId }: { scopedId: number }) => scopedId);
 };
 
-test('a search finds by number, name and part of a name, and by nothing that is kept from whoever searches', async () => {
+test('a search matches a number, a name, or part of a name, and nothing that is hidden from the person who searches', async () => {
   const submission = await launch(api, resident, form);
   const activeStepId = submission.stepId('Ask');
   await answer(api, resident, { activeStepId, fieldId: form.fieldId('Diagnosis'), content: 'Asthma 100%' });
@@ -137,7 +137,7 @@ test('a search finds by number, name and part of a name, and by nothing that is 
   for (const term of ['', ' ', 'a', 'sthma', '_sthma', '1_0%'])
     expect([term, await search(clerk, term, 'exact')]).toEqual([term, []]);
   for (const term of ['_sthma', 'ast%ma']) expect([term, await search(clerk, term)]).toEqual([term, []]);
-  // the reviewer has it to review, and is kept from its identifier
+  // the reviewer may not see the answer that identifies it
   for (const term of ['asthma', 'rosa', `${scopedId}`])
     expect([term, await search(reviewer, term)]).toEqual([term, []]);
   expect(await search(resident, 'asthma')).toEqual([]);
@@ -150,7 +150,7 @@ test('a search finds by number, name and part of a name, and by nothing that is 
   expect(asked.data.submissionRows.totalCount).toBe(0);
 });
 
-test('the steps and fields of a form are told to whoever sees its submissions, and to nobody else', async () => {
+test("a form's steps and fields are shown only to people who see its submissions", async () => {
   const query = `query ($id: ID!) { filterForms { name } node(id: $id) { ... on MasterTemplate { searchableSteps { name isLegacy fields { name dataType } legacyFields { name } } } } }`;
   const id = `MasterTemplate:${form.formId}`;
   const { data, messages } = await api.ask(clerk, query, { id });

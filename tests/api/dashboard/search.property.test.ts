@@ -25,10 +25,13 @@ interface Listed {
 }
 
 let rows: readonly Listed[];
-/** who looks: the forms that they read, and what they are responsible for besides */
+/** each viewer with the forms they read and the submissions they are responsible for */
 let viewers: readonly { readonly who: Visitor; readonly forms: readonly string[]; readonly own: readonly string[] }[];
 
-/** More than is looked through of the newest, in every state, and of one state all the newest; what is aged stands in old rows alone. Many are of one moment. */
+/**
+ * More rows than the search scans, in every status and in one. 'aged' is found only in old rows. Many rows share a
+ * timestamp.
+ */
 const filled = `INSERT INTO dashboard_rows (id, kind, team_id, master_template_id, status, scoped_id, template_name, created_at, last_activity_at)
   SELECT gen_random_uuid(), 'ImportedFlow', $1::uuid, $2::uuid, (enum_range(NULL::submission_status))[1 + n % 3], $3::int + n, 'Old', now(),
     '2026-01-01'::timestamptz - (n / 7 + CASE WHEN n % 3 > 0 THEN 1000 ELSE 0 END) * interval '1 hour'
@@ -39,7 +42,7 @@ const worded = `INSERT INTO search_rows (id, team_id, scoped_id, names, text)
   FROM dashboard_rows r CROSS JOIN LATERAL (SELECT r.scoped_id % 10000 AS n) x
   WHERE r.kind = 'ImportedFlow' AND NOT EXISTS (SELECT FROM search_rows w WHERE w.id = r.id)`;
 
-/** What is answered stands beside it, for those alone who read the form. */
+/** Answers are searched too, but only for people who read the form. */
 const answered = `INSERT INTO answer_words (id, team_id, text)
   SELECT r.id, r.team_id, concat(E'\n', concat_ws(E'\n', 'oak ' || n * 37 % 1000, 'yes', CASE WHEN n > 700 THEN 'seasoned' END, CASE WHEN n % 40 = 0 THEN 'rare ørsted' END, CASE WHEN n % 300 = 1 THEN 'y' END), E'\n')
   FROM dashboard_rows r CROSS JOIN LATERAL (SELECT r.scoped_id % 10000 AS n) x WHERE r.kind = 'ImportedFlow' AND n % 3 > 0
@@ -92,7 +95,7 @@ beforeAll(async () => {
   rows = found.rows;
 });
 
-/** What a search means, in the plainest words. */
+/** The reference implementation of a search. */
 function expected(term: string, type: 'contains' | 'exact', { forms, own }: (typeof viewers)[number]): number[] {
   const typed = term.trim().toLowerCase();
   const isNamed = ({ scopedId }: Listed): boolean =>
@@ -119,7 +122,7 @@ async function search(who: Visitor, term: string, type: 'contains' | 'exact'): P
   return data.submissionSearch.map(({ scopedId }: { scopedId: number }) => scopedId);
 }
 
-test('a part of words is found exactly where it stands, the newest first, whether it stands everywhere, seldom or in old rows alone', async () => {
+test('part of a text is found exactly where it occurs, newest first, whether it is common, rare, or only in old rows', async () => {
   const terms = [
     'ada',
     'lot',

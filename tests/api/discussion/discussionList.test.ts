@@ -64,8 +64,8 @@ const listed = async (who: TestPerson, { id }: Launched, args = '(first: 100)') 
   };
 };
 
-describe('the list', () => {
-  test('begins with where somebody spoke last, and is paged', async () => {
+describe('the list of discussions', () => {
+  test('starts with the latest comment, and has pages', async () => {
     const submission = await launchOne();
     const first = await start(resident, submission, 'first');
     for (const body of ['second', 'third']) await start(resident, submission, body);
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(rest).toMatchObject({ bodies: ['second'], pageInfo: { hasNextPage: false } });
   });
 
-  test('shows each reader what that reader may read, however it is asked for', async () => {
+  test('shows each reader only what they may read, in every query', async () => {
     const submission = await launchOne();
     await start(clerk, submission, 'internal', 'InternalDiscussion');
     const open = await start(clerk, submission, 'public');
@@ -105,12 +105,12 @@ describe('the list', () => {
   });
 });
 
-describe('what somebody has not read', () => {
-  test('is what others said since, for each person alone, and never what one said oneself', async () => {
+describe('unread comments', () => {
+  test("are those by others since the last visit, counted per person, and never one's own", async () => {
     const submission = await launchOne();
     const id = await start(resident, submission, 'When is it ready?');
     expect(await listed(resident, submission)).toMatchObject({ count: 0, unread: [] });
-    // to look at it in a list is not to read it
+    // stay unread when only the list is viewed
     expect(await listed(clerk, submission)).toMatchObject({ count: 1, unread: ['When is it ready?'] });
     expect(await listed(clerk, submission)).toMatchObject({ count: 1 });
     const done = await read(clerk, id);
@@ -122,7 +122,7 @@ describe('what somebody has not read', () => {
     expect(await listed(resident, submission)).toMatchObject({ count: 1, unread: ['When is it ready?'] });
   });
 
-  test('counts nothing that one may not read, and nothing that is gone', async () => {
+  test('do not count those that the person may not read or that were deleted', async () => {
     const submission = await launchOne();
     await start(clerk, submission, 'internal', 'InternalDiscussion');
     expect(await listed(resident, submission)).toMatchObject({ count: 0 });
@@ -134,7 +134,7 @@ describe('what somebody has not read', () => {
     expect(await listed(resident, submission)).toMatchObject({ count: 0 });
   });
 
-  test('stays unread when it was said after what was shown, and reading is never taken back', async () => {
+  test('stay unread when posted after the page was loaded, and reading is never undone', async () => {
     const submission = await launchOne();
     const id = await start(resident, submission, 'Hello');
     const said = await say(resident, id, 'Anybody there?');
@@ -145,13 +145,13 @@ describe('what somebody has not read', () => {
     await read(clerk, id);
     await read(clerk, id, shown);
     expect(await listed(clerk, submission)).toMatchObject({ count: 0 });
-    // a clock that is ahead reads nothing that is yet to be said
+    // a clock that is ahead must not mark future comments as read
     await read(colleague, id, '2999-01-01T00:00:00.000Z');
     await say(resident, id, 'And now?');
     expect(await listed(colleague, submission)).toMatchObject({ count: 1 });
   });
 
-  test('is told to nobody else when it is read', async () => {
+  test('are marked as read without notifying anyone else', async () => {
     const submission = await launchOne();
     const id = await start(resident, submission, 'Hello');
     const told = () => api.services.db.eventOutbox.count({ where: { topic: `submission:${submission.id}` } });
@@ -160,7 +160,7 @@ describe('what somebody has not read', () => {
     expect(await told()).toBe(before);
   });
 
-  test('is for whoever may read it: a stranger learns nothing, an applicant nothing of what is internal', async () => {
+  test('are visible only to readers: a stranger learns nothing, and an applicant nothing about internal ones', async () => {
     const submission = await launchOne();
     const internal = await start(clerk, submission, 'internal', 'InternalDiscussion');
     const open = await start(clerk, submission, 'public');
@@ -175,7 +175,7 @@ describe('what somebody has not read', () => {
   });
 });
 
-test('who of the staff has spoken is mailed the answer, also when the work is somebody else’s', async () => {
+test('staff who have commented get replies by email, even if someone else is assigned', async () => {
   const submission = await launchOne();
   await api.services.db.submissionAttachment.create({
     data: { submissionId: submission.id, teamId: team.id, userId: clerk.id, assigned: true },

@@ -51,7 +51,7 @@ const see = async (who: TestPerson, id: string) =>
   (await listed(who))?.find((each: { id: string }) => each.id === id) ?? null;
 
 describe('a public discussion', () => {
-  test('is read and answered by applicants and staff, who are mailed', async () => {
+  test('can be read and answered by applicants and staff, who get emails', async () => {
     const id = idOf(await start(resident, { body: ' When is it ready? ' }));
     expect(await mailsTo(api.services, clerk.email)).toMatchObject([{ kind: 'discussionPosted' }]);
     const comment = { discussionId: id, body: 'Tomorrow' };
@@ -69,7 +69,7 @@ describe('a public discussion', () => {
     });
   });
 
-  test('is closed and opened again', async () => {
+  test('can be closed and reopened', async () => {
     const id = idOf(await start(resident, { body: 'Hello' }));
     for (const resolved of [true, true, false]) {
       expect((await api.act(clerk, 'resolveDiscussion', { discussionId: id, resolved })).refusal).toBeNull();
@@ -77,7 +77,7 @@ describe('a public discussion', () => {
     }
   });
 
-  test('is changed and taken away by whoever began it alone', async () => {
+  test('can be edited and deleted only by its author', async () => {
     const id = idOf(await start(resident, { body: 'Helo' }));
     expect((await api.act(clerk, 'updateDiscussion', { discussionId: id, body: 'No' })).codes).toEqual(['FORBIDDEN']);
     expect((await api.act(clerk, 'deleteDiscussion', { discussionId: id })).codes).toEqual(['FORBIDDEN']);
@@ -93,7 +93,7 @@ describe('a public discussion', () => {
     expect((await api.act(clerk, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual(['NOT_FOUND']);
   });
 
-  test('loses a comment by whoever wrote it alone', async () => {
+  test('has comments that only their authors can delete', async () => {
     const id = idOf(await start(clerk, { body: 'Please call' }));
     const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'When?' }, 'comment { id }');
     const commentId: string = said.data.commentOnDiscussion.comment.id;
@@ -103,7 +103,7 @@ describe('a public discussion', () => {
     expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).codes).toEqual(['NOT_FOUND']);
   });
 
-  test('has a comment that whoever wrote it alone puts another way', async () => {
+  test('has comments that only their authors can edit', async () => {
     const id = idOf(await start(clerk, { body: 'Please call' }));
     const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'Wen?' }, 'comment { id }');
     const commentId: string = said.data.commentOnDiscussion.comment.id;
@@ -116,7 +116,7 @@ describe('a public discussion', () => {
     expect(data.updateDiscussionComment.discussion.comments).toEqual([{ body: 'When?', editedAt: expect.any(Date) }]);
   });
 
-  test('is as if it did not exist for strangers', async () => {
+  test('does not exist for strangers', async () => {
     const id = idOf(await start(resident, { body: 'Hello' }));
     const answers = [
       await start(stranger, { body: 'Hello' }),
@@ -129,7 +129,7 @@ describe('a public discussion', () => {
   });
 });
 
-test('an internal discussion is for staff alone: neither read, nor mailed, nor answered by applicants', async () => {
+test('an internal discussion is for staff only: applicants cannot read or answer it, and get no emails', async () => {
   const before = (await mailsTo(api.services, resident.email)).length;
   expect((await start(resident, { body: 'x', type: 'InternalDiscussion' })).codes).toEqual(['FORBIDDEN']);
   const id = idOf(await start(clerk, { body: 'Looks odd', type: 'InternalDiscussion' }));
@@ -141,7 +141,7 @@ test('an internal discussion is for staff alone: neither read, nor mailed, nor a
   expect((await mailsTo(api.services, resident.email)).length).toBe(before);
 });
 
-test('blank and endless texts are refused, each with its own words', async () => {
+test('blank and overlong texts are refused, each with its own message', async () => {
   expect((await start(resident, { body: ' \n ' })).refusal).toEqual({ body: 'discussionMissing' });
   expect((await start(resident, { body: 'x'.repeat(10_001) })).refusal).toEqual({ body: 'tooLong' });
   const id = idOf(await start(resident, { body: 'Hello' }));
@@ -153,7 +153,7 @@ test('blank and endless texts are refused, each with its own words', async () =>
   });
 });
 
-test('the changes that a review asks for are a discussion, which asks before it is closed', async () => {
+test('changes requested by a review are a discussion, and closing it needs confirmation', async () => {
   const review = {
     activeStepId: `ActiveStep:${submission.stepId('Check')}`,
     outcome: 'changes_requested',
@@ -171,20 +171,20 @@ test('the changes that a review asks for are a discussion, which asks before it 
   expect(await see(clerk, discussion.id)).toMatchObject({ resolved: true });
 });
 
-test('whoever watches the submission hears of what is said', async () => {
+test('people who watch the submission receive new comments live', async () => {
   const told = () => api.services.db.eventOutbox.count({ where: { topic: `submission:${submission.id}` } });
   const before = await told();
   await start(resident, { body: 'Anybody there?' });
   expect(await told()).toBe(before + 1);
 });
 
-test('a discussion that is sent twice with one key is begun once', async () => {
+test('a discussion that is sent twice with one key is started once', async () => {
   const input = { body: 'Pressed twice', idempotencyKey: 'twice' };
   const [one, two] = await Promise.all([start(resident, input), start(resident, input)]);
   expect(idOf(one)).toBe(idOf(two));
 });
 
-test('the comments before the latest 500 are read a page at a time', async () => {
+test('older comments than the latest 500 are read a page at a time', async () => {
   const discussionId = idOf(await start(resident, { body: 'A long story' }));
   const own = { teamId: team.id, discussionId: discussionId.split(':')[1] ?? '', userId: resident.id };
   const at = Date.now() - 1_000_000;

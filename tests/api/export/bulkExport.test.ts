@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeRole(services, team.id, { name: 'Authors', workflowCreator: true }, [maker]);
   const ask = (name: string) => [{ name: 'Ask', external: true, fields: [{ name }] }];
   permits = await publishedForm(services, team.id, ask('Work'), { name: 'Permit' });
-  dogs = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog licence' });
+  dogs = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
   for (const form of [permits, dogs]) await addToForm(services, team.id, form.formId, maker, 1);
   const resident = await makePerson(services);
   for (const [form, name, content] of [
@@ -56,14 +56,14 @@ const run = (who: Visitor, bulkExportId: string) =>
 async function sheetsOf(exportId: string) {
   const { file } = await api.services.db.export.findUniqueOrThrow({ where: { id: exportId }, include: { file: true } });
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await api.services.files.read(file!.key))));
-  // the last tells what the columns of the others hold
+  // the last sheet describes the columns of the others
   return sheets
     .slice(0, -1)
     .map(({ name, rows: [headers = [], ...rows] }) => [name, rows.map((row) => row[headers.length - 1])]);
 }
 
 describe('a bulk export', () => {
-  test('is a workbook with a sheet for each form, for whoever runs it', async () => {
+  test('is a workbook with a sheet per form, for anyone who runs it', async () => {
     const id = await kept();
     const { data } = await run(maker, id);
     const exportId = data.runBulkExport.export.id;
@@ -71,11 +71,11 @@ describe('a bulk export', () => {
     await runJobs(api.services);
     expect(await sheetsOf(plain(exportId))).toEqual([
       ['Permit', ['A fence']],
-      ['Dog licence', ['Rex']],
+      ['Dog license', ['Rex']],
     ]);
   });
 
-  test('takes a form along only while its maker still sees it', async () => {
+  test('includes a form only while its creator can still see it', async () => {
     const id = await kept();
     const where = { masterTemplateId: dogs.formId, userId: maker.id };
     await api.services.db.masterTemplateMembership.deleteMany({ where });
@@ -85,11 +85,11 @@ describe('a bulk export', () => {
     expect(await sheetsOf(plain(data.runBulkExport.export.id))).toEqual([['Permit', ['A fence']]]);
   });
 
-  test('is kept with what it says: without a limit no months are counted, with one launches are', async () => {
+  test('is saved with its settings, and goes by launch date only when limited to a number of months', async () => {
     const { data } = await create(maker, { name: ' Spring ', priorMonthsLimit: 3, scheduledDay: 28 });
     expect(data.createBulkExport.bulkExport).toMatchObject({
       ...{ name: 'Spring', scheduledDay: 28, priorMonthsLimit: 3, priorMonthsType: 'launched', includeLegacy: false },
-      formNames: ['Permit', 'Dog licence'],
+      formNames: ['Permit', 'Dog license'],
     });
     const { id } = data.createBulkExport.bulkExport;
     const change = { bulkExportId: id, scheduledDay: null, priorMonthsLimit: null, masterTemplateIds: ids(dogs) };
@@ -100,7 +100,7 @@ describe('a bulk export', () => {
       'bulkExport { name formNames scheduledDay priorMonthsLimit priorMonthsType }',
     );
     expect(changed.updateBulkExport.bulkExport).toEqual({
-      ...{ name: 'Spring', formNames: ['Dog licence'], scheduledDay: null, priorMonthsLimit: null },
+      ...{ name: 'Spring', formNames: ['Dog license'], scheduledDay: null, priorMonthsLimit: null },
       priorMonthsType: null,
     });
   });
@@ -112,7 +112,7 @@ describe('a bulk export', () => {
     [{ priorMonthsLimit: 0 }, { priorMonthsLimit: 'monthsInvalid' }],
   ])('with %j is refused', async (input, refusal) => expect((await create(maker, input)).refusal).toEqual(refusal));
 
-  test('takes no form of another team', async () => {
+  test('includes no form of another team', async () => {
     const other = await makeTeam(api.services);
     const form = await publishedForm(api.services, other.id, [{ name: 'Ask' }]);
     await addToForm(api.services, other.id, form.formId, maker, 1);
@@ -120,7 +120,7 @@ describe('a bulk export', () => {
   });
 });
 
-describe('who may', () => {
+describe('bulk export permissions', () => {
   const deeds = ['updateBulkExport', 'deleteBulkExport', 'runBulkExport'] as const;
   const people = (): Record<string, TestPerson> => ({
     maker,
@@ -132,10 +132,10 @@ describe('who may', () => {
   test.each([
     ['maker', true],
     ['owner', true],
-    // a manager may keep one, of forms that they see
+    // a manager may save one for forms they see
     ['manager', false],
     ['member', false],
-  ])('%s keeps one of these forms: %s', async (who, may) => {
+  ])('%s saves one with these forms: %s', async (who, may) => {
     expect((await create(people()[who]!)).refusal === null).toBe(may);
   });
 
@@ -144,7 +144,7 @@ describe('who may', () => {
     ['owner', null],
     ['manager', null],
     ['member', 'NOT_FOUND'],
-  ])('%s changes, deletes and runs it: %s', async (who, code) => {
+  ])('%s changes, deletes, and runs it: %s', async (who, code) => {
     for (const deed of deeds) {
       const id = await kept();
       expect((await api.act(people()[who]!, deed, { bulkExportId: id })).codes[0] ?? null).toBe(code);
@@ -152,7 +152,7 @@ describe('who may', () => {
     await api.services.db.export.updateMany({ where: { status: 'running' }, data: { status: 'failed' } });
   });
 
-  test('see it are its maker and the managers; who has left the team sees nothing', async () => {
+  test('its creator and managers see it, and people who left the team see nothing', async () => {
     const id = await kept({ name: 'Seen' });
     const seenBy = async (who: Visitor): Promise<boolean> => {
       const { data } = await api.ask(who, '{ bulkExports(first: 100) { edges { node { id } } } }');
@@ -162,13 +162,13 @@ describe('who may', () => {
   });
 });
 
-describe('by its schedule', () => {
+describe('a scheduled bulk export', () => {
   const at = (now: string) =>
     runScheduledExports({ services: { ...api.services, now: () => new Date(now) }, actor: system });
   const runsOf = (id: string) =>
     api.services.db.export.findMany({ where: { batchExportTemplateId: plain(id) }, orderBy: { id: 'asc' } });
 
-  test('it runs once a month, on its day where the team is, and mails whoever made it', async () => {
+  test("runs once a month, on its day in the team's time zone, and emails its creator", async () => {
     const id = await kept({ scheduledDay: 5 });
     const since = new Date('2030-01-01T00:00:00Z');
     await api.services.db.batchExportTemplate.update({ where: { id: plain(id) }, data: { scheduledSince: since } });
@@ -185,7 +185,7 @@ describe('by its schedule', () => {
     expect(await runsOf(id)).toHaveLength(2);
   });
 
-  test('nothing is run for who has left the team, nor in one that is suspended', async () => {
+  test('does not run if its creator has left the team or the team is suspended', async () => {
     const gone = await makePerson(api.services);
     const roleId = await makeRole(api.services, team.id, { name: 'Gone', workflowCreator: true }, [gone]);
     await addToForm(api.services, team.id, permits.formId, gone, 1);

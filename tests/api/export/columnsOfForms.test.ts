@@ -22,7 +22,7 @@ beforeAll(async () => {
   reader = await makePerson(services);
   const ask = (name: string) => [{ name: 'Ask', external: true, fields: [{ name }] }];
   asked = await publishedForm(services, team.id, ask('Fax'), { name: 'Permit' });
-  unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog licence' });
+  unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
   for (const form of [asked, unasked]) await addToForm(services, team.id, form.formId, reader, 1);
   const resident = await makePerson(services);
   submission = await launch(api, resident, asked);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await publishAnew(asked);
 });
 
-/** What was asked before is called otherwise from now on, and something is asked besides. */
+/** Publishes a version that renames the question and adds another. */
 async function publishAnew({ formId, stepId, fieldId }: PublishedForm): Promise<void> {
   const { db } = api.services;
   const [flowTemplateId, step, section] = [newId(), newId(), newId()];
@@ -63,7 +63,7 @@ async function fileOf(who: Visitor, input: Record<string, unknown>) {
   return api.services.files.read(file?.key ?? '');
 }
 
-/** The titles after those that every table has, and what stands below them. */
+/** The headers after the standard columns, and the rows below them. */
 async function answersOf(who: Visitor, input: Record<string, unknown>): Promise<readonly string[][]> {
   const rows = parse(await text(await fileOf(who, { format: 'csv', ...input })), { bom: true }) as string[][];
   const own = rows[0]?.indexOf('ID') ?? 0;
@@ -72,7 +72,7 @@ async function answersOf(who: Visitor, input: Record<string, unknown>): Promise<
 
 const forms = (...of: readonly PublishedForm[]) => of.map(({ formId }) => `MasterTemplate:${formId}`);
 
-test('a question has one column under the label that it is published with, and a new one has its own before anybody answers it', async () => {
+test('a question has one column under its published label, and a new question has one before anyone answers it', async () => {
   const both = [
     ['Phone', 'Note'],
     ['555 0100', ''],
@@ -82,7 +82,7 @@ test('a question has one column under the label that it is published with, and a
   expect(await answersOf(reader, { filters: [] })).toEqual(both);
 });
 
-test('a form that nobody has sent has its columns, and a sheet of its own', async () => {
+test('a form without submissions has its columns and its own sheet', async () => {
   expect(await answersOf(reader, { masterTemplateIds: forms(unasked) })).toEqual([['Dog']]);
   const input = { masterTemplateIds: forms(asked, unasked), format: 'xlsx' };
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
@@ -91,11 +91,11 @@ test('a form that nobody has sent has its columns, and a sheet of its own', asyn
     .map(({ name, rows: [headers = [], ...rows] }) => [name, headers.at(-1), rows.length]);
   expect(shown).toEqual([
     ['Permit', 'Note', 1],
-    ['Dog licence', 'Dog', 0],
+    ['Dog license', 'Dog', 0],
   ]);
 });
 
-test('the last sheet of a workbook tells programs which question each column holds, whatever it is called', async () => {
+test('the last sheet of a workbook tells programs which question each column holds, whatever its label', async () => {
   const input = { masterTemplateIds: forms(asked, unasked), format: 'xlsx' };
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
   const { name, rows = [] } = sheets.at(-1) ?? {};
@@ -104,19 +104,19 @@ test('the last sheet of a workbook tells programs which question each column hol
     ['Sheet', 'Column', 'Title', 'Step', 'Type', 'Field Identity'],
     ['Permit', 'R', 'Phone', 'Ask', 'text', asked.fieldId('Fax')],
     ['Permit', 'S', 'Note', 'Ask', 'text', expect.any(String)],
-    ['Dog licence', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
+    ['Dog license', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
   ]);
   expect(sheets[0]?.rows[0]?.slice(17)).toEqual(['Phone', 'Note']);
 });
 
-test('whoever sees a submission without its form is told of what that submission was asked alone', async () => {
+test("people who see a submission but not its form get only that submission's questions", async () => {
   const added = await makePerson(api.services);
   const attached = { id: newId(), teamId: team.id, submissionId: submission.id, userId: added.id, assigned: false };
   await api.services.db.submissionAttachment.create({ data: attached });
   expect(await answersOf(added, { ids: [`Submission:${submission.id}`] })).toEqual([['Fax'], ['555 0100']]);
 });
 
-test('a file that tells what a form asks is had by nobody who has lost the form since', async () => {
+test("a file with a form's questions is withheld from people who have lost access to the form", async () => {
   const { data } = await api.act(
     reader,
     'createExport',

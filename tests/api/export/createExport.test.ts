@@ -79,8 +79,8 @@ async function tableOf(globalId: string): Promise<Record<string, string>[]> {
   return parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<string, string>[];
 }
 
-describe('submissions as a table', () => {
-  test('hold what was answered, one column a question, and nothing that is calculated', async () => {
+describe('a table of submissions', () => {
+  test('has one column per question with its answers, never evaluated as formulas', async () => {
     const id = await exported(reader, { masterTemplateIds: forms(form) });
     expect(await rowOf(id)).toMatchObject({ status: 'finished', rowCount: 1, name: 'Submissions for Building permit' });
     const [row, ...others] = await tableOf(id);
@@ -93,7 +93,7 @@ describe('submissions as a table', () => {
     expect(row?.['Launched']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   });
 
-  test('as a workbook keep numbers and amounts', async () => {
+  test('keeps numbers and amounts as numbers in a workbook', async () => {
     const id = await exported(reader, { ids: [`Submission:${submission.id}`], format: 'xlsx' });
     const { file, name } = await rowOf(id);
     expect(name).toBe('1 submission');
@@ -104,7 +104,7 @@ describe('submissions as a table', () => {
     expect([at('Applicant'), at('Secret')]).toEqual([resident.name, 'x'.repeat(10_000)]);
   });
 
-  test('are the list as it is filtered and ordered, on all of its pages, and no more than whoever asked sees of it', async () => {
+  test('matches the filtered and sorted list across all its pages, limited to what the requester may see', async () => {
     const other = await publishedForm(api.services, (await makeTeam(api.services)).id, [
       { name: 'Ask', external: true },
     ]);
@@ -147,7 +147,7 @@ describe('submissions as a table', () => {
     expect((await ask(visitor(), { filters: [] })).codes[0]).toBe('UNAUTHENTICATED');
   });
 
-  test('are mailed of once, to whoever asked', async () => {
+  test('sends one email, to the requester', async () => {
     const before = (await mailsTo(api.services, reader.email)).length;
     await exported(reader, { masterTemplateIds: forms(form) });
     await runJobs(api.services);
@@ -158,7 +158,7 @@ describe('submissions as a table', () => {
     expect(mails[0]?.text).toContain(`${api.services.publicUrl}/exports`);
   });
 
-  test('are taken along by whoever was added to one of them as by whoever reads its form', async () => {
+  test('holds the same for someone added to one submission as for a reader of its form', async () => {
     const added = await makePerson(api.services);
     const [of] = [{ id: newId(), teamId: team.id, submissionId: submission.id, userId: added.id, assigned: false }];
     await api.services.db.submissionAttachment.create({ data: of });
@@ -168,7 +168,7 @@ describe('submissions as a table', () => {
     await api.services.db.submissionAttachment.delete({ where: { id: of.id } });
   });
 
-  test('are limited to a period, by launch or by completion', async () => {
+  test('can be limited to a period, by launch or by completion', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const none = await exported(reader, { masterTemplateIds: forms(form), from: tomorrow });
     expect(await tableOf(none)).toEqual([]);
@@ -178,13 +178,13 @@ describe('submissions as a table', () => {
     expect(await tableOf(completed)).toEqual([]);
   });
 
-  test('are asked for once by a doubled request', async () => {
+  test('is requested once when the request is repeated', async () => {
     const input = { masterTemplateIds: forms(form), idempotencyKey: newId() };
     expect(await exported(reader, input)).toBe(await exported(reader, input));
   });
 });
 
-test('outputs of forms are all that there are, or those that were issued in a period', async () => {
+test('has outputs of forms, either all or those issued in a period', async () => {
   const { db } = api.services;
   const issuing = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true }]);
   await addToForm(api.services, team.id, issuing.formId, reader, 1);
@@ -211,14 +211,14 @@ test('outputs of forms are all that there are, or those that were issued in a pe
   expect(await listed({ from: new Date(0).toISOString() })).toEqual([['Issued', 'Issued']]);
 });
 
-describe('who may not', () => {
-  test('be told of forms and submissions that they do not see', async () => {
+describe('people without access', () => {
+  test('cannot export forms and submissions that they do not see', async () => {
     const stranger = await makePerson(api.services);
     for (const who of [stranger, team.member, resident]) {
       expect((await ask(who, { ids: [`Submission:${submission.id}`] })).codes).toEqual(['NOT_FOUND']);
       expect((await ask(who, { ids: [`Submission:${newId()}`] })).codes).toEqual(['NOT_FOUND']);
     }
-    // that there is the form, everybody sees
+    // anyone may know that the form exists
     expect((await ask(stranger, { masterTemplateIds: forms(form) })).codes).toEqual(['FORBIDDEN']);
     expect((await ask(visitor(), { masterTemplateIds: forms(form) })).codes).toEqual(['UNAUTHENTICATED']);
     const reading = tokenScopes.filter((scope) => scope.endsWith(':read'));
@@ -226,7 +226,7 @@ describe('who may not', () => {
     expect((await ask(program, { masterTemplateIds: forms(form) })).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('see it by then get nothing: rights are those of the moment when it is made', async () => {
+  test('get nothing if they lost access by then: permissions are checked when the file is created', async () => {
     const leaving = await makePerson(api.services);
     const membership = await addToForm(api.services, team.id, form.formId, leaving, 1);
     const { data } = await ask(leaving, { masterTemplateIds: forms(form) });
@@ -240,7 +240,7 @@ describe('who may not', () => {
     expect(await mailsTo(api.services, leaving.email)).toMatchObject([{ kind: 'exportFailed' }]);
   });
 
-  test('have it see exports of others', async () => {
+  test("cannot see other people's exports", async () => {
     const id = await exported(reader, { masterTemplateIds: forms(form) });
     const query = 'query ($id: ID!) { node(id: $id) { id } exports { edges { node { id } } } }';
     for (const who of [team.owner, resident]) {
@@ -254,7 +254,7 @@ test.each([
   [{}, { formIds: 'formsMissing' }],
   [{ both: true }, { formIds: 'saidTwice' }],
   [{ from: '2026-02-02T00:00:00Z', until: '2026-02-01T00:00:00Z', form: true }, { until: 'mustEndAfterStart' }],
-])('asked for with %j is refused', async ({ both, form: named, ...input }: Record<string, unknown>, refusal) => {
+])('are refused for %j', async ({ both, form: named, ...input }: Record<string, unknown>, refusal) => {
   const given = {
     ...(both || named ? { masterTemplateIds: forms(form) } : {}),
     ...(both ? { ids: [`Submission:${submission.id}`] } : {}),
@@ -262,7 +262,7 @@ test.each([
   expect((await ask(reader, { ...input, ...given })).refusal).toEqual(refusal);
 });
 
-test('nobody has more than a few under way at a time', async () => {
+test('can have only a few exports in progress', async () => {
   const eager = await makePerson(api.services);
   await addToForm(api.services, team.id, form.formId, eager, 1);
   const asked = await Promise.all(
@@ -275,7 +275,7 @@ test('nobody has more than a few under way at a time', async () => {
 describe('an export', () => {
   const remove = (who: Visitor, exportId: string) => api.act(who, 'removeExport', { exportId }, 'removedExportId');
 
-  test('is removed with its file, by whoever asked for it, but not while it is made', async () => {
+  test('can be deleted with its file by the requester, but not while it is being created', async () => {
     const { data } = await ask(reader, { masterTemplateIds: forms(form) });
     const { id } = data.createExport.export;
     expect((await remove(reader, id)).refusal).toBe('exportRunning');
@@ -289,7 +289,7 @@ describe('an export', () => {
     expect((await remove(reader, id)).codes).toEqual(['NOT_FOUND']);
   });
 
-  test('is let go after a while', async () => {
+  test('is deleted after its retention period', async () => {
     const id = await exported(reader, { masterTemplateIds: forms(form) });
     const createdAt = new Date(Date.now() - 31 * 86_400_000);
     await api.services.db.export.update({ where: { id: plain(id) }, data: { createdAt } });
@@ -297,7 +297,7 @@ describe('an export', () => {
     expect(await api.services.db.export.count({ where: { id: plain(id) } })).toBe(0);
   });
 
-  test('that nobody works on any more has failed, and that is said once', async () => {
+  test('is marked as failed once when its job is gone', async () => {
     const waiting = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, waiting, 1);
     const { data } = await ask(waiting, { masterTemplateIds: forms(form) });
@@ -313,10 +313,10 @@ describe('an export', () => {
   });
 });
 
-describe('a job', () => {
+describe("an export's job", () => {
   const remove = (who: Visitor, jobId: string) => api.act(who, 'deleteJob', { jobId }, 'deletedJobId');
 
-  test('of an export is deleted, which breaks the export off without a mail', async () => {
+  test('can be deleted, which cancels the export without an email', async () => {
     const person = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, person, 1);
     const { data } = await ask(person, { masterTemplateIds: forms(form) });
@@ -330,7 +330,7 @@ describe('a job', () => {
   });
 });
 
-test('the people of a team are exported by its members', async () => {
+test('can export the people of a team, for its members', async () => {
   const { data } = await api.act(team.member, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
   await runJobs(api.services);
   const people = await tableOf(data.exportPeople.export.id);

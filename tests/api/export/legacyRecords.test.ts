@@ -24,7 +24,7 @@ beforeAll(async () => {
   await makeRole(services, team.id, { name: 'Authors', workflowCreator: true }, [maker]);
 });
 
-/** A form into which records of another system are imported. */
+/** A form into which records from another system are imported. */
 async function moorings(): Promise<PublishedForm> {
   const { db } = api.services;
   const fields = [{ name: 'Boat' }, { name: 'Length', dataType: 'float' }] as const;
@@ -74,7 +74,7 @@ async function recordsOf({ file }: Awaited<ReturnType<typeof run>>): Promise<unk
   return rows.map((row) => row[headers.indexOf('Identifier')]);
 }
 
-test('records of other systems have a sheet of their own, and are counted as rows', async () => {
+test('records from another system have their own sheet, and count as rows', async () => {
   const form = await moorings();
   await keep(form, 'Ada');
   await keep(form, 'Bess');
@@ -87,7 +87,7 @@ test('records of other systems have a sheet of their own, and are counted as row
   expect(await run(form)).toMatchObject({ rowCount: 3 });
 });
 
-test('whoever watches the export, and whoever cancels it, is heard after each page of them', async () => {
+test('progress is reported and cancellation checked after each page', async () => {
   const form = await moorings();
   for (const boat of ['Ada', 'Bess', 'Cora']) await keep(form, boat);
   const principal = await loadPrincipal(api.services.pool, maker.id, unbounded);
@@ -100,33 +100,33 @@ test('whoever watches the export, and whoever cancels it, is heard after each pa
   expect([found!.count, told.reduce((sum, count) => sum + count, 0)]).toEqual([3, 3]);
 });
 
-test('they are counted by the day on which they stand in lists', async () => {
+test('records count on the day that lists show', async () => {
   const form = await moorings();
   const [long, now] = [new Date('2015-03-01T12:00:00Z'), new Date()];
-  await keep(form, 'begun and ended long ago', { startedAt: long, finishedAt: long });
+  await keep(form, 'started and ended long ago', { startedAt: long, finishedAt: long });
   await keep(form, 'ended now', { startedAt: long, finishedAt: now });
   await keep(form, 'only ended now', { finishedAt: now });
   await keep(form, 'only ended long ago', { finishedAt: long });
-  await keep(form, 'begun now', { startedAt: now });
+  await keep(form, 'started now', { startedAt: now });
   await keep(form, 'without a day');
   await keep(form, 'without a day, imported long ago', {}, long);
   const months = { priorMonthsLimit: 2 };
   expect(await recordsOf(await run(form, { ...months, priorMonthsType: 'launched' }))).toEqual([
     'only ended now',
-    'begun now',
+    'started now',
     'without a day',
   ]);
   const completed = await run(form, { ...months, priorMonthsType: 'completion' });
-  expect(await recordsOf(completed)).toEqual(['ended now', 'only ended now', 'begun now', 'without a day']);
+  expect(await recordsOf(completed)).toEqual(['ended now', 'only ended now', 'started now', 'without a day']);
   expect(completed.rowCount).toBe(4);
   expect(await recordsOf(await run(form))).toHaveLength(7);
 });
 
 const fewRecords = 10_000;
 
-test('more of them than a table can hold are told of', async () => {
+test('reports more records than a table can hold', async () => {
   const form = await moorings();
-  // a statement may not take as long as all of them do on a busy machine
+  // statements may take longer than usual on a busy machine
   for (let n = 0; n <= mostExportedRows; n += fewRecords) {
     await api.services.pool.query(
       `INSERT INTO imported_flows (id, team_id, master_template_id, data_import_id, row_number, scoped_id, data)

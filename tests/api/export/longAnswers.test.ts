@@ -8,7 +8,7 @@ import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 
-test('of long answers only as many are held as fit, and all are exported', async () => {
+test('long answers are read in limited amounts, and all are exported', async () => {
   const { services } = api;
   const team = await makeTeam(services);
   const reader = await makePerson(services);
@@ -39,7 +39,7 @@ test('of long answers only as many are held as fit, and all are exported', async
   for await (const rows of table.rows()) for (const row of rows) whole += row.includes(essay) ? 1 : 0;
 
   expect(whole).toBe(ids.length);
-  // two batches are under way before the first has said how much it holds; then four million letters at a time
+  // two batches start before the first has reported its size; then the limit is four million characters
   expect(together.slice(0, 2)).toEqual([100, 100]);
   expect(Math.max(...together.slice(2))).toBeLessThanOrEqual(40);
   expect(together.length).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ const api = useApi();
 let form: PublishedForm;
 let reader: TestPerson;
 
-/** What no file may change: in the database stands whatever people wrote, but for zeros, which it does not take. */
+/** Answers that every format must preserve. The database keeps whatever people write, except NUL characters. */
 const answers = [
   ...formulas.filter((one) => !one.includes('\0')),
   'x'.repeat(10_000),
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 });
 
-/** By the id of the submission, as the database has it. */
+/** By the submission's database id. */
 async function written(): Promise<Readonly<Record<string, readonly [applicant: string, work: string]>>> {
   const rows = await api.services.db.answer.findMany({
     where: { fieldId: form.fieldId('Work') },
@@ -65,7 +65,7 @@ async function fileOf(format: 'csv' | 'xlsx') {
   return api.services.files.read(file?.key ?? '');
 }
 
-test('a CSV that is opened again is what was written, but for the sign that keeps it from being calculated', async () => {
+test('a reopened CSV has the written values, apart from the prefix that prevents formulas', async () => {
   const rows = parse(await text(await fileOf('csv')), { bom: true, columns: true, record_delimiter: '\r\n' });
   const facts = await written();
   expect(Object.values(facts)).toHaveLength(answers.length);
@@ -78,7 +78,7 @@ test('a CSV that is opened again is what was written, but for the sign that keep
   }
 });
 
-test('a workbook that is opened again is what was written, to the letter', async () => {
+test('a reopened workbook has exactly the written values', async () => {
   const book = await readXlsx(new Uint8Array(await buffer(await fileOf('xlsx'))));
   const [headers = [], ...rows] = book.sheets[0]?.rows ?? [];
   const at = (row: readonly unknown[], header: string): unknown => row[headers.indexOf(header)];

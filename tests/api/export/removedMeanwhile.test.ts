@@ -5,7 +5,7 @@ import { makePerson, makeTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 
-test('lists are told whole while what stands in them is removed', async () => {
+test('a list is complete even if rows are deleted during the export', async () => {
   const { db } = api.services;
   const team = await makeTeam(api.services);
   const person = await makePerson(api.services);

@@ -8,7 +8,7 @@ import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 
-test('what was read already is not exported to whoever has lost the form before it is written', async () => {
+test('rows already read are not exported to someone who loses the form before they are written', async () => {
   const { services } = api;
   const { db, pool } = services;
   const team = await makeTeam(services);

@@ -4,11 +4,11 @@ import { newId } from '#server/newId.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
+import { payOnline, usePaying } from '#tests/support/paying.ts';
 import { makeTeam, type TestPerson } from '#tests/support/people.ts';
 
 const paying = usePaying();
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe('a dispute', () => {
-  test('is listed with its state and mailed to those who look after the money, once', async () => {
+  test('is listed with its state, and emailed once to people who manage finances', async () => {
     const id = await disputed();
     await paying.webhooks(2);
     await paying.work();
@@ -85,7 +85,7 @@ describe('a dispute', () => {
     expect((await list(finance.member, 'won')).data.node.chargeDisputes.edges).toEqual([]);
   });
 
-  test('is answered with words and a file, which the bank gets, and is won', async () => {
+  test('is answered with text and a file, which the bank receives, and is won', async () => {
     const id = await disputed();
     const fileId = await uploaded(finance.member, id);
     const sent = await answer(finance.member, id, ' winning_evidence ', fileId);
@@ -110,7 +110,7 @@ describe('a dispute', () => {
     expect(await paying.services.db.auditEntry.count({ where: { kind: 'answerDispute' } })).toBe(1);
   });
 
-  test('keeps what was written when the provider does not answer, and is sent once then', async () => {
+  test('keeps the draft when the provider does not respond, and is then sent once', async () => {
     const id = await disputed();
     paying.failing(() => ({ answerDispute: () => Promise.reject(new PaymentsUnavailable('cut')) }));
     const fileId = await uploaded(finance.member, id);
@@ -122,7 +122,7 @@ describe('a dispute', () => {
     expect(sent.data.answerDispute.dispute).toMatchObject({ state: 'lost', evidenceFile: 'permit.pdf' });
   });
 
-  test('needs something to say, and a day that is not over', async () => {
+  test('needs some evidence, and a deadline that has not passed', async () => {
     const id = await disputed();
     expect((await answer(finance.member, id, ' ')).refusal).toEqual({ text: 'evidenceMissing' });
     expect((await answer(finance.member, id, 'x'.repeat(4_001))).refusal).toEqual({ text: 'evidenceTooLong' });
@@ -133,14 +133,14 @@ describe('a dispute', () => {
     expect((await answer(finance.member, id, 'late')).refusal).toBe('evidenceLate');
   });
 
-  test('that is a question takes no money and says so', async () => {
+  test('that is only an inquiry takes no money, and shows that', async () => {
     const id = await disputed('4000000000001976');
     expect((await one(finance.member, id)).data.node.chargeDispute).toMatchObject({ isInquiry: true, canAnswer: true });
     expect((await answer(finance.member, id, 'a receipt')).data.answerDispute.dispute.state).toBe('under_review');
     expect((await answer(finance.member, id, 'again')).refusal).toBe('evidenceSent');
   });
 
-  test('that was a question is told anew, and can be answered anew', async () => {
+  test('that started as an inquiry is emailed again, and can be answered again', async () => {
     const id = await disputed('4000000000001976');
     await answer(finance.member, id, 'a receipt');
     await paying.work();
@@ -169,7 +169,7 @@ describe('a dispute', () => {
     expect(after).toBe(before + 1);
   });
 
-  test('is nobody else’s to see or to answer, and cannot be told from one that is not there', async () => {
+  test('is hidden from everyone else, and looks the same as one that does not exist', async () => {
     const id = await disputed();
     const other = await makeTeam(paying.services);
     const theirs = await makeFinance(paying.services, other.id);

@@ -8,8 +8,8 @@ import { disputeShares } from '#domain/payment/disputeShares.ts';
 import { thingOf } from '#domain/payment/ledger.ts';
 import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { launch } from '#tests/support/launching.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { addToForm } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -46,7 +46,7 @@ const methods = {
   bankDisputes: bankAccount('000555555559'),
 } as const;
 
-/** Time goes by, and what banks and the provider did is known here. */
+/** Advances the clock, and processes what the banks and the provider did. */
 async function later(hours: number): Promise<void> {
   clock.ms += hours * hour;
   await paying.town.sandbox.control.takeDueSteps();
@@ -68,7 +68,7 @@ const oneOf = (number: number): Promise<string> => {
   return id === undefined ? owes(number) : Promise.resolve(id);
 };
 
-/** What is not possible just then is refused, which is no fault. */
+/** Actions that are not possible at the moment are refused, which is fine. */
 const staff = (name: string, input: object) => api.act(paying.clerk, name, { ...input }, '__typename');
 
 const acts = {
@@ -100,7 +100,7 @@ async function happens(act: Act, number: number, how: string | number | null): P
   if (act === 'removeCheck') await staff('removeCheckPayment', { paymentId });
   if (!charge?.providerChargeId) return;
   if (act === 'refund') {
-    // whoever gives money away has shown a moment ago who they are
+    // refunds require a recently confirmed session
     await db.session.updateMany({ where: { userId: paying.clerk.id }, data: { confirmedAt: new Date(clock.ms) } });
     const amount = how === null ? { everything: true } : { amountCents: how };
     await staff('requestRefund', { chargeId: `Charge:${charge.id}`, ...amount });
@@ -117,7 +117,7 @@ async function happens(act: Act, number: number, how: string | number | null): P
 
 type Line = Readonly<Record<string, string>>;
 
-/** What the button of the page brings: the rows of the file, and what the page says of the same days. */
+/** The result of the page's export button: the rows of the file, and the page's totals for the same days. */
 async function fileOf(group: TransactionGroup, days: object): Promise<{ rows: readonly Line[]; totals: string[] }> {
   const input = { teamId: `Team:${paying.team.id}`, group, format: 'csv', ...days };
   const { data } = await api.act(finance.member, 'exportTransactions', input, 'export { id }');
@@ -159,7 +159,7 @@ type Entry = Awaited<ReturnType<typeof entriesIn>>[number];
 
 const isOf = { online: /^(charge_succeeded|refund_succeeded|dispute_opened|dispute_lost)$/, by_hand: /^(check|cash)$/ };
 
-/** The rows that the ledger asks for, read by nothing but its own entries. */
+/** The expected rows, computed only from ledger entries. */
 async function expected(group: TransactionGroup, from: string, to: string): Promise<readonly Line[]> {
   const { timeZone } = await paying.services.db.team.findUniqueOrThrow({ where: { id: paying.team.id } });
   const { name: clerk } = await paying.services.db.user.findUniqueOrThrow({ where: { id: paying.clerk.id } });
@@ -229,7 +229,7 @@ const cents = (line: Line): number => parseMoney(line['Amount']?.replace('-', ''
 const methodOf = (line: Line): string =>
   Object.entries(words).find(([, word]) => word === (line['Method'] ?? line['Type']))?.[0] ?? '';
 
-/** What anybody finds who adds the rows of the file up, by form and method. */
+/** The rows of the file added up by form and method. */
 function summed(rows: readonly Line[]): string[] {
   const places = new Map<string, [number, number, number]>();
   for (const line of rows) {
@@ -254,7 +254,7 @@ const byId = (rows: readonly Line[]) => new Map(rows.map((row) => [row['ID'], ro
 
 const seen = new Set<string>();
 
-/** All of it, today alone, and all but today: each row is an entry of the ledger, and they come to what the page says. */
+/** For all days, only today, and all but today: each row is a ledger entry, and the sums match the page. */
 async function expectEqual(): Promise<void> {
   const { timeZone } = await paying.services.db.team.findUniqueOrThrow({ where: { id: paying.team.id } });
   const today = dateIn(new Date(clock.ms), timeZone);
@@ -274,7 +274,7 @@ async function expectEqual(): Promise<void> {
     }
 }
 
-test('of every kind each row of the files is an entry of the ledger, and their sums are those of the page', async () => {
+test('each row of the files is a ledger entry, for every kind, and the sums match the page', async () => {
   for (const [number, method] of ['card', 'refundsReturn', 'bank', 'disputed', 'disputed', 'disputed'].entries())
     await happens('pay', number, method);
   await later(9);
@@ -300,7 +300,7 @@ test('of every kind each row of the files is an entry of the ledger, and their s
   ]);
 }, 60_000);
 
-test('whatever was paid, refunded, disputed and handed over, it is so', async () => {
+test('files, ledger, and page match after any payments, refunds, disputes, and cash or check payments', async () => {
   const act = fc.oneof(
     ...(Object.keys(acts) as Act[]).map((name) => ({
       weight: name === 'pay' ? 5 : name === 'later' ? 4 : 2,

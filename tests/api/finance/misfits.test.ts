@@ -6,9 +6,9 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { misfitStatement } from '#server/queries/payment/misfitPage.ts';
 import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 
@@ -37,7 +37,7 @@ const document = `query ($id: ID!) { node(id: $id) { ... on Team { misfitCount m
   paymentId chargeId refundId method acts } } } } } }`;
 const read = (who: Visitor) => api.ask(who, document, { id: `Team:${paying.team.id}` });
 
-/** What is listed of one payment. */
+/** The issues listed for one payment. */
 async function listed({ paymentId }: Owing, who: Visitor = finance.member): Promise<readonly Row[]> {
   const { data, messages } = await read(who);
   expect(messages).toEqual([]);
@@ -73,8 +73,8 @@ beforeAll(async () => {
 });
 beforeEach(() => paying.failing());
 
-describe('what does not fit', () => {
-  test('is nothing while everything fits: paid a moment ago, left when it was paid, under way, or given back', async () => {
+describe('payment issues', () => {
+  test('do not include payments that are fine: paid recently, paid and completed, processing, or refunded', async () => {
     const fresh = await paid();
     expect(await kinds(fresh)).toEqual([]);
     await left(fresh);
@@ -91,7 +91,7 @@ describe('what does not fit', () => {
     expect(await kinds(fresh)).toEqual([]);
   });
 
-  test('paid, and still at its step: whoever works on it moves it on', async () => {
+  test('include a paid payment still at its step: the person responsible completes the step', async () => {
     const owing = await paid();
     await later(
       'UPDATE unfit_steps SET since = since EARLIER WHERE active_step_id = $1::uuid',
@@ -115,7 +115,7 @@ describe('what does not fit', () => {
     expect(await kinds(owing)).toEqual([]);
   });
 
-  test('left without its money: the payer is reminded, once a day', async () => {
+  test('include a step completed without payment: the payer is reminded, once a day', async () => {
     const owing = await paying.owing();
     await left(owing);
     const [row] = await listed(owing);
@@ -138,7 +138,7 @@ describe('what does not fit', () => {
     expect((await remind()).refusal).toBe('paymentNotDue');
   });
 
-  test('told by the provider, and not in the ledger: checking brings it there', async () => {
+  test('include a payment the provider reported but the ledger lacks: checking adds it', async () => {
     const owing = await paying.owing();
     await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
     paying.failing(() => ({ retrieveIntent: () => Promise.reject(new PaymentsUnavailable('cut')) }));
@@ -155,7 +155,7 @@ describe('what does not fit', () => {
     expect(await kinds(owing)).toEqual([]);
   });
 
-  test('of which no word came: checking asks for it', async () => {
+  test('include a payment without a confirmation: checking asks the provider', async () => {
     const owing = await paying.owing();
     await payOnline(paying, paying.resident, owing.paymentId, bankAccount('000123456789'));
     await paying.webhooks();
@@ -170,7 +170,7 @@ describe('what does not fit', () => {
     expect(await kinds(owing)).toEqual([]);
   });
 
-  test('a bank account that nobody verified outlives an attempt: the payer is reminded, and it is paid days later', async () => {
+  test('include an unverified bank account after its attempt ends: the payer is reminded, and it is paid days later', async () => {
     const owing = await paying.owing();
     const { paymentId } = owing;
     const verification = async (who: Visitor) => {
@@ -207,7 +207,7 @@ describe('what does not fit', () => {
     });
     const reminded = await api.act(finance.member, 'remindPayer', input, 'outcome payment { id }');
     expect(reminded.data.remindPayer.outcome).toBe('sent');
-    // the account is one person's, and so are its link and its deposits
+    // the link and its deposits are for the account's owner only
     const told = async (who: TestPerson): Promise<number> =>
       (await mailsTo(paying.services, who.email)).filter(({ text }) => text.includes('two small deposits')).length;
     expect([await told(paying.resident), await told(other)]).toEqual([1, 0]);
@@ -218,7 +218,7 @@ describe('what does not fit', () => {
     expect(await kinds(owing)).toEqual([]);
   });
 
-  test('a refund that waits for a second person, or that nobody sent, or that was not done', async () => {
+  test('include a refund that waits for approval, was not sent, or failed', async () => {
     const owing = await paid('4000000000005126');
     const { chargeId } = owing;
     paying.failing(() => ({ createRefund: () => Promise.reject(new PaymentsUnavailable('cut')) }));
@@ -248,7 +248,7 @@ describe('what does not fit', () => {
     expect(await kinds(owing)).toEqual([]);
   });
 
-  test('is for those who look after the money of this team alone', async () => {
+  test("are only for people who manage this team's finances", async () => {
     const other = await makeTeam(paying.services);
     const theirs = await makeFinance(paying.services, other.id);
     const owing = await paying.owing();
@@ -275,10 +275,10 @@ async function roleOfFinance() {
   return { id: newId(), teamId: role.teamId, roleId: role.id };
 }
 
-describe('a town with very many payments', () => {
+describe('a team with very many payments', () => {
   beforeAll(async () => {
     const { pool } = paying.services;
-    // only the plan is looked at: what they belong to need not be there
+    // only the plan matters: the rows they refer to may be missing
     await pool.query(`
       SET session_replication_role = replica;
       INSERT INTO payment_intents (id, team_id, obligation_id, state, payment_type, amount_cents, idempotency_key, created_at, updated_at)
@@ -299,7 +299,7 @@ describe('a town with very many payments', () => {
     await pool.query('ANALYZE payment_intents, refunds, unfit_steps, provider_events');
   });
 
-  test('reads a page from the indexes that hold nothing else', async () => {
+  test('reads a page from the partial indexes for payment issues', async () => {
     const { pool } = paying.services;
     const values = [paying.team.id, new Date(), '-infinity', '', 51];
     const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${misfitStatement.text}`, values);

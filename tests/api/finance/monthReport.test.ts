@@ -7,12 +7,12 @@ import { system } from '#server/actor.ts';
 import { convergeAccount } from '#server/operations/payment/merchantAccount.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { makeTeam } from '#tests/support/people.ts';
-import { tries } from '#tests/support/tries.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { tries } from '#tests/support/tries.ts';
 
 const paying = usePaying();
 const { api } = paying;
@@ -40,7 +40,7 @@ const settled: string[] = [];
 const methods = {
   card: card('4242424242424242'),
   bank: bankAccount('000123456789'),
-  /** of which a bank sends every refund back */
+  /** a card whose bank returns every refund */
   returning: card('4000000000005126'),
 };
 
@@ -52,7 +52,7 @@ async function pay(by: keyof typeof methods): Promise<void> {
   settled.push((await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: paymentId } })).id);
 }
 
-/** Whatever the banks and the provider have done is known here. */
+/** Processes what the banks and the provider have done. */
 async function catchUp(): Promise<void> {
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks();
@@ -62,7 +62,7 @@ async function catchUp(): Promise<void> {
 async function refund(number: number, amountCents: number): Promise<void> {
   const chargeId = settled[number % settled.length];
   if (chargeId === undefined) return;
-  // more than is left is refused, which is no fault
+  // more than the rest is refused, which is fine
   await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, amountCents }, 'charge { id }');
   await paying.work();
   await catchUp();
@@ -73,7 +73,7 @@ async function payOut(): Promise<void> {
   await catchUp();
 }
 
-/** What the bank says of a payment; what it was told before stays. */
+/** Has the bank dispute one of the payments. */
 async function dispute(number: number): Promise<void> {
   const id = settled[number % settled.length];
   if (id === undefined) return;
@@ -109,7 +109,7 @@ const acts = {
     .map((given) => () => decide(...given)),
 };
 
-/** What the provider holds for the team, by its own books. */
+/** The provider's balance for the team, by its own books. */
 async function heldByProvider(): Promise<number> {
   const { stripe, accountId } = paying.town;
   const transactions = await stripe.balanceTransactions.list({ limit: 100 }).autoPagingToArray({ limit: 5_000 });
@@ -119,8 +119,8 @@ async function heldByProvider(): Promise<number> {
   return held - payouts.data.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-describe('a month', () => {
-  test('whatever happens, its lines add up to what the provider holds and has paid out, to the cent', async () => {
+describe('a monthly report', () => {
+  test("adds up to the provider's balance and payouts, to the cent, whatever happens", async () => {
     const act = fc.oneof(
       { weight: 3, arbitrary: acts.card },
       { weight: 2, arbitrary: acts.bank },
@@ -147,7 +147,7 @@ describe('a month', () => {
     expect((await report()).closingCents).toBe(0);
   });
 
-  test('begins with what the month before left', async () => {
+  test('starts with the balance of the month before', async () => {
     await pay('card');
     const now = await report();
     const [year = 0, month = 1] = now.thisMonth.split('-').map(Number);
@@ -157,7 +157,7 @@ describe('a month', () => {
     expect((await read(finance.member, 'soon')).codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('holds a dispute, cash beside it, and a payout that the bank sent back', async () => {
+  test('has a dispute, cash listed separately, and a payout that the bank returned', async () => {
     const before = await report();
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4000000000000259'));
@@ -192,7 +192,7 @@ describe('a month', () => {
     ['is lost', 'losing_evidence', 7_500, 0],
     ['is won', 'winning_evidence', 0, 7_500],
   ] as const)(
-    'counts of a dispute in full after a refund what the team had left, until it %s',
+    'counts what the team had left when a dispute for the full amount follows a refund, until it %s',
     async (_how, verdict, taken, left) => {
       const [before, heldBefore] = [await report(), await heldByProvider()];
       const grown = async () => {
@@ -215,7 +215,7 @@ describe('a month', () => {
   );
 
   test.each([false, true])(
-    'leaves what it was when a bank sends a refund back, disputed afterwards: %s',
+    'does not change when a bank returns a refund, disputed afterwards: %s',
     async (isDisputed) => {
       const [before, heldBefore] = [await report(), await heldByProvider()];
       await pay('returning');
@@ -231,7 +231,7 @@ describe('a month', () => {
     },
   );
 
-  test('comes to what the rows of Transactions come to', async () => {
+  test('matches the sum of the rows on Transactions', async () => {
     const listed = `query ($id: ID!) { node(id: $id) { ... on Team { transactions(group: online, first: 100) {
       edges { node { countedCents } } pageInfo { hasNextPage } } } } }`;
     const { data } = await api.ask(finance.member, listed, { id: `Team:${paying.team.id}` });
@@ -243,7 +243,7 @@ describe('a month', () => {
     );
   });
 
-  test('as a file comes to the same, to the cent', async () => {
+  test('matches the sum of the exported file, to the cent', async () => {
     const input = { teamId: `Team:${paying.team.id}`, format: 'csv' };
     const { data } = await api.act(finance.member, 'exportMonthReport', input, 'export { id name exportType }');
     expect(data.exportMonthReport.export.exportType).toBe('month_report');
@@ -262,7 +262,7 @@ describe('a month', () => {
     expect(sum(rows.map((row) => parseMoney(row['By Hand'] ?? '') ?? 0))).toBe(shown.byHandCents);
   });
 
-  test('is for those who look after the money of this team alone', async () => {
+  test("is only for people who manage this team's finances", async () => {
     const other = await makeTeam(paying.services);
     const theirs = await makeFinance(paying.services, other.id);
     const input = { teamId: `Team:${paying.team.id}`, format: 'csv' };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { makeFinance } from '#tests/support/makeFinance.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { services, team, clerk, resident } = paying;
   const finance = await makeFinance(services, team.id);
   const { form, paymentId } = await paying.owing();
-  // its bank disputes it when banks have had their time
+  // once banks have had their time, its bank disputes it
   await payOnline(paying, resident, paymentId, card('4000000000000259'));
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks();
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ...{ 'other finance': (await makeFinance(services, (await makeTeam(services)).id)).manager, nobody: visitor() },
   } satisfies Record<Role, Visitor>);
   const charge = await services.db.charge.findFirstOrThrow({ include: { chargeDisputes: true } });
-  // of no use to anybody any more: what may be done with it is refused for what it is, not for who asks
+  // a canceled refund, so that an action on it fails because of its state, not because of the person
   const refund = await services.db.refund.create({
     data: {
       ...{ id: newId(), teamId: team.id, chargeId: charge.id, state: 'canceled', amountCents: 100 },
@@ -73,7 +73,7 @@ const managers: readonly Role[] = ['owner', 'finance manager'];
 const counter: readonly Role[] = ['owner', 'form writer'];
 const list = 'edges { node { id } }';
 
-/** What pages of finance show: a field of the team each. */
+/** The data of the finance pages: one field of the team each. */
 const pages: readonly (readonly [page: string, field: string, who: readonly Role[]])[] = [
   ['Transactions', `transactions(group: online) { ${list} }`, everybodyOfFinance],
   ['Cash & Checks', `transactions(group: by_hand) { ${list} }`, everybodyOfFinance],
@@ -85,7 +85,7 @@ const pages: readonly (readonly [page: string, field: string, who: readonly Role
   ['Payout Preferences', 'merchantAccount { payoutInterval }', managers],
 ];
 
-test.each(pages)('%s is read by those of the team alone who look after its money', async (_page, field, who) => {
+test.each(pages)("only people who manage the team's finances can read %s", async (_page, field, who) => {
   const seen: Role[] = [];
   for (const role of roles) {
     const text = `query ($id: ID!) { node(id: $id) { ... on Team { shown: ${field} } } }`;
@@ -95,7 +95,7 @@ test.each(pages)('%s is read by those of the team alone who look after its money
   expect(seen).toEqual(roles.filter((role) => who.includes(role)));
 });
 
-/** What is done on them and at the counter, asked for in a way that changes nothing. */
+/** The actions of the finance pages and for cash and check payments, called so that nothing changes. */
 const actions: readonly (readonly [name: string, input: () => Record<string, unknown>, who: readonly Role[]])[] = [
   [
     'exportTransactions',
@@ -124,7 +124,7 @@ const actions: readonly (readonly [name: string, input: () => Record<string, unk
   ['choosePaymentMethod', () => ({ paymentId: made.payment, method: 'cash' }), [...counter, 'applicant']],
 ];
 
-test.each(actions)('%s is done by those alone whose it is', async (name, input, who) => {
+test.each(actions)('%s is only for the people it belongs to', async (name, input, who) => {
   const able: Role[] = [];
   for (const role of roles) {
     const { codes } = await api.act(people[role] as Visitor, name, input(), '__typename');

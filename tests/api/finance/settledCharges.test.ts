@@ -47,9 +47,9 @@ async function refund({ chargeId }: Paid, amountCents: number): Promise<void> {
   await catchUp();
 }
 
-/** A payment of which a bank sends every refund back, once they went through. */
+/** A payment for which a bank returns every refund after it went through. */
 const returning = '4000000000005126';
-/** What of the fees of 520 cents goes back with 2,500 of 10,000. */
+/** The part of the 520-cent fee that is returned with a refund of 2,500 out of 10,000. */
 const feesOfRefund = 130;
 
 async function decide({ providerDisputeId }: Disputed, verdict: 'winning_evidence' | 'losing_evidence'): Promise<void> {
@@ -57,7 +57,7 @@ async function decide({ providerDisputeId }: Disputed, verdict: 'winning_evidenc
   await catchUp();
 }
 
-/** What of a payment the account of the team has, by each transfer: what was passed on, less what was taken back. */
+/** What the team's account has of a payment, per transfer: the amount transferred minus the amount reversed. */
 async function held({ chargeId, providerChargeId }: Paid): Promise<readonly number[]> {
   const { stripe } = paying.town;
   const { transfer } = await stripe.charges.retrieve(providerChargeId);
@@ -68,7 +68,7 @@ async function held({ chargeId, providerChargeId }: Paid): Promise<readonly numb
   return [first, ...again].map(({ amount, amount_reversed: reversed }) => amount - reversed);
 }
 
-/** The provider does it, and nobody hears of it; then the job is gone as well. */
+/** The provider succeeds, but its response is lost, and so is the job. */
 async function unheard(name: 'takeBack' | 'passOnAgain', during: () => Promise<void>): Promise<void> {
   const cut = (provider: PaymentProvider): Partial<PaymentProvider> => ({
     [name]: async (...order: [never, string]) => {
@@ -88,7 +88,7 @@ async function sweep(): Promise<void> {
 }
 
 describe('a disputed payment', () => {
-  test('goes back from the account of the team, and stays gone when it is lost', async () => {
+  test("is withdrawn from the team's account, and stays withdrawn when lost", async () => {
     const one = await disputed();
     expect(await held(one)).toEqual([0]);
     await decide(one, 'losing_evidence');
@@ -96,18 +96,18 @@ describe('a disputed payment', () => {
     expect(await held(one)).toEqual([0]);
   });
 
-  test('comes to the account of the team again when it is won', async () => {
+  test("is returned to the team's account when won", async () => {
     const one = await disputed();
     await decide(one, 'winning_evidence');
     await sweep();
     expect(await held(one)).toEqual([0, 10_000]);
   });
 
-  test('goes and comes once, whatever answer is lost', async () => {
+  test('is withdrawn and returned once, even if a response is lost', async () => {
     const made: Disputed[] = [];
     await unheard('takeBack', async () => void made.push(await disputed()));
     const [one] = made;
-    if (!one) throw new Error('nothing was disputed');
+    if (!one) throw new Error('there was no dispute');
     await sweep();
     expect(await held(one)).toEqual([0]);
     await unheard('passOnAgain', () => decide(one, 'winning_evidence'));
@@ -117,23 +117,23 @@ describe('a disputed payment', () => {
     expect(await held(one)).toEqual([0, 10_000]);
   });
 
-  test('that is won before anybody hears that it went comes again', async () => {
+  test('is returned when it is won before we learn that it was withdrawn', async () => {
     const made: Disputed[] = [];
     await unheard('takeBack', async () => void made.push(await disputed()));
     const [one] = made;
-    if (!one) throw new Error('nothing was disputed');
+    if (!one) throw new Error('there was no dispute');
     await decide(one, 'winning_evidence');
     await sweep();
     expect(await held(one)).toEqual([0, 10_000]);
   });
 
-  test('that a bank only asks about stays where it is', async () => {
+  test('withdraws nothing while it is only an inquiry', async () => {
     const one = await disputed('4000000000001976');
     await sweep();
     expect(await held(one)).toEqual([10_000]);
   });
 
-  test('that was won can be refunded, from where the money is', async () => {
+  test('can be refunded after it was won, from wherever the money is', async () => {
     const one = await disputed();
     await decide(one, 'winning_evidence');
     await refund(one, 2_500);
@@ -143,8 +143,8 @@ describe('a disputed payment', () => {
   });
 });
 
-describe('a refund that a bank sends back', () => {
-  test('leaves the team what it had: its share comes again, less the fees that it was given', async () => {
+describe('a refund that a bank returns', () => {
+  test("restores the team's balance: its share comes back, minus the fees it had received", async () => {
     const one = await paid(returning);
     await refund(one, 2_500);
     expect(await held(one)).toEqual([7_500, 2_500 - feesOfRefund]);
@@ -152,7 +152,7 @@ describe('a refund that a bank sends back', () => {
     expect(await held(one)).toEqual([7_500, 2_500 - feesOfRefund]);
   });
 
-  test('is settled once, whatever answer is lost', async () => {
+  test('is settled once, even if a response is lost', async () => {
     const one = await paid(returning);
     await unheard('passOnAgain', () => refund(one, 2_500));
     await sweep();
@@ -162,7 +162,7 @@ describe('a refund that a bank sends back', () => {
     expect(settleSince).toBe(null);
   });
 
-  test('days after it went through is settled as well', async () => {
+  test('is also settled when returned days later', async () => {
     const one = await paid('4242424242424242');
     await refund(one, 10_000);
     expect(await held(one)).toEqual([0]);
@@ -172,9 +172,9 @@ describe('a refund that a bank sends back', () => {
     expect(await held(one)).toEqual([0, 10_000 - 520]);
   });
 
-  test('after another that was sent back too leaves a dispute in full to the cent what both brought', async () => {
+  test('after another returned one, still lets a dispute withdraw exactly what the two restored', async () => {
     const one = await paid('4242424242424242');
-    // the second takes 131 cents of fees along, for the first still stands: alone either has 130
+    // the second one returns 131 cents of fees while the first still counts: alone, each returns 130
     for (const amount of [2_510, 2_510]) await refund(one, amount);
     const { data } = await paying.town.stripe.refunds.list({ charge: one.providerChargeId });
     for (const { id } of data) await paying.town.sandbox.control.failRefund(id);
@@ -192,7 +192,7 @@ describe('a refund that a bank sends back', () => {
     expect(has?.cents).toBe(10_000 - 520 - (rows[0]?.taken ?? 0));
   });
 
-  test('can be followed by one that stays, and nothing is left then', async () => {
+  test('can be followed by one that succeeds, after which nothing is left', async () => {
     const one = await paid('4242424242424242');
     await refund(one, 2_500);
     const { data } = await paying.town.stripe.refunds.list({ charge: one.providerChargeId });
@@ -202,7 +202,7 @@ describe('a refund that a bank sends back', () => {
     expect(await held(one)).toEqual([0, 0]);
   });
 
-  test('and one that was never made for it was disputed, leave nothing to the team that the bank took', async () => {
+  test('leaves the team nothing that the bank took, and neither does one blocked by a dispute', async () => {
     const one = await paid('4242424242424242');
     const input = { chargeId: `Charge:${one.chargeId}`, amountCents: 2_500 };
     await paying.api.act(paying.clerk, 'requestRefund', input, 'charge { id }');

@@ -9,8 +9,8 @@ import { transactionCount, transactionStatements } from '#server/queries/payment
 import { totalsStatement } from '#server/queries/payment/transactionTotals.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -92,8 +92,8 @@ beforeAll(async () => {
   await act('receiveCash', byCash, { amountCents: 4_000 });
 });
 
-describe('what finance reads', () => {
-  test('online: payments, refunds and disputes, whose sum is that of the totals', async () => {
+describe('the transactions list', () => {
+  test('shows online payments, refunds, and disputes that add up to the totals', async () => {
     const { rows, totals } = await listed('online');
     expect(rows.map(({ kind, state, countedCents }) => `${kind} ${state} ${countedCents}`).toSorted()).toEqual([
       'dispute open -10000',
@@ -106,7 +106,7 @@ describe('what finance reads', () => {
     expect(sum(rows.map(({ countedCents }) => countedCents))).toBe(17_999);
   });
 
-  test('handed over: what was taken out again stays in sight and counts nothing', async () => {
+  test('shows removed cash and check payments, but does not count them', async () => {
     const { rows, totals } = await listed('by_hand');
     expect(rows).toMatchObject([
       { kind: 'cash', state: 'stands', countedCents: 4_000, person: 'Clara Clerk' },
@@ -116,7 +116,7 @@ describe('what finance reads', () => {
     expect(netOf(totals)).toBe(10_003);
   });
 
-  test('page by page it is the same', async () => {
+  test('has the same rows page by page', async () => {
     const kinds: string[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data } = await read(finance.member, { group: 'online', first: 2, after });
@@ -127,7 +127,7 @@ describe('what finance reads', () => {
     expect(kinds).toEqual((await listed('online')).rows.map(({ kind }) => kind));
   });
 
-  test('of the days that are asked for, on the clocks of the team; of the last month by itself', async () => {
+  test("covers the requested days in the team's time zone, and the last month by default", async () => {
     const { days } = await listed('online');
     expect(days.to >= days.from).toBe(true);
     expect((await listed('online', { startDate: '1/1/2020', endDate: '2020-2-1' })).rows).toEqual([]);
@@ -135,7 +135,7 @@ describe('what finance reads', () => {
     expect(wrong.codes).toEqual(['BAD_USER_INPUT']);
   });
 
-  test('is for those who look after the money of this team alone', async () => {
+  test("is only for people who manage this team's finances", async () => {
     const other = await makeTeam(paying.services);
     const theirs = await makeFinance(paying.services, other.id);
     const { member, manager } = paying.team;
@@ -144,7 +144,7 @@ describe('what finance reads', () => {
     expect((await read(finance.manager, { group: 'online' })).codes).toEqual([]);
   });
 
-  test('leads to a submission only whoever may see it', async () => {
+  test('links to a submission only for people who may see it', async () => {
     const { data } = await read(finance.member, { group: 'by_hand' });
     expect(
       data.node.transactions.edges.map(({ node }: { node: { submissionId: unknown } }) => node.submissionId),
@@ -152,7 +152,7 @@ describe('what finance reads', () => {
   });
 });
 
-describe('as a file', () => {
+describe('the transactions file', () => {
   const payload = 'export { id name exportType status }';
   const ask = (who: Visitor, group: string, input = {}) =>
     api.act(who, 'exportTransactions', { teamId: `Team:${paying.team.id}`, group, format: 'csv', ...input }, payload);
@@ -160,7 +160,7 @@ describe('as a file', () => {
   test.each([
     ['online', 'transactions', 17_999],
     ['by_hand', 'cash_and_checks', 10_003],
-  ] as const)('%s it comes to the same, to the cent', async (group, type, cents) => {
+  ] as const)('%s matches the list, to the cent', async (group, type, cents) => {
     const { data } = await ask(finance.member, group);
     const { id: globalId, exportType } = data.exportTransactions.export;
     expect(exportType).toBe(type);
@@ -176,7 +176,7 @@ describe('as a file', () => {
     expect(rows).toHaveLength((await listed(group)).rows.length);
   });
 
-  test('a part of the list is a file of that part, and says so', async () => {
+  test('has only the part of the list that was exported, and is named after it', async () => {
     const { data } = await ask(finance.member, 'online', { show: 'refunds' });
     const id = data.exportTransactions.export.id.split(':').at(-1);
     await runJobs(paying.services);
@@ -190,7 +190,7 @@ describe('as a file', () => {
     expect(rows.map((row) => parseMoney(row['Amount'] ?? ''))).toEqual([-2_001]);
   });
 
-  test('is refused to all others, and withheld from whoever lost the right', async () => {
+  test('is refused to everyone else, and withheld from people who lost access', async () => {
     for (const who of [paying.team.member, paying.team.manager, paying.resident])
       expect((await ask(who, 'online')).codes.length).toBeGreaterThan(0);
     const { data } = await ask(finance.member, 'online');
@@ -202,16 +202,16 @@ describe('as a file', () => {
     await paying.services.db.role.updateMany({ where: { name: 'Bookkeepers' }, data: { financeMember: true } });
   });
 
-  test('days that are none are refused at their place', async () => {
+  test('rejects invalid days at their position', async () => {
     const answer = await ask(finance.member, 'online', { startDate: '2026-02-02', endDate: '2026-02-01' });
     expect(answer.refusal).toEqual({ endDate: 'mustEndAfterStart' });
   });
 });
 
-describe('a town with very many payments', () => {
+describe('a team with very many payments', () => {
   beforeAll(async () => {
     const { pool } = paying.services;
-    // only the plan is looked at: what the entries belong to need not be there, nor be counted
+    // only the plan matters: the rows that entries refer to may be missing, and are not counted
     await pool.query(`
       SET session_replication_role = replica;
       INSERT INTO ledger_entries (id, team_id, obligation_id, kind, amount_cents, external_id, occurred_at, for_renewal, by_bank)
@@ -237,7 +237,7 @@ describe('a town with very many payments', () => {
   const parts = transactionGroups.flatMap((group) => filtersOfGroup[group].map((show) => [group, show] as const));
   const indexes: Readonly<Record<string, string>> = {
     ...{ 'online all': 'ledger_entries_online', 'by_hand all': 'ledger_entries_by_hand' },
-    // what is mostly there is found among all that there is
+    // common entries are filtered from the general index
     'online payments': 'ledger_entries_online',
     ...{ 'online card': 'ledger_entries_paid', 'online ach': 'ledger_entries_paid' },
     ...{ 'online refunds': 'ledger_entries_refunded', 'online disputes': 'ledger_entries_disputed' },
@@ -245,22 +245,22 @@ describe('a town with very many payments', () => {
     ...{ 'online renewals': 'ledger_entries_renewed', 'by_hand renewals': 'ledger_entries_renewed_by_hand' },
   };
 
-  test.each(parts)('reads a page of %s, %s, from the index, entered where it begins', async (group, show) => {
+  test.each(parts)('reads a page of %s, %s, with an index scan that starts at its position', async (group, show) => {
     const values = [paying.team.id, '2001-01-01', '2001-02-01', newId(), 51];
     const plan = await planOf(transactionStatements[group].get(show)?.text ?? '', values);
     expect(plan).toContain(`Index Scan Backward using ${indexes[`${group} ${show}`]}`);
     expect(plan).not.toMatch(/Sort|Seq Scan on ledger_entries/);
-    // a second upper bound may be taken for the first, and all between the two is read
+    // PostgreSQL can use only one of two upper bounds, and would read everything between them
     expect(plan.match(/occurred_at[^A-Z]*<[^=>]/g)).toHaveLength(1);
   });
 
-  test('adds up what the days have, and not what was ever counted', async () => {
+  test('adds up the requested days only, not the whole history', async () => {
     const days = { from: new Date('2001-01-03T05:00:00Z'), until: new Date('2001-04-12T05:00:00Z') };
     const plan = await planOf(totalsStatement.text, [paying.team.id, ...rangeArrays([days]), ['card']]);
     expect(plan).not.toContain('Seq Scan on money_tallies');
   });
 
-  test('is counted exactly, stretch by stretch', async () => {
+  test('is counted exactly, range by range', async () => {
     const { pool } = paying.services;
     const [from, until] = [new Date('2001-01-01'), new Date('2001-01-15')];
     const search = { teamId: paying.team.id, group: 'online', show: 'payments', from, until } as const;

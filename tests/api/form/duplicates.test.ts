@@ -15,7 +15,7 @@ const logic = 'logicConfig { action conditions { sourceId matchRow } }';
 const field = `fields { id identity name required hint options { id identity name numericValue } ${logic} }`;
 const section = `sections { id identity name instructions ${logic} ${field} }`;
 
-/** A step whose second section shows for shops of the first, and for what an earlier step said. */
+/** A step whose second section shows for shops, based on the first section and on an earlier step. */
 async function plot() {
   const early = await build.step('CollectInfoStep', 'Before');
   const size = await build.field(early.sections[0]?.id ?? '', 'integer', 'Size');
@@ -47,7 +47,7 @@ const everyId = (value: unknown): string[] =>
       );
 
 describe('a duplicate', () => {
-  it('of a step holds the same again, right after it, and shares nothing with it', async () => {
+  it('of a step has the same content, follows it, and shares nothing with it', async () => {
     const { size, step, use, shop } = await plot();
     await build.step('BasicStep', 'Last');
     const made = await build.edit(
@@ -77,7 +77,7 @@ describe('a duplicate', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('of a section stands after it, and asks what that one asks', async () => {
+  it('of a section follows it and has the same fields', async () => {
     const { use, shop, size, second } = await plot();
     const { section: copy } = await build.edit(
       'duplicateSection',
@@ -98,7 +98,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('of a field brings its options and settings', async () => {
+  it('of a field copies its options and settings', async () => {
     const { use, shop } = await plot();
     await build.edit('updateOption', { optionId: shop?.id, numericValue: 4, isDefault: true }, 'option { id }');
     const { field: copy } = await build.edit(
@@ -118,7 +118,7 @@ describe('a duplicate', () => {
     });
   });
 
-  it('of a review step brings its reviewers, of a payment step its amount', async () => {
+  it('of a review step copies its reviewers, and of a payment step its amount', async () => {
     const ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
     const review = await build.edit(
       'createStep',
@@ -141,7 +141,7 @@ describe('a duplicate', () => {
     expect(paid.step.config).toEqual({ amountCents: 2500, acceptsCash: true });
   });
 
-  it('is made once for a request that is repeated', async () => {
+  it('is created once when the request is repeated', async () => {
     const { step } = await plot();
     const input = { stepId: step.id, idempotencyKey: 'twice' };
     const one = await build.edit('duplicateStep', input, 'step { id }');

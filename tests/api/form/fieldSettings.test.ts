@@ -15,13 +15,13 @@ const databaseTypes: Readonly<Record<SettingType, string>> = {
   record: 'uuid',
 };
 
-/** What fields have beside their settings. */
+/** The columns of fields that are not settings. */
 const ownColumns = [
   ...['id', 'team_id', 'flow_template_id', 'section_id', 'identity', 'name', 'hint', 'data_type', 'position'],
   ...['created_at', 'updated_at'],
 ];
 
-it('keeps every setting of a field in a column of its type, which begins as a new field does', async () => {
+it('stores each field setting in a column of its type, with the default of a new field', async () => {
   const { rows } = await database.pool.query<{ name: string; type: string; starts: string | null; empty: string }>(
     `SELECT column_name AS name, data_type AS type, column_default AS starts, is_nullable AS empty
      FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'fields'`,

@@ -26,7 +26,7 @@ async function customEntity(teamId: string): Promise<string> {
 
 describe('a field', () => {
   test.each(dataTypes.filter((type) => type !== 'entity'))(
-    'of the kind %s is made with nothing set',
+    'of type %s is created without settings',
     async (dataType) => {
       const selection = 'field { dataType name required default minValue options { id } usedInFormula }';
       const { field } = await build.edit('createField', { sectionId, dataType }, selection);
@@ -35,7 +35,7 @@ describe('a field', () => {
     },
   );
 
-  it('has the id that was chosen for it, as its options and sections have, and no two have the same', async () => {
+  it('has the chosen id, as do its options and sections, and ids are unique', async () => {
     const { field, section } = await build.edit(
       'createField',
       { sectionId, fieldId: '01963f5e-0000-7000-8000-00000000f1e1', dataType: 'multiple_choice' },
@@ -70,7 +70,7 @@ describe('a field', () => {
     expect((await api.act(form.writer, 'createField', ofAnotherTime)).refusal).toHaveProperty('fieldId');
   });
 
-  it('has in the database what its settings begin with', async () => {
+  it('is stored with its default settings', async () => {
     const id = newId();
     const place = {
       teamId: form.team.id,
@@ -84,7 +84,7 @@ describe('a field', () => {
     await api.services.db.field.delete({ where: { id } });
   });
 
-  it('of a kind of record belongs to the team that keeps such records', async () => {
+  it('of a record type belongs to the team that keeps those records', async () => {
     const own = await customEntity(form.team.id);
     const foreign = await customEntity((await makeDraft(api)).team.id);
     const made = { sectionId, dataType: 'entity', customEntityId: own };
@@ -97,7 +97,7 @@ describe('a field', () => {
     expect(elsewhere.refusal).toEqual({ customEntityId: 'settingNotOffered' });
   });
 
-  it('keeps its settings in the shape of its kind', async () => {
+  it('keeps settings in the shape of its type', async () => {
     const { id } = await build.field(sectionId, 'money', 'Cost');
     const settings = { minValue: '$1,000.00', maxValue: '2500', default: '1500', required: true };
     const selection = 'name required default minValue maxValue';
@@ -119,12 +119,12 @@ describe('a field', () => {
     ['checkboxes', { minNumChecks: 1 }, { minNumChecks: 'tooManyMinChecks' }],
     ['string', { minNumChecks: 1 }, { minNumChecks: 'settingNotOffered' }],
     ['date', { dateType: 'date_time', minValue: 'soon' }, { minValue: 'invalidMinValue' }],
-  ])('of the kind %s refuses %j', async (dataType, settings, refusal) => {
+  ])('of type %s rejects %j', async (dataType, settings, refusal) => {
     const { id } = await build.field(sectionId, dataType);
     expect((await update(id, { settings })).refusal).toEqual(refusal);
   });
 
-  it('says what is wrong in the words of the specification', async () => {
+  it("uses the specification's error messages", async () => {
     const { id } = await build.field(sectionId, 'integer');
     const text = `mutation ($input: UpdateFieldInput!) { updateField(input: $input) {
       ... on InvalidInputError { problems { message } } } }`;
@@ -161,7 +161,7 @@ describe('a field', () => {
   });
 });
 
-describe('the options of a field', () => {
+describe("a field's options", () => {
   const choice = async (names: readonly string[], dataType = 'multiple_choice') => {
     const field = await build.field(sectionId, dataType, 'Use');
     return { field, options: await build.options(field.id, names) };
@@ -172,7 +172,7 @@ describe('the options of a field', () => {
     return rows.map(({ name, position }) => `${position}${name}`).join(' ');
   };
 
-  it('are added in their order, at a place, and without a name as a number', async () => {
+  it('are added in order, at a position, and are numbered if they have no name', async () => {
     const { field } = await choice(['Home', 'Shop']);
     await build.edit('createOptions', { fieldId: field.id, options: [{}] }, 'options { name }');
     const inFront = { fieldId: field.id, options: [{ name: 'Barn' }, { name: 'Mill' }], position: 0 };
@@ -180,13 +180,13 @@ describe('the options of a field', () => {
     expect(await names(field.id)).toBe('0Barn 1Mill 2Home 3Shop 4Option 3');
   });
 
-  it('belong to choices and checkboxes only', async () => {
+  it('belong only to multiple choice fields and checkboxes', async () => {
     const { id } = await build.field(sectionId, 'string');
     const { refusal } = await api.act(form.writer, 'createOptions', { fieldId: id, options: [{}] });
     expect(refusal).toEqual({ '': 'noOptionsHere' });
   });
 
-  it('have a name and a number that can be counted with', async () => {
+  it('have a name and a number that formulas can use', async () => {
     const { options } = await choice(['Home', 'Shop']);
     const optionId = options[0]?.id;
     const selection = 'option { name numericValue isDefault }';
@@ -198,7 +198,7 @@ describe('the options of a field', () => {
     expect(tooLarge.refusal).toEqual({ numericValue: 'mustBeNumber' });
   });
 
-  it('of a multiple choice have one default', async () => {
+  it('of a multiple choice have at most one default', async () => {
     const { field, options } = await choice(['Home', 'Shop']);
     for (const { id } of options) await build.edit('updateOption', { optionId: id, isDefault: true }, 'option { id }');
     const rows = await api.services.db.multipleChoiceOption.findMany({
@@ -210,13 +210,13 @@ describe('the options of a field', () => {
     expect((await api.act(form.writer, 'updateOption', input)).refusal).toBe('settingNotOffered');
   });
 
-  it('move', async () => {
+  it('can be moved', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     await build.edit('reorderOption', { optionId: options[2]?.id, position: 0 }, 'option { position }');
     expect(await names(field.id)).toBe('0c 1a 2b');
   });
 
-  it('stay when they are the last that a field needs', async () => {
+  it('cannot be deleted if the field needs them', async () => {
     const one = await choice(['Home']);
     const last = await api.act(form.writer, 'deleteOption', { optionId: one.options[0]?.id });
     expect(last.refusal).toBe('lastOption');
@@ -228,7 +228,7 @@ describe('the options of a field', () => {
     expect(await names(boxes.field.id)).toBe('');
   });
 
-  it('stay when so many must be checked', async () => {
+  it('cannot be deleted if that many must be checked', async () => {
     const { field, options } = await choice(['a', 'b'], 'checkboxes');
     await update(field.id, { settings: { minNumChecks: 2 } });
     const { refusal } = await api.act(form.writer, 'deleteOption', { optionId: options[0]?.id });
@@ -238,7 +238,7 @@ describe('the options of a field', () => {
     );
   });
 
-  it('keep one of a multiple choice when several are deleted by name', async () => {
+  it('of a multiple choice keep at least one when several are deleted by name', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     const { refusal } = await api.act(form.writer, 'deleteOptions', {
       fieldId: field.id,
@@ -252,7 +252,7 @@ describe('the options of a field', () => {
     expect(await names(boxes.field.id)).toBe('');
   });
 
-  it('are removed several at once, or all where that is said', async () => {
+  it('can be deleted several at a time, or all if requested', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
     const optionIds = [options[0]?.id, options[2]?.id];
     await build.edit('deleteOptions', { fieldId: field.id, optionIds }, 'field { id }');

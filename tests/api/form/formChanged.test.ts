@@ -39,7 +39,7 @@ async function watching(who: TestPerson, after?: string): Promise<Watcher<Told>>
   return watch(who, 'formChanged', changes, { id: form.draftId, after: from });
 }
 
-test('what one person changes in a draft is told to whoever else has it open, with the part as it is now', async () => {
+test('a change to a draft is sent to others who have it open, with the current state of the part', async () => {
   const events = await watching(reader);
   const step = await build.step('CollectInfoStep', 'Your house');
   const field = await build.field(step.sections[0]?.id ?? '', 'string', 'Area');
@@ -55,7 +55,7 @@ test('what one person changes in a draft is told to whoever else has it open, wi
   expect(instructed?.part).toMatchObject({ id: step.id, internalInstructions: 'Ask the clerk' });
 });
 
-test('of a part that is gone its id is told, and of a draft that is renamed the draft', async () => {
+test('deleting a part sends its id, and renaming a draft sends the draft', async () => {
   const step = await build.step('BasicStep');
   const events = await watching(reader);
   await build.edit('deleteStep', { stepId: step.id }, 'deletedStepId');
@@ -65,7 +65,7 @@ test('of a part that is gone its id is told, and of a draft that is renamed the 
   expect(renamed).toMatchObject({ verb: 'updated', partId: form.draftId, part: { __typename: 'FlowTemplate' } });
 });
 
-test('a dropped connection goes on from its cursor', async () => {
+test('a dropped connection continues from its cursor', async () => {
   const events = await watching(reader);
   await build.step('BasicStep');
   const [first] = await events.take(1);
@@ -76,7 +76,7 @@ test('a dropped connection goes on from its cursor', async () => {
   expect((await again.take(2)).map(({ revision }) => revision)).toEqual([3, 4]);
 });
 
-test('a stranger cannot watch a draft, and a member who is removed hears nothing more', async () => {
+test('a stranger cannot watch a draft, and a removed member receives nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
   await expect((await watching(stranger)).next()).rejects.toThrow("Not found, or you don't have access to it.");

@@ -27,7 +27,7 @@ const tryIt = async (source: string, more: object = {}, who: Visitor = form.writ
   return { tried: data?.node?.triedFormula, messages };
 };
 
-it('a formula is tried with sample answers, and nothing of it is kept', async () => {
+it('a formula can be tested with sample answers without saving anything', async () => {
   const samples = [{ identity: area.identity, number: 12.5 }];
   expect((await tryIt('{Total} * 3', { samples })).tried).toEqual({
     ...{ result: '90', problems: [], asked: [area.identity] },
@@ -35,7 +35,7 @@ it('a formula is tried with sample answers, and nothing of it is kept', async ()
   expect(await api.services.db.formula.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(2);
 });
 
-it('mistakes stand at their place', async () => {
+it('mistakes are shown at their position', async () => {
   const { tried } = await tryIt('2 * {Floors}');
   expect(tried).toMatchObject({
     result: null,
@@ -52,7 +52,7 @@ it('mistakes stand at their place', async () => {
   ]);
 });
 
-it('the draft says what can be named, and where each formula is', async () => {
+it('a draft lists the available names, and where each formula is used', async () => {
   const document = `query ($id: ID!) { node(id: $id) { ... on FlowTemplate {
     formulaNames { label isFormula isNumeric } formulaUses { places } } } }`;
   const { data } = await api.ask(form.writer, document, { id: form.draftId });
@@ -65,7 +65,7 @@ it('the draft says what can be named, and where each formula is', async () => {
   expect(data.node.formulaUses).toEqual(expect.arrayContaining([{ places: ["formula 'Total'"] }, { places: [] }]));
 });
 
-it('is for those who write the form', async () => {
+it('is for people who can edit the form', async () => {
   const reader = await makePerson(api.services);
   await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
   for (const who of [reader, await makePerson(api.services)]) {

@@ -7,7 +7,7 @@ let form: TestForm;
 let fields: Readonly<Record<string, { id: string; identity: string }>>;
 let rateId: string;
 
-/** All of them numbers, but the last two. */
+/** All numbers except the last two. */
 const kinds = {
   Visitors: 'integer',
   Tents: 'integer',
@@ -21,7 +21,7 @@ const kinds = {
   'Day of the event': 'date',
 } as const;
 
-/** What is right: it asks eight of the fields, and another formula. */
+/** A correct formula with eight fields and another formula. */
 const whole =
   'MAX({Base rate}, {Visitors} * 0.5 + {Tents} * 25 + {Stages} * 40) + {Hours} * {Streets} * 3 + ROUND({Vendors} * 12.5, 2) + {Price of a ticket} / 2 - {Deposit}';
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await build.edit('createFormula', { flowTemplateId: form.draftId, name: 'Fee', source: whole }, 'formula { id }');
 });
 
-/** As the editor asks while it is written: a mistake has a sentence and, where it stands somewhere, its place. */
+/** Checks a formula as the editor does while typing: a mistake has a message and, if possible, a position. */
 async function tried(source: string, more: object = {}) {
   const document = `query ($id: ID!, $formulaId: ID, $name: String, $source: String!, $samples: [FormulaSample!]) { node(id: $id) { ... on FlowTemplate {
     triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
@@ -53,7 +53,7 @@ async function tried(source: string, more: object = {}) {
 
 const instead = (right: string, wrong: string): string => whole.replace(right, wrong);
 
-it('comes to a number for answers to all that it asks', async () => {
+it('computes a number from answers to all its fields', async () => {
   const numbers: Record<string, number> = {
     ...{ Visitors: 600, Tents: 4, Stages: 1, Hours: 2.5, Streets: 2, Vendors: 3 },
     ...{ 'Price of a ticket': 5, Deposit: 10 },
@@ -68,21 +68,16 @@ test.each([
   ['a text', instead('{Stages}', '{Organizer}'), 'Organizer isn’t a number', '{Organizer}'],
   ['a day', instead('{Hours}', '{Day of the event}'), 'Day of the event isn’t a number', '{Day of the event}'],
   ['an unknown function', instead('ROUND', 'RND'), 'Unknown function RND', 'RND'],
-  ['too few values', instead(', 2)', ', 2, 3)'), 'ROUND doesn’t accept these values', 'ROUND'],
-  ['what no formula has', instead('/ 2', '% 2'), '% can’t be used in a formula', '%'],
+  ['too few arguments', instead(', 2)', ', 2, 3)'), 'ROUND doesn’t accept these values', 'ROUND'],
+  ['an unsupported operator', instead('/ 2', '% 2'), '% can’t be used in a formula', '%'],
   [
     'two operators',
     instead('* 0.5', '* * 0.5'),
     `The formula has an error at character ${whole.indexOf('* 0.5') + 3}`,
     '*',
   ],
-  [
-    'a parenthesis that is not closed',
-    instead(' * 40)', ' * 40'),
-    expect.stringMatching(/^The formula has an error at/),
-    '(',
-  ],
-])('%s is said at its place, and is not saved', async (_mistake, source, message, place) => {
+  ['an unclosed parenthesis', instead(' * 40)', ' * 40'), expect.stringMatching(/^The formula has an error at/), '('],
+])('%s is reported at its position, and is not saved', async (_mistake, source, message, place) => {
   const { result, marked } = await tried(source);
   expect(result).toBeNull();
   expect(marked).toEqual([[message, place]]);
@@ -91,7 +86,7 @@ test.each([
   expect(refusal).toEqual({ source: expect.any(String) });
 });
 
-it('says a division by nothing for the answers that lead to it, and keeps the formula', async () => {
+it('a division by zero is reported for the sample answers, and the formula is saved', async () => {
   const samples = [
     { identity: fields['Tents']?.identity, number: 3 },
     { identity: fields['Visitors']?.identity, number: 9 },
@@ -100,7 +95,7 @@ it('says a division by nothing for the answers that lead to it, and keeps the fo
   expect([result, marked]).toEqual([null, [['The formula divides by zero', null]]]);
 });
 
-it('says all of a circle', async () => {
+it('a circular reference is reported with all its formulas', async () => {
   const { marked } = await tried('{Fee} / 2', { formulaId: rateId, name: 'Base rate' });
   const circle = "This would make the form depend on itself: formula 'Fee' → formula 'Base rate' → formula 'Fee'";
   expect(marked).toEqual([[circle, null]]);
@@ -108,7 +103,7 @@ it('says all of a circle', async () => {
   expect(refusal).toEqual({ source: 'circularReference' });
 });
 
-it('holds the fields that it asks; one that was deleted is no longer known', async () => {
+it('a formula keeps its fields, and a deleted field is unknown', async () => {
   const remove = (id: string | undefined) => api.act(form.writer, 'deleteField', { fieldId: id });
   expect((await remove(fields['Vendors']?.id)).refusal).toBe('stillUsed');
   expect((await remove(fields['Organizer']?.id)).refusal).toBeNull();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   build = formBuilder(api, form);
 });
 
-/** What a plot is used for and how large it is, then what is asked of shops alone. */
+/** A plot's use and size, then fields only for shops. */
 async function plot() {
   const { sections } = await build.step('CollectInfoStep', 'Plot');
   const first = sections[0]?.id ?? '';
@@ -27,7 +27,7 @@ const act = (mutation: string, input: object, payload?: string) =>
   api.act(form.writer, mutation, input as Record<string, unknown>, payload);
 
 describe('logic', () => {
-  it('names fields and options by what lives through all versions', async () => {
+  it('refers to fields and options by ids that stay the same in all versions', async () => {
     const { second, use, shop } = await plot();
     const input = {
       targetId: second,
@@ -58,7 +58,7 @@ describe('logic', () => {
     });
   });
 
-  it('nests conditions', async () => {
+  it('supports nested conditions', async () => {
     const { second, use, home, area } = await plot();
     const conditions = [
       { sourceId: use.id, comparator: 'is_not', matchValue: home.identity, connective: 'and' },
@@ -88,7 +88,7 @@ describe('logic', () => {
     ]);
   });
 
-  it('of a target is one: another takes its place', async () => {
+  it('replaces the existing logic of a target', async () => {
     const { second, area } = await plot();
     const logic = (action: string) => ({
       targetId: second,
@@ -100,7 +100,7 @@ describe('logic', () => {
     expect(other.logicConfig).toEqual({ id: first.logicConfig.id, action: 'hide' });
   });
 
-  it('changes in what is named alone, and goes', async () => {
+  it('changes only the given settings, and can be deleted', async () => {
     const { second, area } = await plot();
     const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
     const { logicConfig } = await build.edit(
@@ -115,7 +115,7 @@ describe('logic', () => {
     expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
   });
 
-  it('compares an amount with a text of dollars, and takes no number for one', async () => {
+  it('compares an amount with a dollar text, and rejects a plain number', async () => {
     const { first, second } = await plot();
     const price = await build.field(first, 'money', 'Price');
     const logic = (matchValue: unknown): object => ({
@@ -129,7 +129,7 @@ describe('logic', () => {
     expect(logicConfig.conditions).toEqual([{ matchValue: '12.50' }]);
   });
 
-  it('is refused for a section that a formula counts on', async () => {
+  it('is refused for a section that a formula uses', async () => {
     const { second, area } = await plot();
     const counted = { flowTemplateId: form.draftId, name: 'Twice', source: '2 * {Doors}' };
     await build.edit('createFormula', counted, 'formula { id }');
@@ -138,7 +138,7 @@ describe('logic', () => {
     expect(refusal).toEqual({ targetIdentity: 'sectionUsedInFormula' });
   });
 
-  it('needs an action that fits, and a condition with source, comparator and value', async () => {
+  it('needs a valid action, and conditions with a source, comparator, and value', async () => {
     const { second, use, area } = await plot();
     const refused = async (part: object): Promise<string[]> => {
       const complete = { sourceId: area.id, comparator: 'greater', matchValue: 5 };
@@ -171,7 +171,7 @@ describe('logic', () => {
     expect(moved.refusal).toBe('circularReference');
   });
 
-  it('does not mind a field of another form', async () => {
+  it('rejects a field of another form', async () => {
     const { second } = await plot();
     const other = await makeDraft(api);
     const there = formBuilder(api, other);
@@ -181,7 +181,7 @@ describe('logic', () => {
     expect(Object.values(refusal ?? {})).toEqual(['unknownReference']);
   });
 
-  it('is offered what it can ask', async () => {
+  it('lists the fields it can use', async () => {
     const { first, second, use, area, doors } = await plot();
     await build.field(first, 'string', 'Owner');
     const available = async (id: string): Promise<string[]> => {
@@ -194,8 +194,8 @@ describe('logic', () => {
   });
 });
 
-describe('what logic or a formula names', () => {
-  it('cannot be removed, and the places are listed', async () => {
+describe('a part that logic or a formula uses', () => {
+  it('cannot be removed, and the uses are listed', async () => {
     const { first, second, use, shop, area } = await plot();
     await build.edit('updateSection', { sectionId: second, name: 'For shops' }, 'section { id }');
     const isShop = [{ sourceId: use.id, comparator: 'is', matchValue: shop.id }];
@@ -226,7 +226,7 @@ describe('what logic or a formula names', () => {
     expect(await sentence('deleteStep', { stepId: data.node.sectionableId })).toBe(both);
   });
 
-  it('can be removed together with what names it', async () => {
+  it('can be removed together with its uses', async () => {
     const { first, area } = await plot();
     const { section } = await build.edit(
       'createSection',
@@ -249,7 +249,7 @@ describe('a formula', () => {
   const create = (name: string, source: string) =>
     act('createFormula', { flowTemplateId: form.draftId, name, source }, 'formula { id source }');
 
-  it('is shown with the names that its fields have now', async () => {
+  it('is shown with the current names of its fields', async () => {
     const { area, use } = await plot();
     const { data } = await create('Fee', 'if({area} > 100, {Area}*2, 50) + {use}');
     expect(data.createFormula.formula.source).toBe('IF({Area} > 100, {Area} * 2, 50) + {Use}');
@@ -273,7 +273,7 @@ describe('a formula', () => {
     ['import("fs")', 'formulaNotAllowed'],
     ['EVAL(1)', 'formulaUnknownFunction'],
     ['1'.repeat(2001), 'formulaTooLong'],
-  ])('refuses %.20j', async (source, code) => {
+  ])('rejects %.20j', async (source, code) => {
     await plot();
     expect((await create('Fee', source)).refusal).toEqual({ source: code });
   });
@@ -282,7 +282,7 @@ describe('a formula', () => {
     expect((await create('  ', '1')).refusal).toEqual({ name: 'nameMissing' });
   });
 
-  it('may use another one, but not itself over it', async () => {
+  it('can use another formula, but not itself through it', async () => {
     const base = await create('Base', '10');
     const fee = await create('Fee', '{Base} * 2');
     const { refusal } = await act('updateFormula', {
@@ -296,7 +296,7 @@ describe('a formula', () => {
     await build.edit('deleteFormula', { formulaId: base.data.createFormula.formula.id }, 'deletedFormulaId');
   });
 
-  it('stays while a payment is calculated by it', async () => {
+  it('cannot be deleted while a payment uses it', async () => {
     const { id } = await build.step('PaymentStep', 'Permit fee');
     const fee = await create('Fee', '25');
     const formulaId = fee.data.createFormula.formula.id;
@@ -309,7 +309,7 @@ describe('a formula', () => {
     await build.edit('deleteFormula', { formulaId }, 'deletedFormulaId');
   });
 
-  it('is available to a payment when all that it asks is known by then', async () => {
+  it('is available to a payment when all its fields are answered by then', async () => {
     const early = await build.step('PaymentStep', 'Deposit');
     await plot();
     const late = await build.step('PaymentStep', 'Fee');

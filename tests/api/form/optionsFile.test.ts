@@ -20,7 +20,7 @@ async function attempt(fieldId: string, text: string) {
   return api.act(form.writer, 'createOptionsFromFile', { fieldId, fileId }, payload);
 }
 
-it('adds the options of a CSV file behind those that are there', async () => {
+it('adds the options of a CSV file after the existing ones', async () => {
   const { id } = await build.field(sectionId, 'multiple_choice');
   await build.options(id, ['Home']);
   const { data } = await attempt(id, 'name,value\r\nShop,2\r\n"Barn, or stable",\r\n');
@@ -41,14 +41,14 @@ test.each([
   ['name\n', { file: 'optionsFileEmpty' }],
   ['"Shop', { file: 'optionsFileUnreadable' }],
   ['\u0000\u0001MZ', { file: 'optionsFileUnreadable' }],
-])('adds nothing of a file with %j', async (text, refusal) => {
+])('adds nothing from a file with %j', async (text, refusal) => {
   const { id } = await build.field(sectionId, 'checkboxes');
   const answer = await attempt(id, text);
   expect(answer.refusal).toEqual(refusal);
   expect(await api.services.db.multipleChoiceOption.count({ where: { fieldId: plain(id) } })).toBe(0);
 });
 
-it('adds nothing to a field that has no options', async () => {
+it('adds nothing to a field without options', async () => {
   const { id } = await build.field(sectionId, 'string');
   expect((await attempt(id, 'Shop')).refusal).toEqual({ '': 'noOptionsHere' });
 });

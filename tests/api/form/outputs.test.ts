@@ -26,7 +26,7 @@ const renewed = {
 };
 
 describe('an output', () => {
-  it('is issued at the end and for ever, unless something else is said', async () => {
+  it('is issued at the end and stays valid permanently by default', async () => {
     const { configuredOutput } = await create({});
     expect(configuredOutput).toMatchObject({
       name: 'Permit',
@@ -41,7 +41,7 @@ describe('an output', () => {
     });
   });
 
-  it('expires, is renewed and reminds', async () => {
+  it('can expire, be renewed, and send reminders', async () => {
     const { id } = await build.step('BasicStep', 'Issue');
     const { configuredOutput } = await create({ settings: { ...renewed, issuedOnStepId: id } });
     expect(configuredOutput).toMatchObject({
@@ -53,7 +53,7 @@ describe('an output', () => {
     });
   });
 
-  it('changes in what is named alone, and reminders that stay keep their rows', async () => {
+  it('changes only the given settings, and unchanged reminders keep their rows', async () => {
     const { configuredOutput: before } = await create({ settings: renewed });
     const reminders = [...renewed.reminders, { direction: 'after', period: { value: 1, unit: 'weeks' } }];
     const settings = { renewalOpens: null, renewalCloses: { value: 2, unit: 'months' }, reminders };
@@ -78,7 +78,7 @@ describe('an output', () => {
     expect(fewer.configuredOutput.renewalReminders).toEqual([]);
   });
 
-  it('has reminders in an order that stays when one of them changes', async () => {
+  it('keeps the order of its reminders when one changes', async () => {
     const of = (value: number) => ({ direction: 'before', period: { value, unit: 'days' } });
     const settings = { ...renewed, reminders: [of(30), of(20), of(10)] };
     const { configuredOutput: before } = await create({ settings });
@@ -94,12 +94,12 @@ describe('an output', () => {
     [{ settings: { renewable: true } }, { renewable: 'renewableWithoutExpiry' }],
     [{ settings: { ...renewed, renewable: false } }, { reminders: 'remindersWithoutRenewal' }],
     [{ settings: { ...renewed, expiresAfter: { value: 0, unit: 'days' } } }, { expiresAfter: 'periodInvalid' }],
-  ])('of %j is refused', async (input, refusal) => {
+  ])('named %j is rejected', async (input, refusal) => {
     const output = { flowTemplateId: form.draftId, name: 'Permit', ...input };
     expect((await api.act(form.writer, 'createConfiguredOutput', output)).refusal).toEqual(refusal);
   });
 
-  it('names steps and documents of its own form', async () => {
+  it('can only refer to steps and documents of its own form', async () => {
     const other = await makeDraft(api);
     const step = await formBuilder(api, other).step('BasicStep');
     const input = { masterTemplateId: other.formId, name: 'Letter' };
@@ -111,7 +111,7 @@ describe('an output', () => {
     expect(await refused({ documentId: document.id })).toEqual({ documentId: 'documentUnknown' });
   });
 
-  it('keeps the step at which it is issued', async () => {
+  it('keeps the step that issues it', async () => {
     const { id } = await build.step('BasicStep', 'Issue');
     const { configuredOutput } = await create({ settings: { issuedOnStepId: id } });
     const kept = await api.act(form.writer, 'deleteStep', { stepId: id });

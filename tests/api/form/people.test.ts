@@ -26,7 +26,7 @@ const shown = (rows: { contact: { name: string } | null; role: { name: string } 
   rows.map(({ contact, role }) => contact?.name ?? role?.name);
 
 describe('the people of a step', () => {
-  it('are attached, and taken away again', async () => {
+  it('can be added and removed', async () => {
     const there = await toggle(stepId, user(ann));
     expect(shown(there.data.toggleAttachment.attachments)).toEqual(['Ann']);
     await toggle(stepId, user(ben));
@@ -35,7 +35,7 @@ describe('the people of a step', () => {
     expect(gone.data.toggleAttachment.attachment).toBeNull();
   });
 
-  it('give way to their role, through which they are there already', async () => {
+  it('are replaced by a role they belong to', async () => {
     const roleId = `Role:${await makeRole(api.services, form.team.id, { name: 'Clerks' }, [ann])}`;
     await toggle(stepId, user(ann));
     await toggle(stepId, user(ben));
@@ -46,7 +46,7 @@ describe('the people of a step', () => {
     expect(again.data.toggleAttachment.message).toBe('Member already added.');
   });
 
-  it('act, or only see', async () => {
+  it('can act, or only view', async () => {
     const { data } = await toggle(stepId, user(ann));
     const attachmentId = data.toggleAttachment.attachment.id;
     const change = { attachmentId, assigned: false };
@@ -56,7 +56,7 @@ describe('the people of a step', () => {
     expect(removed).toMatchObject({ attachments: [], deletedAttachmentId: attachmentId });
   });
 
-  it('are people with an account, and roles of the team', async () => {
+  it('must be people with an account, or roles of the team', async () => {
     const foreign = await makeRole(api.services, (await makeDraft(api)).team.id, { name: 'Others' });
     const archived = await makeRole(api.services, form.team.id, { name: 'Old' });
     await api.services.db.role.update({ where: { id: archived }, data: { archivedAt: new Date() } });
@@ -65,18 +65,18 @@ describe('the people of a step', () => {
     expect((await toggle(stepId, `Role:${archived}`)).refusal).toEqual({ subjectId: 'roleUnknown' });
   });
 
-  it('can be invited by e-mail', async () => {
+  it('can be invited by email', async () => {
     const input = { attachableId: stepId, email: 'New.Clerk@example.gov', name: 'Cay Clerk' };
     const { attachments } = await build.edit('inviteAttachment', input, attached);
     expect(attachments).toMatchObject([{ type: 'User', contact: { name: 'Cay Clerk', isInvited: true } }]);
     const mail = await api.services.db.outboxMail.findFirst({ where: { toEmail: 'new.clerk@example.gov' } });
-    // nobody but its members reads a form that was never published
+    // only members of the form can read it before it is published
     expect(new URL(/https?:\S+claim\S+/.exec(mail!.text)![0]).searchParams.get('to')).toBe('/');
     const nameless = await api.act(form.writer, 'inviteAttachment', { ...input, email: 'x@example.gov', name: ' ' });
     expect(nameless.refusal).toEqual({ name: 'personNameMissing' });
   });
 
-  it('are seen by staff alone, also once the form is public', async () => {
+  it('are visible only to staff, even if the form is public', async () => {
     const { data } = await toggle(stepId, user(ann));
     const attachmentId = data.toggleAttachment.attachment.id;
     const text = 'query ($id: ID!) { node(id: $id) { id } }';
@@ -86,7 +86,7 @@ describe('the people of a step', () => {
 });
 
 describe('a review group', () => {
-  it('comes with the review step, has settings, reviewers and logic', async () => {
+  it('comes with the review step, and has settings, reviewers, and logic', async () => {
     const made = await build.edit(
       'createStep',
       { flowTemplateId: form.draftId, type: 'RequireReviewStep' },
@@ -149,7 +149,7 @@ describe('a review group', () => {
 describe('a step assignment group', () => {
   const selection = 'stepAssignmentGroup { id assignments { id assigneeType contact { name } role { name } } }';
 
-  it('takes the place of who was assigned whatever the answers, unless they are to stay', async () => {
+  it("replaces the step's unconditional assignees, unless they are to stay", async () => {
     await toggle(stepId, user(ann));
     const kept = { stepId, deleteOldAssignments: false };
     const first = await build.edit('createStepAssignmentGroup', kept, `${selection} step { attachments { id } }`);
@@ -164,7 +164,7 @@ describe('a step assignment group', () => {
     expect(second.stepAssignmentGroup.assignments).toMatchObject([{ assigneeType: 'User', contact: { name: 'Ben' } }]);
   });
 
-  it('gains and loses people, each once', async () => {
+  it('adds and removes people, each once', async () => {
     const { stepAssignmentGroup } = await build.edit(
       'createStepAssignmentGroup',
       { stepId, deleteOldAssignments: false },
@@ -179,7 +179,7 @@ describe('a step assignment group', () => {
     expect(left.assignments).toEqual([]);
   });
 
-  it('goes with its logic, and without logic always applies', async () => {
+  it('is deleted with its logic, and always applies without logic', async () => {
     const section = (await build.step('CollectInfoStep')).sections[0]?.id ?? '';
     const area = await build.field(section, 'integer', 'Area');
     const { stepAssignmentGroup: group } = await build.edit(

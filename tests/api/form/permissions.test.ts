@@ -21,22 +21,22 @@ beforeAll(async () => {
   const unverified = await makePerson(services, { isVerified: false });
   await addToForm(services, team.id, formId, unverified, 2);
   people = {
-    'nobody who is signed in': visitor(),
+    'a visitor': visitor(),
     'a stranger': await makePerson(services),
     'the owner of another team': (await makeTeam(services)).owner,
     'a member of the team': team.member,
-    'somebody who reads the form': reader,
-    'somebody whose address is not verified': unverified,
-    'a key of the writer for submissions': await makeToken(services, team.id, writer, ['submissions:write']),
-    'a key of the writer that reads forms': await makeToken(services, team.id, writer, ['forms:read']),
-    'a key of the writer that writes forms': await makeToken(services, team.id, writer, ['forms:write', 'forms:read']),
+    'a reader of the form': reader,
+    'a person without a verified address': unverified,
+    "the writer's key for submissions": await makeToken(services, team.id, writer, ['submissions:write']),
+    "the writer's key for reading forms": await makeToken(services, team.id, writer, ['forms:read']),
+    "the writer's key for editing forms": await makeToken(services, team.id, writer, ['forms:write', 'forms:read']),
     'the owner of the team': team.owner,
     'the writer': writer,
   };
   inputs = await inputsOfEveryMutation();
 });
 
-/** One of each part, and an input that names it for each mutation. */
+/** Creates one part of each kind, with an input for each mutation. */
 async function inputsOfEveryMutation(): Promise<Record<string, Record<string, unknown>>> {
   const build = formBuilder(api, form);
   const step = await build.step('CollectInfoStep');
@@ -114,9 +114,9 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
     addStepAssignment: { groupId, assigneeId: roleId },
     createConfiguredOutput: { ...ofDraft, name: 'x' },
     updateConfiguredOutput: { outputId, name: 'x' },
-    // another revision than is there: refused, and not for who asks
+    // an outdated revision: refused because of the revision, not because of the person
     discardDraft: { ...ofDraft, revision: 0 },
-    // those that remove something come last
+    // mutations that remove something come last
     removeAttachment: { attachmentId: attachment.id },
     removeStepAssignment: { assignmentId: group.stepAssignmentGroup.assignments[0].id },
     deleteStepAssignmentGroup: { groupId },
@@ -134,7 +134,7 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
 }
 
 describe('a draft', () => {
-  it('is changed by every mutation that this file knows', () => {
+  it('is covered by this test for every mutation', () => {
     const ofDrafts = scopeRows(porticoSchema())
       .filter(({ scope }) => scope === 'flowTemplate.updateFlowTemplate')
       .filter(({ field }) => field.startsWith('Mutation.'))
@@ -143,22 +143,22 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['nobody who is signed in', 'UNAUTHENTICATED'],
+    ['a visitor', 'UNAUTHENTICATED'],
     ['a stranger', 'NOT_FOUND'],
     ['the owner of another team', 'NOT_FOUND'],
     ['a member of the team', 'NOT_FOUND'],
-    ['somebody whose address is not verified', 'NOT_FOUND'],
-    ['a key of the writer for submissions', 'NOT_FOUND'],
-    ['somebody who reads the form', 'FORBIDDEN'],
-    ['a key of the writer that reads forms', 'FORBIDDEN'],
-  ])('is not changed by %s', async (who, code) => {
+    ['a person without a verified address', 'NOT_FOUND'],
+    ["the writer's key for submissions", 'NOT_FOUND'],
+    ['a reader of the form', 'FORBIDDEN'],
+    ["the writer's key for reading forms", 'FORBIDDEN'],
+  ])('cannot be changed by %s', async (who, code) => {
     for (const [mutation, input] of Object.entries(inputs)) {
       const { codes } = await api.act(people[who] ?? visitor(), mutation, input);
       expect([mutation, ...codes]).toEqual([mutation, code]);
     }
   });
 
-  it.each(['the owner of the team', 'a key of the writer that writes forms'])('is changed by %s', async (who) => {
+  it.each(['the owner of the team', "the writer's key for editing forms"])('can be changed by %s', async (who) => {
     for (const [mutation, input] of Object.entries(inputs)) {
       if (/^(delete|remove)/.test(mutation)) continue;
       const { codes } = await api.act(people[who] ?? visitor(), mutation, input);
@@ -166,7 +166,7 @@ describe('a draft', () => {
     }
   });
 
-  it('answers for a part that is not there as for one that may not be seen', async () => {
+  it('responds the same for a missing part as for a hidden one', async () => {
     const missing = '01890000-0000-7000-8000-000000000000';
     const absent = await api.act(form.writer, 'updateStep', { stepId: `Step:${missing}`, name: 'x' });
     expect(absent.codes).toEqual(['NOT_FOUND']);
@@ -174,10 +174,10 @@ describe('a draft', () => {
     expect(wrongKind.codes).toEqual(['NOT_FOUND']);
   });
 
-  it('is changed by its writer in every way', async () => {
+  it('can be changed by its writer with every mutation', async () => {
     for (const [mutation, input] of Object.entries(inputs)) {
       const { codes } = await api.act(form.writer, mutation, input);
-      // earlier removals take later parts along
+      // earlier removals include parts that later ones name
       expect([mutation, ...codes.filter((code) => code !== 'NOT_FOUND')]).toEqual([mutation]);
     }
   });

@@ -19,7 +19,7 @@ const setStep = (stepId: string, config: object) =>
 const ofStep = async (stepId: string) =>
   (await api.ask(form.writer, `{ node(id: "${stepId}") { ... on Step { config { platformFeePercentage } } } }`)).data
     .node.config.platformFeePercentage;
-/** One who writes the form is the operator as well, for so long. */
+/** Makes the form's writer an operator while the callback runs. */
 async function asOperator<T>(deed: () => Promise<T>): Promise<T> {
   const where = { id: form.writer.id };
   await api.services.db.user.update({ where, data: { isOperator: true } });
@@ -41,8 +41,8 @@ beforeAll(async () => {
   operator = await makePerson(api.services, { isOperator: true });
 });
 
-describe('what the platform takes of a payment', () => {
-  it('is not for those to choose who owe it', async () => {
+describe('the platform fee of a payment', () => {
+  it('cannot be set by the team that pays it', async () => {
     const { id } = await build.step('PaymentStep');
     expect((await setStep(id, { noFee: true })).refusal).toBe('feesByOperator');
     expect((await setStep(id, { customFeePercentage: 0 })).refusal).toBe('feesByOperator');
@@ -50,13 +50,13 @@ describe('what the platform takes of a payment', () => {
     expect(await ofStep(id)).toBe(2);
   });
 
-  it('may be sent back as it is, with a change of something else', async () => {
+  it('can be sent back unchanged with another change', async () => {
     const { id } = await build.step('PaymentStep');
     const { refusal } = await setStep(id, { amountCents: 500, noFee: false, customFeePercentage: null });
     expect(refusal).toBeNull();
   });
 
-  it('is set by the operator for a team, and by one who writes the form for that form', async () => {
+  it('is set by the operator for a team, or for a form if the operator can edit it', async () => {
     const { id } = await build.step('PaymentStep');
     expect((await setTeam(operator, { customFeePercentage: 101 })).refusal).toEqual({
       customFeePercentage: 'feePercentageInvalid',
@@ -74,8 +74,8 @@ describe('what the platform takes of a payment', () => {
   });
 });
 
-describe('what the operator set at a payment step', () => {
-  /** A form on which every payment step is of the usual fee but the one that the operator has set. */
+describe('a platform fee that the operator set on a payment step', () => {
+  /** A form whose payment steps have the default fee, except the one that the operator set. */
   async function agreed() {
     form = await makeDraft(api);
     build = formBuilder(api, form);
@@ -102,7 +102,7 @@ describe('what the operator set at a payment step', () => {
     return draft();
   };
 
-  it('is not got rid of by another step, new or copied', async () => {
+  it('cannot be avoided with another step, new or copied', async () => {
     const { plain, step } = await agreed();
     await remove(step.id);
     const added = await build.step('PaymentStep');
@@ -112,7 +112,7 @@ describe('what the operator set at a payment step', () => {
     expect([await ofStep((await build.step('PaymentStep')).id), await ofStep(await copyOf(copied))]).toEqual([2, 2]);
   });
 
-  it('is not discarded with what the writer changed, whether the step is there or comes back', async () => {
+  it("is not discarded with the writer's changes, whether the step exists or is restored", async () => {
     await agreed();
     for (const { id } of (await draft()).steps) await setStep(id, { amountCents: 500 });
     await publish();
@@ -130,7 +130,7 @@ describe('what the operator set at a payment step', () => {
     expect(await discard()).toMatchObject({ isModified: false });
   });
 
-  it('holds for no other form, in whatever team a copy is made', async () => {
+  it('does not apply to other forms, in whichever team a copy is made', async () => {
     const { step } = await agreed();
     const input = { flowTemplateId: form.draftId, teamId: `Team:${form.team.id}` };
     const { url } = (await api.act(form.writer, 'duplicateForm', input, 'url')).data.duplicateForm;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { ownStatements } from '#tests/support/ownStatements.ts';
 
 const api = useApi();
@@ -18,7 +18,7 @@ const wholeForm = `query ($id: ID!) { node(id: $id) { ... on FlowTemplate {
       fields { name usedInFormula options { name } logicConfig { id conditions { sourceId } } } } }
 } } }`;
 
-/** How many statements a whole form takes, and how many fields came. */
+/** How many statements reading a whole form takes, and how many fields it returned. */
 async function read(draftId: string, who: Parameters<typeof api.ask>[0]) {
   const { pool } = api.services;
   const statements: string[] = [];
@@ -35,7 +35,7 @@ async function read(draftId: string, who: Parameters<typeof api.ask>[0]) {
   const fields = data.node.steps.flatMap(({ sections }: { sections: { fields: object[] }[] }) =>
     sections.flatMap((section) => section.fields),
   );
-  // a draft that was built before is asked for its revision
+  // a draft created earlier must state its revision
   const ofForm = ownStatements(statements.map((text) => [text])).filter(
     ([text]) => !/^SELECT revision/.test(String(text)),
   );
@@ -57,7 +57,7 @@ it('takes as many statements for a form of 1,000 fields as for one of two', asyn
   const few = await read(small.draftId, small.writer);
   const many = await read(large.draftId, large.writer);
   expect([few.fields, many.fields]).toEqual([2, 1_000]);
-  // what is asked for together depends a little on how fast the rest comes
+  // batching depends slightly on timing
   expect(Math.abs(many.statements - few.statements)).toBeLessThanOrEqual(5);
   expect(many.statements).toBeLessThan(45);
 });

@@ -30,30 +30,30 @@ const rename = (name: string | null, seen?: string | null) =>
 
 const ofGroup = (settings: object): object => ({ reviewGroupId, settings });
 
-describe('a text of a draft', () => {
-  test('is replaced by whoever saw what stands there', async () => {
+describe('a text in a draft', () => {
+  test('can be replaced by someone who saw the current text', async () => {
     const { data } = await rename('Name of the owner', '  Owner ');
     expect(data.updateField.field.name).toBe('Name of the owner');
   });
 
-  test('is not written over by whoever started from an older one', async () => {
+  test('cannot be overwritten by someone who started from an older text', async () => {
     const { refusal } = await rename('Holder', 'Owner');
     expect(refusal).toBe('textChanged');
     const { data } = await rename('Holder', 'Name of the owner');
     expect(data.updateField.field.name).toBe('Holder');
   });
 
-  test('may be sent again when nobody heard that it had arrived', async () => {
+  test('can be sent again if the response was lost', async () => {
     expect((await rename('Holder', 'Name of the owner')).refusal).toBeNull();
   });
 
-  test('that was empty is compared as empty', async () => {
+  test('can be compared with an empty text', async () => {
     expect((await rename(null, 'Holder')).refusal).toBeNull();
     expect((await rename('Tenant', 'Holder')).refusal).toBe('textChanged');
     expect((await rename('Tenant', null)).refusal).toBeNull();
   });
 
-  test('without what was seen, the last one wins', async () => {
+  test('is overwritten by the last change when no previous text is sent', async () => {
     expect((await rename('Owner')).data.updateField.field.name).toBe('Owner');
   });
 
@@ -66,7 +66,7 @@ describe('a text of a draft', () => {
     ['updateReviewGroup', 'affidavit', () => ofGroup({ affidavit: 'Yours' })],
     ['updateReviewGroup', 'defaultApprovalMessage', () => ofGroup({ defaultApprovalMessage: 'Yours' })],
     ['updateReviewGroup', 'defaultRejectionMessage', () => ofGroup({ defaultRejectionMessage: 'Yours' })],
-  ])('is kept by %s too: its %s', async (mutation, text, input) => {
+  ])('is also protected by %s: its %s', async (mutation, text, input) => {
     const change = { ...input(), seen: { [text]: 'Something else' } };
     expect((await api.act(form.writer, mutation, change)).refusal).toBe('textChanged');
     expect((await api.act(form.writer, mutation, { ...input(), seen: { [text]: null } })).refusal).toBe(
@@ -75,7 +75,7 @@ describe('a text of a draft', () => {
   });
 });
 
-test('a formula is not written over by whoever started from an older one', async () => {
+test('is protected in a formula too', async () => {
   const write = (source: string, seen: object) =>
     api.act(form.writer, 'updateFormula', { formulaId, source, seen }, 'formula { source }');
   expect((await write('4 * 5', { name: 'Fee', source: '2 * 3' })).refusal).toBeNull();
@@ -83,7 +83,7 @@ test('a formula is not written over by whoever started from an older one', async
   expect((await write('4 * 5', { source: '2 * 3' })).refusal).toBeNull();
 });
 
-describe('what a form says outside of its versions', () => {
+describe("a form's text outside its versions", () => {
   const write = (more: object) =>
     api.act(form.writer, 'updateMasterTemplate', { masterTemplateId: form.formId, ...more }, 'masterTemplate { id }');
 
@@ -91,7 +91,7 @@ describe('what a form says outside of its versions', () => {
     ['description', '<p>Mine</p>', '<p>Theirs</p>'],
     ['typicalTime', 'a week', 'a month'],
     ['publicSearchInstructions', '<p>By street</p>', '<p>By name</p>'],
-  ])('is not written over unseen: %s', async (text, mine, theirs) => {
+  ])('cannot be overwritten unseen: %s', async (text, mine, theirs) => {
     expect((await write({ [text]: theirs, seen: { [text]: null } })).refusal).toBeNull();
     expect((await write({ [text]: mine, seen: { [text]: null } })).refusal).toBe('textChanged');
     expect((await write({ [text]: theirs, seen: { [text]: null } })).refusal).toBeNull();
@@ -100,7 +100,7 @@ describe('what a form says outside of its versions', () => {
   });
 });
 
-describe('a limit of a field', () => {
+describe("a field's limit", () => {
   const limit = (settings: object, seenSettings?: object) =>
     api.act(form.writer, 'updateField', { fieldId: moneyId, settings, seenSettings }, 'field { minValue maxValue }');
   let moneyId: string;
@@ -110,23 +110,23 @@ describe('a limit of a field', () => {
     moneyId = (await build.field(sections[0]?.id ?? '', 'money', 'Price')).id;
   });
 
-  test('is compared as it is kept, however it was typed', async () => {
+  test('is compared in its stored form, however it was typed', async () => {
     expect((await limit({ minValue: '5.00' }, { minValue: null })).data.updateField.field.minValue).toBe(500);
     expect((await limit({ minValue: '6' }, { minValue: '5' })).data.updateField.field.minValue).toBe(600);
   });
 
-  test('is not written over by whoever started from an older one', async () => {
+  test('cannot be overwritten by someone who started from an older limit', async () => {
     expect((await limit({ minValue: '7' }, { minValue: '5.00' })).refusal).toBe('textChanged');
     expect((await limit({ minValue: null }, { minValue: null })).refusal).toBe('textChanged');
     expect((await limit({ minValue: '6.00' }, { minValue: '5.00' })).refusal).toBeNull();
   });
 
-  test('is refused as changed, too, where what was seen no longer fits the others', async () => {
+  test('is reported as changed even if it no longer fits the other limits', async () => {
     await limit({ minValue: '1', maxValue: '2' });
     expect((await limit({ minValue: '1.50' }, { minValue: '6' })).refusal).toBe('textChanged');
   });
 
-  test('of another kind does not stand in the way, and without what was seen the last one wins', async () => {
+  test('is not blocked by a change to another limit, and is overwritten when no previous limit is sent', async () => {
     expect((await limit({ maxValue: '9' }, { maxValue: '2' })).data.updateField.field).toEqual({
       minValue: 100,
       maxValue: 900,
@@ -135,7 +135,7 @@ describe('a limit of a field', () => {
   });
 });
 
-describe('how a step is paid', () => {
+describe("a step's payment instructions", () => {
   let paymentId: string;
   beforeAll(async () => {
     paymentId = (await formBuilder(api, form).step('PaymentStep', 'Fee')).id;
@@ -147,7 +147,7 @@ describe('how a step is paid', () => {
     ['amountCents', 0, 1_000, 2_000],
     ['cashInstructions', null, '<p>At the counter</p>', '<p>At the gate</p>'],
     ['checkInstructions', null, '<p>To the town</p>', '<p>To the county</p>'],
-  ])('is replaced by whoever saw it, and by nobody else: its %s', async (name, empty, first, second) => {
+  ])('can be replaced only by someone who saw the current text: its %s', async (name, empty, first, second) => {
     expect((await pay({ [name]: first }, { [name]: empty })).refusal).toBeNull();
     expect((await pay({ [name]: second }, { [name]: empty })).refusal).toBe('textChanged');
     expect((await pay({ [name]: first }, { [name]: empty })).refusal).toBeNull();
@@ -156,11 +156,11 @@ describe('how a step is paid', () => {
   });
 });
 
-describe('how long a step should take', () => {
+describe("a step's timeframe", () => {
   const take = (timeframe: object, seenTimeframe?: object) =>
     api.act(form.writer, 'updateStep', { stepId, ...timeframe, seenTimeframe }, 'step { time timeUnit }');
 
-  test('is replaced by whoever saw it, each part by itself, and by nobody else', async () => {
+  test('can be replaced, part by part, only by someone who saw the current one', async () => {
     expect((await take({ time: 3, timeUnit: 'days' }, { time: null })).refusal).toBeNull();
     expect((await take({ time: 5 }, { time: null })).refusal).toBe('textChanged');
     expect((await take({ time: 3 }, { time: null })).refusal).toBeNull();
@@ -172,7 +172,7 @@ describe('how long a step should take', () => {
   });
 });
 
-describe('the words of the mails of a step', () => {
+describe("a step's email texts", () => {
   const mail = (audience: string, body: string | null, event = 'started') => ({ event, audience, body });
   const send = (emailNotifications: readonly object[], seenEmails?: object) =>
     api.act(
@@ -184,20 +184,20 @@ describe('the words of the mails of a step', () => {
   const sent = async (...given: Parameters<typeof send>): Promise<unknown> =>
     (await send(...given)).data.updateStep.step.emailNotifications;
 
-  test('are replaced by whoever saw them', async () => {
+  test('can be replaced by someone who saw the current ones', async () => {
     await send([mail('applicants', 'Bring your deed')], { started: null });
     expect(await sent([mail('applicants', 'Bring two copies')], { started: ' Bring your deed ' })).toEqual([
       mail('applicants', 'Bring two copies'),
     ]);
   });
 
-  test('are not written over by whoever started from older ones', async () => {
+  test('cannot be overwritten by someone who started from older ones', async () => {
     const late = await send([mail('applicants', 'Come')], { started: 'Bring your deed', completed: null });
     expect(late.refusal).toBe('textChanged');
     expect((await send([mail('applicants', 'Bring two copies')], { started: 'Bring your deed' })).refusal).toBeNull();
   });
 
-  test('stay when somebody who has not heard of them changes who is told', async () => {
+  test('are kept when someone with an older page changes the recipients', async () => {
     const both = [mail('applicants', 'Bring your deed'), mail('assignees', 'Bring your deed')];
     expect(await sent(both, { started: 'Bring your deed', completed: null })).toEqual([
       mail('applicants', 'Bring two copies'),
@@ -205,7 +205,7 @@ describe('the words of the mails of a step', () => {
     ]);
   });
 
-  test('that differ by who is told stay different', async () => {
+  test('can differ by recipient', async () => {
     const apart = [mail('applicants', 'Bring it'), mail('assignees', 'Take it')];
     await send(apart);
     const more = [...apart, mail('members', null, 'completed')];

@@ -15,7 +15,7 @@ const updateStep = (stepId: string, change: object, selection = 'id') =>
   api.act(form.writer, 'updateStep', { stepId, ...change }, `step { ${selection} }`);
 
 describe('a step', () => {
-  it('comes with what it needs to make sense', async () => {
+  it('has the settings its type needs', async () => {
     const parts = 'sections { id } survey { sections { id } } config { mode } reviewGroups { id } external';
     const made = async (type: string) =>
       (await build.edit('createStep', { flowTemplateId: form.draftId, type }, `step { ${parts} }`)).step;
@@ -29,7 +29,7 @@ describe('a step', () => {
     expect(await made('RequireReviewStep')).toEqual({ ...bare, reviewGroups: one });
   });
 
-  it('stands where it is put, and the others make room', async () => {
+  it('is inserted at a position, and the others move', async () => {
     const other = await makeDraft(api);
     const there = formBuilder(api, other);
     const a = await there.step('BasicStep', 'a');
@@ -51,7 +51,7 @@ describe('a step', () => {
     expect(await order()).toBe('0c 1d 2b');
   });
 
-  it('changes in what is named alone', async () => {
+  it('changes only the given settings', async () => {
     const { id } = await build.step('CollectInfoStep', 'Your project');
     const selection =
       'name external autoadvance revisable requiresSignature time timeUnit internalInstructions externalInstructions';
@@ -70,7 +70,7 @@ describe('a step', () => {
     });
   });
 
-  it('goes on by itself from the beginning where all is approved or paid, until somebody says otherwise', async () => {
+  it('continues automatically by default once everything is approved or paid', async () => {
     const types = ['BasicStep', 'CollectInfoStep', 'RequireReviewStep', 'PaymentStep'] as const;
     const made = [];
     for (const type of types) made.push(plain((await build.step(type)).id));
@@ -78,7 +78,7 @@ describe('a step', () => {
     expect(steps.map(({ type }) => type).toSorted()).toEqual(['PaymentStep', 'RequireReviewStep']);
   });
 
-  it('has a timeframe of both parts or none', async () => {
+  it('has a timeframe with both parts, or none', async () => {
     const { id } = await build.step('BasicStep');
     expect((await updateStep(id, { time: 3 })).refusal).toEqual({ timeUnit: 'timeUnitMissing' });
     expect((await updateStep(id, { time: 0, timeUnit: 'days' })).refusal).toEqual({ time: 'timeInvalid' });
@@ -97,13 +97,13 @@ describe('a step', () => {
     ['<p>&nbsp;</p><p><br></p>', null],
     ['   ', null],
     ['<style>p{}</style><iframe src="//evil"></iframe>', null],
-  ])('keeps of the instructions %j what is harmless', async (typed, kept) => {
+  ])('keeps only safe HTML of the instructions %j', async (typed, kept) => {
     const { id } = await build.step('BasicStep');
     const { data } = await updateStep(id, { externalInstructions: typed }, 'externalInstructions');
     expect(data.updateStep.step.externalInstructions).toBe(kept);
   });
 
-  it('refuses instructions as long as a book', async () => {
+  it('rejects instructions as long as a book', async () => {
     const { id } = await build.step('BasicStep');
     const { refusal } = await updateStep(id, { externalInstructions: 'x'.repeat(50_001) });
     expect(refusal).toEqual({ externalInstructions: 'tooLong' });
@@ -111,13 +111,13 @@ describe('a step', () => {
 });
 
 describe('a payment step', () => {
-  // what the platform takes is for the operator to say
+  // only the operator sets the platform fee
   beforeAll(() => api.services.db.user.update({ where: { id: form.writer.id }, data: { isOperator: true } }));
 
   const config = `config { mode amountCents formulaId acceptsCash acceptsChecks cashInstructions constituentPaysFee
     noFee customFeePercentage }`;
 
-  it('asks for a flat amount, for what the payer gives, or for what a formula says', async () => {
+  it('requests a fixed amount, an amount the payer chooses, or one from a formula', async () => {
     const { id } = await build.step('PaymentStep');
     const flat = await updateStep(id, { config: { amountCents: 2500, acceptsCash: true } }, config);
     expect(flat.data.updateStep.step.config).toMatchObject({ mode: 'flat', amountCents: 2500, acceptsCash: true });
@@ -145,12 +145,12 @@ describe('a payment step', () => {
   test.each([
     [{ amountCents: -1 }, { 'config.amount': 'paymentAmountInvalid' }],
     [{ customFeePercentage: 101 }, { 'config.customFeePercentage': 'feePercentageInvalid' }],
-  ])('refuses %j', async (change, refusal) => {
+  ])('rejects %j', async (change, refusal) => {
     const { id } = await build.step('PaymentStep');
     expect((await updateStep(id, { config: change })).refusal).toEqual(refusal);
   });
 
-  it('refuses a formula of another form', async () => {
+  it('rejects a formula of another form', async () => {
     const other = await makeDraft(api);
     const input = { flowTemplateId: other.draftId, name: 'Fee', source: '1' };
     const { formula } = await formBuilder(api, other).edit('createFormula', input, 'formula { id }');
@@ -159,20 +159,20 @@ describe('a payment step', () => {
     expect(refusal).toEqual({ 'config.formulaId': 'formulaUnknown' });
   });
 
-  it('is the only step with a payment', async () => {
+  it('is the only step type with a payment', async () => {
     const { id } = await build.step('BasicStep');
     expect((await updateStep(id, { config: { amountCents: 1 } })).refusal).toEqual({ config: 'noPaymentStep' });
   });
 });
 
-describe('the survey of a step', () => {
+describe("a step's survey", () => {
   const selection = 'survey { name identified instructions }';
   const made = async (): Promise<string> => {
     const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
     return (await build.edit('createStep', input, 'step { survey { id } }')).step.survey.id;
   };
 
-  it('changes in what is named alone', async () => {
+  it('changes only the given settings', async () => {
     const surveyId = await made();
     const texts = { name: ' The  playground ', instructions: '<p>Please<script>alert(1)</script></p>' };
     expect((await build.edit('updateSurvey', { surveyId, ...texts }, selection)).survey).toEqual({
@@ -184,7 +184,7 @@ describe('the survey of a step', () => {
     expect(kept.survey.identified).toBe(true);
   });
 
-  it('is not written over a colleague unseen', async () => {
+  it("cannot overwrite a colleague's change unseen", async () => {
     const surveyId = await made();
     await build.edit('updateSurvey', { surveyId, name: 'Playground' }, selection);
     const late = { surveyId, name: 'Park', seen: { name: '' } };
@@ -193,7 +193,7 @@ describe('the survey of a step', () => {
     expect((await build.edit('updateSurvey', seen, selection)).survey.name).toBe('Park');
   });
 
-  it('asks nothing of the steps, and they nothing of it', async () => {
+  it('cannot use fields of steps, and steps cannot use its fields', async () => {
     const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
     const { step } = await build.edit('createStep', input, 'step { survey { sections { id } } }');
     const [section] = step.survey.sections;
@@ -212,7 +212,7 @@ describe('the survey of a step', () => {
     await build.edit('createLogicConfig', logic(reason.id, marks.id), 'logicConfig { id }');
   });
 
-  it('asks for no files, neither from the beginning nor moved there', async () => {
+  it('cannot have file fields, neither new nor moved there', async () => {
     const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
     const { step } = await build.edit('createStep', input, 'step { survey { sections { id } } }');
     const sectionId = step.survey.sections[0].id;
@@ -246,7 +246,7 @@ describe('a section', () => {
     });
   });
 
-  it('is renamed, moved and removed', async () => {
+  it('can be renamed, moved, and removed', async () => {
     const { id, sections } = await build.step('CollectInfoStep');
     const { section } = await build.edit(
       'createSection',

@@ -32,7 +32,7 @@ const inOrder = async (): Promise<string[]> => {
   return data.node.subprocessConfigs.map(({ id }: { id: string }) => id);
 };
 
-test('a step asks for submissions of other forms, which are changed, moved and removed', async () => {
+test('a step can request submissions of other forms, and these requests can be edited, moved, and removed', async () => {
   const first = await add(sketch);
   expect(first).toMatchObject({ name: null, position: 0, required: true, allowsExisting: true, form: { id: sketch } });
   const second = await add(soil, { name: ' Soil\nreport ', required: false, allowsExisting: false });
@@ -56,7 +56,7 @@ test('a step asks for submissions of other forms, which are changed, moved and r
   expect(await inOrder()).toEqual([first.id]);
 });
 
-test('only forms of the team can be asked for, and never the form itself', async () => {
+test("only the team's forms can be requested, and never the form itself", async () => {
   const foreign = await publishedForm(api.services, (await makeTeam(api.services)).id, [{ name: 'Theirs' }]);
   const refusalOf = async (masterTemplateId: string) =>
     (await api.act(form.writer, 'createSubprocessConfig', { stepId, masterTemplateId }, shown)).refusal;
@@ -65,7 +65,7 @@ test('only forms of the team can be asked for, and never the form itself', async
   expect(await refusalOf(form.formId)).toEqual({ masterTemplateId: 'subprocessOfOwnForm' });
 });
 
-test('answers decide whether it is required: written once, taken away, never edited', async () => {
+test('answers decide whether it is required: the condition can be added and removed, never edited', async () => {
   const { sections } = await build.step('CollectInfoStep', 'Plot');
   const size = await build.field(sections[0]?.id ?? '', 'integer', 'Size');
   const { id } = await add(sketch, { required: false });
@@ -84,7 +84,7 @@ test('answers decide whether it is required: written once, taken away, never edi
   expect(await api.services.db.logicConfig.count({ where: { flowTemplateId } })).toBe(0);
 });
 
-test('copies of the step ask for the same', async () => {
+test('copies of the step request the same forms', async () => {
   await add(sketch, { name: 'Site sketch', allowsExisting: false });
   const payload = 'step { subprocessConfigs { name allowsExisting form { id } } }';
   const { step } = await build.edit('duplicateStep', { stepId }, payload);

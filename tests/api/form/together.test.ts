@@ -29,8 +29,8 @@ const stepOrder = async (): Promise<readonly { id: string; position: number }[]>
     select: { id: true, position: true },
   });
 
-describe('every change of a draft', () => {
-  it('moves its revision on, marks it as modified and tells who has it open', async () => {
+describe('every change to a draft', () => {
+  it('increases its revision, marks it as modified, and notifies people who have it open', async () => {
     expect(await flowTemplate()).toMatchObject({ version: 1, revision: 1, isModified: false });
     const step = await build.step('CollectInfoStep');
     const sectionId = step.sections[0]?.id ?? '';
@@ -49,7 +49,7 @@ describe('every change of a draft', () => {
     ]);
   });
 
-  it('is noted with who made it', async () => {
+  it('is logged with its author', async () => {
     const { id } = await build.step('BasicStep');
     const [activity] = await api.services.db.activity.findMany({ where: { kind: 'createStep', teamId: form.team.id } });
     expect(activity).toMatchObject({
@@ -60,7 +60,7 @@ describe('every change of a draft', () => {
     });
   });
 
-  it('that is refused changes and tells nothing', async () => {
+  it('that is refused changes nothing and notifies no one', async () => {
     const { id } = await build.step('BasicStep');
     const before = await events();
     expect(
@@ -72,8 +72,8 @@ describe('every change of a draft', () => {
   });
 });
 
-describe('two people at the same form', () => {
-  it('who change different settings of a field both have their way', async () => {
+describe('two people editing the same form', () => {
+  it('can change different settings of a field without conflict', async () => {
     const step = await build.step('CollectInfoStep');
     const { id } = await build.field(step.sections[0]?.id ?? '', 'string', 'Owner');
     await Promise.all([
@@ -91,7 +91,7 @@ describe('two people at the same form', () => {
     expect(await flowTemplate()).toMatchObject({ revision: 7 });
   });
 
-  it('who move, add and remove steps at once leave each step one place', async () => {
+  it('can move, add, and remove steps at the same time, and each step keeps one position', async () => {
     const steps = [];
     for (let number = 0; number < 6; number += 1) steps.push(await build.step('BasicStep', `${number}`));
     const moves = steps.map(({ id }, place) =>
@@ -104,7 +104,7 @@ describe('two people at the same form', () => {
     ];
     const answers = await Promise.all([...moves, ...others]);
     for (const { refusal, codes } of answers) {
-      // a step that is gone in the meantime is the only thing that may stand in the way
+      // conflict only when a step was deleted in the meantime
       expect([null, 'outdated']).toContain(refusal);
       expect(['', 'NOT_FOUND']).toContain(codes.join());
     }
@@ -113,7 +113,7 @@ describe('two people at the same form', () => {
     expect(order.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
-  it('who remove the same step remove it once', async () => {
+  it('remove the same step once', async () => {
     const { id } = await build.step('BasicStep');
     await build.step('BasicStep');
     const answers = await Promise.all([1, 2, 3].map(() => api.act(form.writer, 'deleteStep', { stepId: id })));
@@ -126,7 +126,7 @@ describe('two people at the same form', () => {
     expect((await stepOrder()).map(({ position }) => position)).toEqual([0]);
   });
 
-  it('one of whom removes a field while the other makes logic that asks it, never leave logic without its field', async () => {
+  it('never leave logic without its field when one removes the field and the other adds the logic', async () => {
     for (let round = 0; round < 5; round += 1) {
       const step = await build.step('CollectInfoStep');
       const area = await build.field(step.sections[0]?.id ?? '', 'integer', 'Area');
@@ -142,7 +142,7 @@ describe('two people at the same form', () => {
     }
   });
 
-  it('who each bring in half of a circle are not both let through', async () => {
+  it('cannot create a circular reference together', async () => {
     const step = await build.step('CollectInfoStep');
     const one = step.sections[0]?.id ?? '';
     const { section } = await build.edit('createSection', { sectionableId: step.id }, 'section { id }');

@@ -8,7 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
 
-it('copies every column of every table that a version of a form is made of', async () => {
+it('copies every column of every table of a form version', async () => {
   const { rows } = await database.pool.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns WHERE table_schema = 'public'`,
   );
@@ -24,7 +24,7 @@ it('copies every column of every table that a version of a form is made of', asy
   }
 });
 
-it('knows every table that hangs under a version of a form', async () => {
+it('knows every table that belongs to a form version', async () => {
   const { rows } = await database.pool.query<{ child: string; parent: string }>(
     `SELECT c.relname AS child, p.relname AS parent FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
      JOIN pg_class p ON p.oid = k.confrelid WHERE k.contype = 'f' AND k.confdeltype = 'c'`,
@@ -40,12 +40,12 @@ it('knows every table that hangs under a version of a form', async () => {
   `);
 });
 
-it('asks each kind of part for its version', async () => {
+it('finds the version of each kind of part', async () => {
   for (const kind of partKinds) expect(await versionsOfParts(database.pool, kind, [newId()])).toEqual(new Map());
   expect(partKinds.filter((kind) => !(kind in Prisma.ModelName))).toEqual([]);
 });
 
-it('names the parts that the database keeps as they were published', async () => {
+it('lists the parts that the database protects once published', async () => {
   const { rows } = await database.pool.query<{ table: string }>(
     `SELECT c.relname AS table FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
      JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'refuse_published_change'`,
@@ -54,7 +54,7 @@ it('names the parts that the database keeps as they were published', async () =>
   expect(rows.map(({ table }) => table).toSorted()).toEqual(frozen.toSorted());
 });
 
-it('numbers only parts that have a position, and compares only texts that they have', () => {
+it('uses position and compared texts only where the table has these columns', () => {
   for (const { isOrdered, texts = [], copied } of partTables) {
     expect(copied).toEqual(expect.arrayContaining([...texts.map(snakeCase), ...(isOrdered ? ['position'] : [])]));
   }

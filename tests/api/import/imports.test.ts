@@ -3,9 +3,9 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
-import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch } from '#tests/support/launching.ts';
+import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -91,7 +91,7 @@ const listed = (who: Visitor, value: string) =>
     { filters: [{ field: 'import', operator: 'is', value }] },
   );
 
-it('keeps a file with what its columns could be', async () => {
+it('keeps a file with suggested columns', async () => {
   const { data } = await upload(writer, table);
   expect(data.createDataImport.dataImport).toMatchObject({
     ...{ fileName: 'old permits.csv', status: 'uploaded', rowCount: 4 },
@@ -100,7 +100,7 @@ it('keeps a file with what its columns could be', async () => {
   });
 });
 
-it('refuses a line that does not end, and a file of nothing but lines', async () => {
+it('rejects an endless line, and a file of empty lines', async () => {
   expect((await upload(writer, `Site\n"${'x'.repeat(1_100_000)}"`)).refusal).toEqual({ file: 'importFileUnreadable' });
   expect((await upload(writer, `Site\n${','.repeat(1_100_000)}`)).refusal).toEqual({ file: 'importFileEmpty' });
   expect((await upload(writer, `Site\n${'\n'.repeat(2_000_000)}`)).refusal).toEqual({ file: 'importFileEmpty' });
@@ -110,7 +110,7 @@ test.each([
   ['Site\n', { file: 'importFileEmpty' }],
   ['Site\n"open', { file: 'importFileUnreadable' }],
   ['Site,site\n1,2', { file: 'importHeadingTwice' }],
-])('refuses the file %j, and keeps nothing of it', async (csv, refusal) => {
+])('rejects the file %j, and keeps nothing of it', async (csv, refusal) => {
   const before = await api.services.db.dataImport.count();
   expect((await upload(writer, csv)).refusal).toEqual(refusal);
   expect(await api.services.db.dataImport.count()).toBe(before);
@@ -118,7 +118,7 @@ test.each([
   expect(left.deletedAt).not.toBeNull();
 });
 
-it('asks for a published form', async () => {
+it('requires a published form', async () => {
   const made = await api.act(
     team.owner,
     'createMasterTemplate',
@@ -129,8 +129,8 @@ it('asks for a published form', async () => {
   expect((await upload(team.owner, table, blank)).refusal).toBe('importNeedsPublished');
 });
 
-describe('a test', () => {
-  it('tells what would be imported and what is wrong, and imports nothing', async () => {
+describe('an import test', () => {
+  it('reports what would be imported and what is wrong, and imports nothing', async () => {
     const id = await uploaded();
     const { data } = await queue(writer, 'queueImportTest', id);
     expect(data.queueImportTest.dataImport).toMatchObject({ status: 'testing', refusedCount: null });
@@ -151,12 +151,12 @@ describe('a test', () => {
     [{ initiated_flow: { colour: 'State' } }, { 'mappings.initiated_flow': 'malformed' }],
     [{ step_data: { other: 'Site' } }, { 'mappings.step_data.other': 'importFieldUnfit' }],
     ['Site', { mappings: 'malformed' }],
-  ])('refuses the mappings %j', async (given, refusal) => {
+  ])('rejects the mappings %j', async (given, refusal) => {
     expect((await queue(writer, 'queueImportTest', await uploaded(), given)).refusal).toEqual(refusal);
   });
 });
 
-it('reports a cell that would take minutes to read, and keeps the event loop running', async () => {
+it('reports a cell that would take minutes to parse, without blocking the event loop', async () => {
   const fields = [{ name: 'Open', dataType: 'date_range' }] as const;
   const ranges = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields }]);
   await addToForm(api.services, team.id, ranges.formId, writer, 2);
@@ -171,7 +171,7 @@ it('reports a cell that would take minutes to read, and keeps the event loop run
 });
 
 describe('an import', () => {
-  it('keeps each good row as a record of its form, which lists show, and no figure counts', async () => {
+  it('stores each valid row as a record of its form, included in lists but not in statistics', async () => {
     const { services } = api;
     const tallied = () =>
       services.pool.query('SELECT * FROM submission_tallies ORDER BY 1, 2, 3').then(({ rows }) => rows);
@@ -205,13 +205,13 @@ describe('an import', () => {
     });
     expect((await listed(reader, 'notImported')).data.submissionRows.totalCount).toBe(1);
     expect((await listed(resident, 'all')).data.submissionRows.totalCount).toBe(0);
-    // numbers go on behind theirs
+    // new submission numbers follow those of the records
     expect((await launch(api, resident, form)).id).toBeTruthy();
     const numbers = await services.db.submission.findMany({ where: { teamId: team.id }, select: { scopedId: true } });
     expect(Math.max(...numbers.map(({ scopedId }) => scopedId))).toBeGreaterThan(rows.at(-1)?.scopedId ?? Infinity);
   });
 
-  it('is found by name, by address and by number', async () => {
+  it('is found by name, address, and number', async () => {
     const [, { scopedId } = { scopedId: 0 }] = await rowsOf(await imported());
     const find = async (term: string) => {
       const asked = 'query ($term: String!) { submissionSearch(term: $term, type: contains) { submissionId kind } }';
@@ -224,7 +224,7 @@ describe('an import', () => {
     expect(quick.data.quickSearch.submissions[0].submissionId).toMatch(/^ImportedFlow:/);
   });
 
-  it('is found by its answers, beside submissions that answer so, and left out by them', async () => {
+  it('is found or left out by answers, together with submissions', async () => {
     const { id, stepId } = await launch(api, resident, form);
     const [site, cost] = [form.fieldId('Site'), form.fieldId('Cost')];
     const place = { activeStepId: stepId('Ask'), fieldId: site };
@@ -246,7 +246,7 @@ describe('an import', () => {
     expect(await found({ ...priced, value: { from: 1_201, to: null } })).not.toContain(first);
   });
 
-  it('is counted, and left out, where all that a filter leaves are chosen', async () => {
+  it('is counted, and left out, when all matches of a filter are selected', async () => {
     await imported();
     const { data } = await api.ask(
       team.owner,
@@ -266,7 +266,7 @@ describe('an import', () => {
     for (const { count } of offers) expect(count).toBeLessThanOrEqual(exportCount);
   });
 
-  it('that is killed between its transactions goes on where it was, and doubles nothing', async () => {
+  it('continues where it was killed between transactions, without duplicates', async () => {
     const many = 1_203;
     const id = await uploaded(`Site\n${Array.from({ length: many }, (_, n) => `${n} Elm St`).join('\n')}`);
     const { refusal } = await queue(writer, 'queueImport', id, { step_data: { [form.fieldId('Site')]: 'Site' } });
@@ -280,7 +280,7 @@ describe('an import', () => {
     const first = runImport({ services: api.services, actor: system, signal: dying.signal }, job);
     await first.catch(() => undefined).finally(() => clearInterval(stops));
     expect([0, 500, 1_000, many]).toContain((await rowsOf(id)).length);
-    // the next attempt, and one more beside it
+    // the next attempt, with a concurrent one
     await Promise.all([runJobs(api.services), runImport({ services: api.services, actor: system }, job)]);
     const rows = await rowsOf(id);
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual(Array.from({ length: many }, (_, n) => n + 2));
@@ -289,7 +289,7 @@ describe('an import', () => {
     expect((await listed(writer, plain(id))).data.submissionRows.totalCount).toBe(many);
   });
 
-  it('is not begun twice, nor removed while it is under way', async () => {
+  it('is not started twice, nor removed while it is running', async () => {
     const id = await uploaded();
     expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
     expect((await queue(writer, 'queueImport', id)).refusal).toBe('importUnderWay');
@@ -298,7 +298,7 @@ describe('an import', () => {
     expect((await queue(writer, 'queueImportTest', id)).refusal).toBe('importOver');
   });
 
-  it('whose job has gone is told to have failed, and can be begun anew', async () => {
+  it('is marked as failed when its job is gone, and can be started again', async () => {
     const id = await uploaded();
     await queue(writer, 'queueImport', id);
     const { db } = api.services;
@@ -310,7 +310,7 @@ describe('an import', () => {
     expect(await look(id)).toMatchObject({ status: 'finished', importedCount: 3 });
   });
 
-  it('is taken back as a whole', async () => {
+  it('is undone as a whole', async () => {
     const id = await imported();
     const [{ id: recordId } = { id: '' }] = await rowsOf(id);
     const { fileId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plain(id) } });
@@ -333,7 +333,7 @@ describe('a record', () => {
     scopedId identifier status applicantName applicantEmail startedAt finishedAt fileName importedBy rowNumber
     masterTemplate { name } steps { name answers { name text } } } } }`;
 
-  it('says what was imported, to whoever sees its row', async () => {
+  it('shows what was imported to people who see its row', async () => {
     const [record] = await rowsOf(await imported());
     const { data } = await api.ask(reader, page, { id: `ImportedFlow:${record?.id}` });
     expect(data.node).toMatchObject({
@@ -353,7 +353,7 @@ describe('a record', () => {
       expect((await api.ask(stranger, page, { id: `ImportedFlow:${record?.id}` })).data?.node ?? null).toBeNull();
   });
 
-  it('is looked up with all the others that are asked for', async () => {
+  it('is fetched in one query with the other requested records', async () => {
     const ids = (await rowsOf(await imported())).map(({ id }) => `ImportedFlow:${id}`);
     const absent = `ImportedFlow:${newId()}`;
     const asked = async (of: readonly string[]): Promise<number> => {
@@ -361,7 +361,7 @@ describe('a record', () => {
       const { data } = await api.ask(reader, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
         ids: [...of, absent],
       });
-      // what the server does for itself meanwhile is none of it
+      // leaves out the server's own background queries
       const calls = spy.mock.calls.filter((call) => /imported_flows|visible_forms/.test(JSON.stringify(call))).length;
       spy.mockRestore();
       expect(data.nodes).toEqual([...of.map((id) => ({ id })), null]);
@@ -373,7 +373,7 @@ describe('a record', () => {
   });
 });
 
-it('is nothing that others hear of: what is not theirs is as what is not there', async () => {
+it('does not reveal its existence: a hidden record responds like a missing one', async () => {
   const id = await uploaded();
   const absent = `DataImport:${newId()}`;
   const answers = async (who: Visitor, of: string) => {
@@ -386,7 +386,7 @@ it('is nothing that others hear of: what is not theirs is as what is not there',
     return asked.map(({ codes, data }) => [codes, data?.node ?? null]);
   };
   for (const who of [resident, visitor()]) expect(await answers(who, id)).toEqual(await answers(who, absent));
-  // who reads the form knows of it, and may not
+  // a reader of the form may know of it, but may not do this
   expect((await upload(reader, table)).refusal).toBe('FORBIDDEN');
   expect((await queue(reader, 'queueImport', id)).refusal).toBe('FORBIDDEN');
   const list =

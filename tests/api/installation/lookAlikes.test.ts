@@ -12,8 +12,8 @@ const ownTeam = async (name = letters()) => {
   return { ...team, name };
 };
 
-describe('a name or an address like that of one of the town’s own teams', () => {
-  it('is refused to everybody else, in any disguise, for a new team and for one that changes', async () => {
+describe('a name or address similar to one of the town’s own teams', () => {
+  it('is refused to everyone else, in any disguise, for a new team and for a renamed one', async () => {
     const { name } = await ownTeam();
     const person = await makePerson(api.services);
     expect((await create(person, { name: `${name.toUpperCase()} Payments` })).refusal).toEqual({
@@ -31,7 +31,7 @@ describe('a name or an address like that of one of the town’s own teams', () =
     });
   });
 
-  it('is free to whoever owns that team, and to the operator who means it', async () => {
+  it("is allowed for that team's owner, and for an operator who confirms it", async () => {
     const { owner, name } = await ownTeam();
     expect((await create(owner, { name: `${name} 2` })).refusal).toBeNull();
     const operator = await makePerson(api.services, { isOperator: true });
@@ -40,7 +40,7 @@ describe('a name or an address like that of one of the town’s own teams', () =
     expect((await create(operator, { ...input, despiteLikeness: true })).refusal).toBeNull();
   });
 
-  it('is no matter between teams that nobody vouches for, until the operator lets one in', async () => {
+  it('is allowed between unapproved teams, until the operator approves one', async () => {
     const name = letters();
     const [one, other] = [await makePerson(api.services), await makePerson(api.services)];
     const first = (await create(one, { name })).data.createTeam.team;
@@ -54,8 +54,8 @@ describe('a name or an address like that of one of the town’s own teams', () =
   });
 });
 
-describe('an address that a team has given up', () => {
-  it('still leads there, and nobody else gets it', async () => {
+describe("a team's former address", () => {
+  it('still redirects to it, and no one else can use it', async () => {
     const team = await makeTeam(api.services, `old-${randomUUID()}`);
     const formId = await makeForm(api.services, team.id, { slug: 'permit' });
     await api.services.db.masterTemplate.update({
@@ -88,7 +88,7 @@ describe('an address that a team has given up', () => {
     expect(free.data.teamSlugIsAvailable).toBe(false);
   });
 
-  it('can be taken up again by the team itself', async () => {
+  it('can be used again by the team itself', async () => {
     const team = await makeTeam(api.services, `old-${randomUUID()}`);
     const teamId = `Team:${team.id}`;
     const between = `new-${randomUUID()}`;

@@ -16,8 +16,8 @@ beforeAll(async () => {
   operator = await makePerson(api.services, { isOperator: true });
 });
 
-describe('a team that is suspended', () => {
-  it('is stopped by the operator alone, with a reason that people can read', async () => {
+describe('a suspended team', () => {
+  it('can be suspended only by an operator, with a visible reason', async () => {
     const suspend = (who: Visitor, reason: string) => api.act(who, 'suspendTeam', { teamId: teamId(), reason });
     expect((await suspend(town.team.owner, 'Mine')).codes).toEqual(['FORBIDDEN']);
     expect((await suspend(visitor(), 'Mine')).codes).toEqual(['UNAUTHENTICATED']);
@@ -25,7 +25,7 @@ describe('a team that is suspended', () => {
     expect((await suspend(operator, 'Its owner left the town.')).refusal).toBeNull();
   });
 
-  it('can be read by its members and applicants, and changed by nobody', async () => {
+  it('is read-only for its members and applicants', async () => {
     const { team, applicant, submission } = town;
     const key = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     for (const who of [team.owner, team.manager, team.member, key]) {
@@ -48,7 +48,7 @@ describe('a team that is suspended', () => {
     }
   });
 
-  it('keeps a door for safety open: its keys can be revoked', async () => {
+  it('can still revoke its API keys', async () => {
     const { team } = town;
     const { tokenId } = await makeToken(api.services, team.id, team.owner, []);
     const revoked = await api.act(team.owner, 'revokeApiToken', { apiTokenId: `ApiToken:${tokenId}` });
@@ -56,7 +56,7 @@ describe('a team that is suspended', () => {
     expect(revoked.codes).toEqual([]);
   });
 
-  it('goes on as before when it is reinstated', async () => {
+  it('works as before once reinstated', async () => {
     const { team } = town;
     expect((await api.act(operator, 'reinstateTeam', { teamId: teamId() })).refusal).toBeNull();
     const renamed = await api.act(
@@ -68,7 +68,7 @@ describe('a team that is suspended', () => {
     expect(renamed.data.updateTeam.team).toEqual({ isSuspended: false });
   });
 
-  it('stays in the log, with the reason', async () => {
+  it('keeps the suspension in its log, with the reason', async () => {
     const document = `{ node(id: "${teamId()}") { ... on Team { auditEntries(filter: { area: team }) { edges { node { kind sentence actorName } } } } } }`;
     const { data } = await api.ask(town.team.owner, document);
     const entries = data.node.auditEntries.edges.map(({ node }: { node: { kind: string } }) => node);
@@ -78,7 +78,7 @@ describe('a team that is suspended', () => {
   });
 });
 
-it('reads nothing of another team that is not suspended into it', async () => {
+it('does not affect other teams', async () => {
   const other = await makeTeam(api.services);
   await api.act(operator, 'suspendTeam', { teamId: teamId(), reason: 'Again' });
   expect((await api.act(other.owner, 'updateTeam', { teamId: `Team:${other.id}`, name: 'Fine' })).refusal).toBeNull();

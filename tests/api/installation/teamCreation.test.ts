@@ -16,10 +16,10 @@ const create = (api: Api, who: Visitor, input: Record<string, unknown>) =>
 const wayOf = async (api: Api, who: Visitor): Promise<string> =>
   (await api.ask(who, '{ viewer { wayToTeam } }')).data.viewer.wayToTeam;
 
-describe('where the operator makes the teams', () => {
+describe('when only operators create teams', () => {
   const api = byOperator;
 
-  it('nobody else makes or asks for one, whatever they send', async () => {
+  it('no one else can create or request one, whatever they send', async () => {
     const person = await makePerson(api.services);
     expect(await wayOf(api, person)).toBe('none');
     const wish = { name: 'City Hall Payments', ownerEmail: 'x@example.com', ownerName: 'X', despiteLikeness: true };
@@ -28,7 +28,7 @@ describe('where the operator makes the teams', () => {
     expect(asked.refusal).toBe('teamsByOperator');
   });
 
-  it('the operator makes one for an owner who is invited by the address', async () => {
+  it('the operator can create one for an owner invited by email', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     expect(await wayOf(api, operator)).toBe('create');
     const email = `${randomUUID()}@example.com`;
@@ -45,34 +45,34 @@ describe('where the operator makes the teams', () => {
     expect(mine).toEqual([{ id, availableActions: expect.arrayContaining(['createApiToken', 'viewAudit']) }]);
   });
 
-  it('an operator who has not shown that the address is theirs is none', async () => {
+  it('an operator without a verified address has no operator rights', async () => {
     const impostor = await makePerson(api.services, { isOperator: true, isVerified: false });
     expect((await api.ask(impostor, '{ installation { teamCreation } }')).data.installation).toBeNull();
     expect((await create(api, impostor, { name: unlike() })).refusal).toBe('emailNotVerified');
   });
 });
 
-describe('where verified people ask for a team', () => {
+describe('when verified people can request a team', () => {
   const api = byApproval;
   const apply = (who: Visitor, input: Record<string, unknown> = {}) =>
     api.act(
       who,
       'applyForTeam',
-      { name: unlike(), purpose: 'Moorings and licences', ...input },
+      { name: unlike(), purpose: 'Moorings and licenses', ...input },
       'teamApplication { id state }',
     );
   const own = async (who: Visitor) =>
     (await api.ask(who, '{ viewer { teamApplications { id state declineReason team { slug } } } }')).data.viewer
       .teamApplications;
 
-  it('nobody makes one alone, and who is not verified does not ask', async () => {
+  it('no one can create one directly, and unverified people cannot request one', async () => {
     const [person, early] = [await makePerson(api.services), await makePerson(api.services, { isVerified: false })];
     expect(await wayOf(api, person)).toBe('apply');
     expect((await create(api, person, { name: unlike() })).refusal).toBe('teamsByApproval');
     expect((await apply(early)).refusal).toBe('emailNotVerified');
   });
 
-  it('says all that is wrong with a wish at once', async () => {
+  it('all problems with a request are reported together', async () => {
     const person = await makePerson(api.services);
     expect((await apply(person, { name: ' ', slug: '1', purpose: ' ' })).refusal).toEqual({
       name: 'nameMissing',
@@ -81,7 +81,7 @@ describe('where verified people ask for a team', () => {
     });
   });
 
-  it('the operators are told, without a word of what a stranger wrote, and make the team by approving', async () => {
+  it('operators are notified without any text from the stranger, and create the team by approving', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services, { name: 'Pay at springfield-pay.example' });
     const slug = newSlug();
@@ -108,7 +108,7 @@ describe('where verified people ask for a team', () => {
     expect(again.refusal).toBe('teamApplicationDecided');
   });
 
-  it('whoever is declined is told why, and may ask again', async () => {
+  it('a declined person gets the reason, and can request again', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services);
     const { id } = (await apply(person)).data.applyForTeam.teamApplication;
@@ -123,7 +123,7 @@ describe('where verified people ask for a team', () => {
     expect((await apply(person)).refusal).toBeNull();
   });
 
-  it('nobody else decides or sees an application', async () => {
+  it('no one else can decide on or see a request', async () => {
     const person = await makePerson(api.services);
     const { id } = (await apply(person)).data.applyForTeam.teamApplication;
     const owner = (await makeTeam(api.services)).owner;
@@ -137,17 +137,17 @@ describe('where verified people ask for a team', () => {
       (await api.ask(who, `{ node(id: "${id}") { ... on TeamApplication { purpose } } }`)).data.node;
     expect(await seen(owner)).toBeNull();
     expect(await seen(visitor())).toBeNull();
-    expect(await seen(person)).toEqual({ purpose: 'Moorings and licences' });
+    expect(await seen(person)).toEqual({ purpose: 'Moorings and licenses' });
   });
 });
 
-describe('the console of the operator', () => {
+describe('the operator console', () => {
   const api = byOperator;
   const document = `{ installation { teamCreation waitingApplicationsCount operators { email }
     teams(first: 5) { edges { node { slug formsCount submissionsCount owners { email } createdAt } } }
     people(term: "person") { email teamNames } auditEntries(first: 2) { edges { node { sentence } } } } }`;
 
-  it('is there for operators, and for nobody else there is no such thing', async () => {
+  it('is only for operators, and does not exist for anyone else', async () => {
     const team = await makeTeam(api.services);
     const operator = await makePerson(api.services, { isOperator: true });
     const { data, codes } = await api.ask(operator, document);
@@ -162,7 +162,7 @@ describe('the console of the operator', () => {
     for (const who of [visitor(), team.owner, key]) expect((await api.ask(who, document)).data.installation).toBeNull();
   });
 
-  it('finds people by part of the name or by the whole address, never by part of one', async () => {
+  it('finds people by part of their name or their whole address, never by part of an address', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const { email } = await makePerson(api.services, { name: 'Zebulon Quick' });
     const find = async (term: string) =>

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
-import { makeFinance } from '#tests/support/makeFinance.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
+import { launch } from '#tests/support/launching.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { addToForm, makeForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -55,13 +55,13 @@ const asked = () => ({ teamId: team.id, activeStepId: firstStep.id, surveyId });
 
 interface List {
   readonly who: () => Visitor;
-  /** where the list stands: a root field, or one of a record */
+  /** the list's parent: a root field, or a field of a record */
   readonly of?: () => string;
   readonly arguments?: string;
   readonly rows: (db: Db) => Promise<unknown>;
-  /** what somebody does to a row meanwhile: it goes to the begin of each order that it can, or to the end */
+  /** a change to a row during paging: it moves to the start of every order it can, or to the end */
   readonly touch?: (db: Db, id: string, way: 'first' | 'last') => Promise<unknown>;
-  /** so that the row is not in the list any more */
+  /** removes the row from the list */
   readonly takeOut?: (db: Db, id: string) => Promise<unknown>;
 }
 
@@ -86,7 +86,7 @@ const ofSubmissions = {
   touch: (db: Db, id: string, way: 'first' | 'last') =>
     db.dashboardRow.update({ where: { id }, data: { lastActivityAt: moments[way === 'first' ? 'last' : 'first'] } }),
 } as const;
-/** A due date is what moves work. */
+/** Changing a due date moves a task. */
 const ofWork = {
   rows: nothing,
   touch: async (db: Db, submissionId: string, way: 'first' | 'last') => {
@@ -98,7 +98,7 @@ const ofWork = {
 } as const;
 const audited = (traits: () => object): Pick<List, 'rows' | 'touch'> => ({
   rows: (db) => many(() => db.auditEntry.create({ data: { actorKind: 'system', kind: 'signIn', ...traits() } })),
-  // what was written stays as it was, but more is written meanwhile
+  // written items do not move, but new ones are added
   touch: (db) => db.auditEntry.create({ data: { actorKind: 'system', kind: 'signIn', ...traits() } }),
 });
 
@@ -203,7 +203,7 @@ const lists: Readonly<Record<string, List>> = {
     who: () => planner,
     of: () => `Discussion:${discussionId}`,
     rows: (db) => many(() => comment(db)),
-    // later comments come at the end, so only what is there changes
+    // later comments are added at the end, so only existing ones change
     touch: (db, id) => db.discussionComment.update({ where: { id }, data: { body: 'Sooner.' } }),
     takeOut: (db, id) => db.discussionComment.update({ where: { id }, data: { deletedAt: new Date() } }),
   },
@@ -252,7 +252,7 @@ const lists: Readonly<Record<string, List>> = {
     who: () => finance,
     of: () => `Team:${team.id}`,
     rows: (db) => many((n) => failedRefund(db, n)),
-    // since when it is so stays as it is
+    // the time since when this holds does not change
     touch: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { failureMessage: newId() } }),
     takeOut: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { state: 'succeeded' } }),
   },
@@ -261,7 +261,7 @@ const lists: Readonly<Record<string, List>> = {
     of: () => `Team:${team.id}`,
     arguments: 'group: by_hand',
     rows: (db) => many((n) => cash(db, n)),
-    // what was entered stays as it is, but more is entered meanwhile
+    // entries do not change, but new ones are added
     touch: (db) => cash(db, 0),
   },
   'Team.masterTemplates': {
@@ -301,7 +301,7 @@ async function failedRefund(db: Db, n: number): Promise<unknown> {
   return db.refund.create({ data: { teamId: team.id, amountCents: 100n, chargeId, state: 'failed', ...asked } });
 }
 
-/** The refund of which a row tells. */
+/** The refund that a row reports. */
 const ofMisfit = (key: string): string => key.replace(/^refund_stuck_/, '');
 
 async function dispute(db: Db, n: number): Promise<unknown> {
@@ -311,7 +311,7 @@ async function dispute(db: Db, n: number): Promise<unknown> {
   return db.chargeDispute.create({ data: { ...own, ...said, openedAt: minutesAgo(n) } });
 }
 
-/** Where a field of a type is asked for. */
+/** The path to a field of a type. */
 function within(type: string, field: string, of: string | undefined): string {
   if (type === 'Query') return field;
   return of === undefined ? `${type.toLowerCase()} { ${field} }` : `node(id: "${of}") { ... on ${type} { ${field} } }`;
@@ -330,7 +330,7 @@ async function pageOf(name: string, { who, of, arguments: also = '' }: List, siz
 
 const plain = (id: string): string => id.slice(id.indexOf(':') + 1);
 
-/** Everything that pages of two bring, and what is done between them. */
+/** Everything that pages of two return, with a change between pages. */
 async function walked(name: string, list: List, between: (last: string, page: number) => Promise<unknown>) {
   const seen: string[] = [];
   let after: string | null = null;
@@ -341,10 +341,10 @@ async function walked(name: string, list: List, between: (last: string, page: nu
     await between(ids.at(-1) ?? '', page);
     after = endCursor;
   }
-  throw new Error(`${name} has no end`);
+  throw new Error(`${name} never ends`);
 }
 
-describe('of everything that a program goes through, it meets each row once', () => {
+describe('a program that pages through a list meets each row once', () => {
   test.each(Object.entries(lists))('%s', async (name, list) => {
     const { db } = api.services;
     await list.rows(db);
@@ -362,7 +362,7 @@ describe('of everything that a program goes through, it meets each row once', ()
   });
 
   test.each(Object.entries(lists).filter(([, { takeOut }]) => takeOut))(
-    '%s, also when the row where it stands is taken out',
+    '%s, even if the row at the cursor is removed',
     async (name, list) => {
       const { db } = api.services;
       await list.rows(db);
@@ -372,7 +372,7 @@ describe('of everything that a program goes through, it meets each row once', ()
     },
   );
 
-  test('no connection is missing here', () => {
+  test('every connection is covered here', () => {
     const fields = Object.values(porticoSchema().getTypeMap()).flatMap((type) =>
       isObjectType(type)
         ? Object.values(type.getFields())

@@ -14,7 +14,7 @@ beforeAll(async () => {
   team = await makeTeam(api.services);
 });
 
-/** How often the database is asked for one answer; the second time, when whatever is read once a server has been read. */
+/** How many statements a response takes once the server has cached what it reads only once. */
 async function asked(who: Visitor, document: string, variables: Record<string, unknown>): Promise<number> {
   const once = async (): Promise<number> => {
     const spy = vi.spyOn(api.services.pool, 'query');
@@ -30,7 +30,7 @@ async function asked(who: Visitor, document: string, variables: Record<string, u
 
 const withFragments = (document: string): string => `${document} ${fragmentsFor(document)}`;
 
-test('a list of forms is read as often for many as for two', async () => {
+test('a list of forms takes as many statements for many as for two', async () => {
   const document = withFragments(
     'query ($id: ID!) { node(id: $id) { ... on Team { masterTemplates(first: 100) { totalCount edges { node { ...master_template } } } } } }',
   );
@@ -48,7 +48,7 @@ test('a list of forms is read as often for many as for two', async () => {
   expect(await asked(team.owner, document, { id: `Team:${team.id}` })).toBe(few);
 });
 
-test('the steps of a form are read as often for many as for two', async () => {
+test('the steps of a form take as many statements for many as for two', async () => {
   const document = withFragments('query ($id: ID!) { node(id: $id) { ... on FlowTemplate { steps { ...step } } } }');
   const stepsOf = async (count: number): Promise<number> => {
     const steps = Array.from({ length: count }, (_, n) => ({ name: `Step ${n}`, fields: [{ name: `Street ${n}` }] }));
@@ -58,7 +58,7 @@ test('the steps of a form are read as often for many as for two', async () => {
   expect(await stepsOf(8)).toBe(await stepsOf(2));
 });
 
-test('submissions are read as often for many as for one', async () => {
+test('submissions take as many statements for many as for one', async () => {
   const resident = await makePerson(api.services);
   const form = await publishedForm(api.services, team.id, [
     { name: 'Ask', external: true, fields: [{ name: 'Street' }, { name: 'Town' }] },

@@ -42,10 +42,11 @@ const create = (who: Visitor, input: Record<string, unknown> = {}) =>
 const settingsOf = (id: string) => api.services.db.emailSetting.findMany({ where: { ownerId: id } });
 const forget = () => api.services.db.emailSetting.deleteMany();
 const received = async (who: TestPerson): Promise<number> =>
-  (await mailsTo(api.services, who.email)).filter(({ subject }) => subject.includes('We received your submission')).length;
+  (await mailsTo(api.services, who.email)).filter(({ subject }) => subject.includes('We received your submission'))
+    .length;
 
-describe('what a person chooses', () => {
-  test('is said once, changed, and taken back', async () => {
+describe("a person's email settings", () => {
+  test('can be set, changed, and cleared', async () => {
     const { data, refusal } = await create(resident);
     expect(refusal).toBeNull();
     const { emailSetting } = data.createEmailSetting;
@@ -65,7 +66,7 @@ describe('what a person chooses', () => {
     expect((await api.act(resident, 'deleteEmailSetting', { emailSettingId })).codes).toEqual(['NOT_FOUND']);
   });
 
-  test('counts: the mail does not come', async () => {
+  test('are respected: the email is not sent', async () => {
     const before = await received(resident);
     await create(resident);
     await launch(api, resident, form);
@@ -76,7 +77,7 @@ describe('what a person chooses', () => {
     expect(await received(resident)).toBe(before + 1);
   });
 
-  test('is about what concerns them, and what does not answers like what is not there', async () => {
+  test('exist only for what concerns the person, and otherwise respond as missing', async () => {
     const closed = await publishedForm(api.services, other.id, [{ name: 'Ask' }]);
     for (const parentId of [
       `MasterTemplate:${closed.formId}`,
@@ -89,7 +90,7 @@ describe('what a person chooses', () => {
     expect((await create(resident, { ownerId: `User:${stranger.id}` })).refusal).toEqual({ ownerId: 'saidOtherwise' });
   });
 
-  test('is seen by nobody else', async () => {
+  test('are hidden from everyone else', async () => {
     const { data } = await create(resident);
     const { id } = data.createEmailSetting.emailSetting;
     for (const who of [team.owner, stranger, visitor()]) {
@@ -105,8 +106,8 @@ describe('what a person chooses', () => {
   });
 });
 
-describe('what a team chooses for everybody who says nothing', () => {
-  test('is said by those who manage its settings, and by nobody else', async () => {
+describe("a team's default email settings", () => {
+  test('are set by people who manage its settings, and by no one else', async () => {
     const said: Record<string, unknown> = {};
     const people: Record<string, Visitor> = {
       owner: team.owner,
@@ -139,7 +140,7 @@ describe('what a team chooses for everybody who says nothing', () => {
     await forget();
   });
 
-  test('counts until a person says otherwise', async () => {
+  test('apply until a person chooses otherwise', async () => {
     const before = await received(resident);
     await create(team.manager, { ownerType: 'Team', parentId: `Team:${team.id}` });
     await launch(api, resident, form);
@@ -151,12 +152,12 @@ describe('what a team chooses for everybody who says nothing', () => {
   });
 });
 
-describe('what there is to choose', () => {
+describe('the available email settings', () => {
   const list = async (who: Visitor) =>
     (await api.ask(who, '{ viewer { emailSubjects { subjectId type isStaff isApplicant mayChooseForTeam } } }')).data
       .viewer.emailSubjects;
 
-  test('is what mails come about', async () => {
+  test('list the emails a person can get', async () => {
     const about = { subjectId: formOf(), type: 'MasterTemplate' };
     const ofTeam = { subjectId: `Team:${team.id}`, type: 'Team' };
     const asApplicant = { isStaff: false, isApplicant: true, mayChooseForTeam: false };
@@ -172,13 +173,13 @@ describe('what there is to choose', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  test('is for somebody whose address was never shown to be theirs nothing that others gave them', async () => {
+  test('leave out what others gave to an unverified address', async () => {
     const impostor = await makePerson(api.services, { isVerified: false });
     await addToForm(api.services, team.id, form.formId, impostor, 1);
     expect(await list(impostor)).toEqual([]);
   });
 
-  test('comes with what counts: their own words and those of the team, and of nobody else', async () => {
+  test("include the person's own choice and the team's, and no one else's", async () => {
     await create(resident);
     await create(writer);
     await create(team.manager, { ownerType: 'Team', emailType: 'stepReady' });
@@ -201,7 +202,7 @@ describe('what there is to choose', () => {
   });
 });
 
-describe('the link at the end of a mail', () => {
+describe('the unsubscribe link in an email', () => {
   const linkOf = async (): Promise<{ token: string; headers: unknown }> => {
     const mail = await api.services.db.outboxMail.findFirstOrThrow({
       where: { toEmail: resident.email, kind: 'submissionChanged' },
@@ -218,7 +219,7 @@ describe('the link at the end of a mail', () => {
       )
     ).data.emailLink;
 
-  test('ends such mails for whoever has the mail, signed in or not, and lets them come again', async () => {
+  test('stops these emails for the recipient, signed in or not, and can start them again', async () => {
     await launch(api, resident, form);
     const { token, headers } = await linkOf();
     expect(headers).toMatchObject({
@@ -231,7 +232,7 @@ describe('the link at the end of a mail', () => {
       isWanted: true,
     });
     const before = await received(resident);
-    // twice is once
+    // can be used twice with the same effect
     for (const who of [visitor(), stranger])
       expect((await api.act(who, 'chooseEmailByLink', { token, wanted: false })).refusal).toBeNull();
     expect(await state(token)).toMatchObject({ isWanted: false });
@@ -243,7 +244,7 @@ describe('the link at the end of a mail', () => {
     await forget();
   });
 
-  test('is good for nothing when it was changed', async () => {
+  test('does not work if it was altered', async () => {
     const { token } = await linkOf();
     const text = Buffer.from(token, 'base64url').toString();
     const forged = [

@@ -12,9 +12,9 @@ import { scanFile } from '#server/operations/file/scanFile.ts';
 import { mailOverdue } from '#server/operations/mail/mailOverdue.ts';
 import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { payOnline, payment, usePaying, type Owing } from '#tests/support/paying.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -68,7 +68,7 @@ const review = (submission: Launched, outcome: string) =>
     ...{ activeStepId: `ActiveStep:${submission.stepId('Plans')}`, outcome, comment: 'Please look again.' },
   });
 
-/** A submission that has come to a step. */
+/** A submission that has reached a step. */
 async function at(step: 'Ask' | 'Plans' | 'Statics' | 'File'): Promise<Launched> {
   const submission = await launch(api, resident, form);
   if (step === 'Ask') return submission;
@@ -104,7 +104,7 @@ async function paid(): Promise<Owing & { readonly chargeId: string }> {
 interface Told {
   readonly kind: MailKind;
   readonly to: Pick<TestPerson, 'email' | 'cookie'>;
-  /** in its subject, where one kind tells of many things */
+  /** part of the subject, when one kind has several emails */
   readonly says: string;
 }
 
@@ -116,7 +116,7 @@ const task = (news: 'assigned' | 'ready' | 'overdue'): Told =>
   told('stepAssigned', colleague, stepAssigned[news].heading);
 const notSignedIn = (email: string): Told['to'] => ({ email, cookie: null });
 
-/** How each type of mail comes to somebody. A new type comes with its line. */
+/** How to trigger each type of email for a person. Every new type needs an entry. */
 const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>> = {
   verifyEmail: async () => {
     const email = address();
@@ -137,11 +137,11 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
   surveyInvitation: async () => {
     const { id } = paying.team;
     const asking = await publishedForm(paying.services, id, [
-      { name: 'Neighbours', type: 'SurveyStep', fields: [{ name: 'Opinion' }], assignees: [{ userId: clerk.id }] },
+      { name: 'Neighbors', type: 'SurveyStep', fields: [{ name: 'Opinion' }], assignees: [{ userId: clerk.id }] },
     ]);
     const { stepId } = await launch(api, resident, asking);
     const email = address();
-    await act(clerk, 'inviteToSurvey', { activeStepId: `ActiveStep:${stepId('Neighbours')}`, emails: email });
+    await act(clerk, 'inviteToSurvey', { activeStepId: `ActiveStep:${stepId('Neighbors')}`, emails: email });
     await paying.work();
     return told('surveyInvitation', notSignedIn(email));
   },
@@ -300,7 +300,7 @@ const stepsOf = async (who: Visitor, submission: string): Promise<readonly strin
   return data?.node?.activeSteps.map(({ step }: { step: { id: string } }) => step.id) ?? [];
 };
 
-/** What a page shows, asked by whoever opens it. */
+/** The data a page shows to the person who opens it. */
 const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) => Promise<boolean>])[] = [
   [
     /^\/surveys\/([\w-]{40,})$/,
@@ -345,7 +345,7 @@ const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) 
   ],
 ];
 
-/** The one kind of address that is no page: a paper, for whoever may see the charge. */
+/** The only address that is not a page: a receipt, for people who may see the charge. */
 const receipt = /^\/charges\/(\w+)\.pdf$/;
 
 async function opens(who: Visitor, path: string): Promise<boolean> {
@@ -365,7 +365,7 @@ async function opens(who: Visitor, path: string): Promise<boolean> {
 
 for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[EmailType]][]) {
   if (send === 'not sent yet') continue;
-  test(`every link of the mail ${type} opens what it promises, for whoever got it`, async () => {
+  test(`every link in the email ${type} opens its page for the recipient`, async () => {
     await db().outboxMail.deleteMany();
     const { kind, to, says } = await send();
     const where = { kind, toEmail: to.email, subject: { contains: says } };
@@ -385,7 +385,7 @@ for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[E
   });
 }
 
-test('what is said to be not sent yet is sent nowhere', () => {
+test('email types marked as not sent yet are not sent anywhere', () => {
   const notSent = Object.entries(cases).flatMap(([type, send]) => (send === 'not sent yet' ? [type] : []));
   expect(Object.keys(emailTypes).filter((type) => !Object.hasOwn(cases, type))).toEqual([]);
   expect(notSent).toEqual(['requirementSent', 'editSuggested']);

@@ -48,12 +48,12 @@ const subjects = async (who: TestPerson): Promise<string[]> =>
   (await mailsTo(api.services, who.email)).map(({ subject }) => subject.replace(/ #\d+/, ''));
 const forget = () => api.services.db.outboxMail.deleteMany();
 
-describe('whoever is to act', () => {
-  test('is told when it is their turn, once, and nobody else is', async () => {
+describe('the person whose turn it is', () => {
+  test('is notified once when it is their turn, and no one else is', async () => {
     const submission = await launch(api, resident, form);
     expect(await subjects(resident)).toEqual([]);
     await leave(resident, submission, 'Ask');
-    // once, when it has been sent
+    // once, after it was submitted
     expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
     expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
@@ -66,11 +66,11 @@ describe('whoever is to act', () => {
     expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
     await forget();
     await leave(resident, submission, 'Correct');
-    // nobody is responsible for it
+    // no one is responsible for it
     expect(await subjects(member)).toEqual(['Your turn: Building permit, Choose']);
   });
 
-  test('is told that a submission was given to them, by a step or by somebody', async () => {
+  test('is notified when a submission is assigned to them, by a step or by a person', async () => {
     const submission = await launch(api, resident, form);
     await leave(resident, submission, 'Ask');
     await leave(clerk, submission, 'Check');
@@ -94,14 +94,14 @@ describe('whoever is to act', () => {
   });
 });
 
-describe('a step that is overdue', () => {
+describe('an overdue step', () => {
   const overdue = async (submission: Launched): Promise<void> => {
     const where = { submissionId: submission.id, endedAt: null };
     await api.services.db.stepInterval.updateMany({ where, data: { dueAt: new Date(Date.now() - 60_000) } });
   };
   const run = () => mailOverdue({ services: api.services, actor: system }, 7);
 
-  test('is told of to those in whose hands it is, once, however often the job runs', async () => {
+  test('is reported once to the people responsible, however often the job runs', async () => {
     const submission = await launch(api, resident, form);
     await leave(resident, submission, 'Ask');
     await forget();
@@ -112,7 +112,7 @@ describe('a step that is overdue', () => {
     await run();
     expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Check']);
     expect(await subjects(resident)).toEqual([]);
-    // halted and resumed the time runs anew, and it is the same step
+    // resuming after a hold restarts the clock, but it is the same step
     const on = { submissionId: `Submission:${submission.id}` };
     await api.act(clerk, 'haltSubmission', on);
     await overdue(submission);
@@ -123,7 +123,7 @@ describe('a step that is overdue', () => {
     expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Check']);
   });
 
-  test('is told of to the applicants when it waits for them, by the clock', async () => {
+  test('is reported by the scheduled job to the applicants when it waits for them', async () => {
     const submission = await launch(api, resident, form);
     await forget();
     await overdue(submission);
@@ -132,7 +132,7 @@ describe('a step that is overdue', () => {
     expect(await subjects(resident)).toEqual(['Overdue: Building permit, Ask']);
   });
 
-  test('is told of when the mails of an older one cannot be written, and that one the next time', async () => {
+  test("is reported even if an older one's emails fail, and the older one is reported next time", async () => {
     const { pool, db } = api.services;
     const [broken, other] = [await launch(api, resident, form), await launch(api, clerk, form)];
     await forget();
@@ -156,7 +156,7 @@ describe('a step that is overdue', () => {
     expect(await subjects(clerk)).toEqual(['Overdue: Building permit, Ask']);
   });
 
-  test('is no news after a week', async () => {
+  test('is no longer reported after a week', async () => {
     const submission = await launch(api, resident, form);
     await forget();
     const where = { submissionId: submission.id, endedAt: null };
@@ -166,13 +166,13 @@ describe('a step that is overdue', () => {
   });
 });
 
-describe('the mails that a form asks for', () => {
+describe('the emails that a form defines', () => {
   const listen = (step: string, event: string, audience: string, more = {}) =>
     api.services.db.stepEmailNotification.create({
       data: { id: newId(), stepId: form.stepId(step), event, audience, ...more },
     });
 
-  test('come when a step begins and when it is done, to those whom it names, in its words', async () => {
+  test('are sent when a step starts and ends, to the people it names, with its text', async () => {
     await listen('Check', 'started', 'applicants', { body: 'We look at it.', subject: 'Now with us' });
     await listen('Check', 'started', 'assignees');
     await listen('Check', 'completed', 'members');
@@ -184,7 +184,7 @@ describe('the mails that a form asks for', () => {
     const [, mail] = await mailsTo(api.services, resident.email);
     expect(mail?.text).toContain('This Building permit submission has moved to the step “Check”.');
     expect(mail?.text).toContain('> We look at it.');
-    // and not once more that it is their turn
+    // without a second "Your turn" email
     expect(await subjects(clerk)).toEqual(['Building permit moved to Check']);
     await forget();
     await leave(clerk, submission, 'Check');
@@ -192,7 +192,7 @@ describe('the mails that a form asks for', () => {
     expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
   });
 
-  test('leave "Your turn" to those who turned off "Step started"', async () => {
+  test('leave "Your turn" to people who turned off "Step started"', async () => {
     await listen('Check', 'started', 'assignees');
     const off = { parentId: `MasterTemplate:${form.formId}`, emailType: 'stepStarted', shouldSend: false };
     const { refusal } = await api.act(clerk, 'createEmailSetting', off);
@@ -204,7 +204,7 @@ describe('the mails that a form asks for', () => {
     await api.services.db.emailSetting.deleteMany();
   });
 
-  test('reach those who are assigned to the step that is done, not to the one that follows', async () => {
+  test('go to the assignees of the completed step, not of the next one', async () => {
     const colleague = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, colleague, 2);
     await listen('Check', 'completed', 'assignees');
@@ -216,14 +216,14 @@ describe('the mails that a form asks for', () => {
   });
 });
 
-describe('the mails that a form asks for when a step is late', () => {
+describe('the emails that a form defines for a late step', () => {
   const late = async (submission: Launched): Promise<void> => {
     const where = { submissionId: submission.id, endedAt: null };
     await api.services.db.stepInterval.updateMany({ where, data: { dueAt: new Date(Date.now() - 60_000) } });
     await mailOverdue({ services: api.services, actor: system }, 7);
   };
 
-  test('come once to those whom it names, in its words, and whoever is to act hears it as ever', async () => {
+  test('are sent once to the people it names, with its text, and the people responsible get the usual one', async () => {
     const listener = { stepId: form.stepId('Ask'), event: 'overdue', audience: 'members', body: 'Call them.' };
     await api.services.db.stepEmailNotification.create({ data: { id: newId(), ...listener } });
     const submission = await launch(api, resident, form);
@@ -237,7 +237,7 @@ describe('the mails that a form asks for when a step is late', () => {
     expect(await subjects(resident)).toEqual(['Overdue: Building permit, Ask']);
   });
 
-  test('take the place of the usual ones for whom they name', async () => {
+  test('replace the usual email for the people they name', async () => {
     const own = { stepId: form.stepId('Ask'), event: 'overdue', audience: 'applicants', body: 'Please hurry.' };
     await api.services.db.stepEmailNotification.create({ data: { id: newId(), ...own } });
     const submission = await launch(api, resident, form);
@@ -248,7 +248,7 @@ describe('the mails that a form asks for when a step is late', () => {
   });
 });
 
-describe('who writes a form', () => {
+describe('a form writer', () => {
   let draft: TestForm;
   let stepId: string;
   const soon = { event: 'started', audience: 'applicants', subject: null, body: 'Soon.', enabled: true };
@@ -259,7 +259,7 @@ describe('who writes a form', () => {
     stepId = (await formBuilder(api, draft).step('BasicStep', 'Check')).id;
   });
 
-  test('says which mails a step sends: all of them at once', async () => {
+  test('can set which emails a step sends, all in one change', async () => {
     const { edit } = formBuilder(api, draft);
     const done = { ...soon, event: 'completed', audience: 'members', body: null };
     const given = [
@@ -276,14 +276,14 @@ describe('who writes a form', () => {
     expect(rest.step.emailNotifications).toEqual([done]);
   });
 
-  test('is refused two mails of the same to the same people, and words that nobody would read', async () => {
+  test('cannot set two emails for the same event and people, or overlong texts', async () => {
     const refusal = async (emailNotifications: readonly object[]) =>
       (await api.act(draft.writer, 'updateStep', { stepId, emailNotifications })).refusal;
     expect(await refusal([soon, soon])).toEqual({ 'emailNotifications.1': 'saidTwice' });
     expect(await refusal([{ ...soon, body: 'x'.repeat(2_001) }])).toEqual({ 'emailNotifications.0.body': 'tooLong' });
   });
 
-  test('may, who reads it may not, and strangers do not see it', async () => {
+  test('is allowed, a reader is refused, and strangers do not see the form', async () => {
     const reader = await makePerson(api.services);
     await addToForm(api.services, draft.team.id, plain(draft.formId), reader, 1);
     const tries: Record<string, unknown> = {};

@@ -8,8 +8,8 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
+import { launch } from '#tests/support/launching.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';
@@ -33,13 +33,13 @@ beforeAll(async () => {
   const steps = [{ name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 10_000 } }] as const;
   forms = [
     await publishedForm(services, team.id, steps, { name: 'Permit' }),
-    await publishedForm(services, team.id, steps, { name: 'Licence' }),
+    await publishedForm(services, team.id, steps, { name: 'License' }),
   ];
   for (const { formId } of forms) await addToForm(services, team.id, formId, team.owner, 2);
 });
 
 const days = ['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02'] as const;
-/** around the midnights of the town, which are no midnights of UTC */
+/** around midnight in the town, which is not midnight UTC */
 const moment = fc
   .tuple(fc.constantFrom(...days), fc.constantFrom('00:00:00Z', '07:59:59Z', '08:00:00Z', '23:59:59Z'))
   .map(([day, time]) => new Date(`${day}T${time}`));
@@ -126,7 +126,7 @@ const figures = `query ($formIds: [ID!], $launchedFrom: String, $launchedTo: Str
     breakdown { count form { id } } outputs { identity count } moneyTeamSlug
     revenue { collectedCents renewalCents refundedCents disputedCents byType { type collectedCents } bars { from to } } } } }`;
 
-// what is told has the shape of the document above
+// the response has the shape of the document above
 // eslint-disable-next-line typescript/no-explicit-any
 async function told(filter: MetricsFilter): Promise<any> {
   const formIds = filter.forms.length === 0 ? null : filter.forms.map((id) => `MasterTemplate:${id}`);
@@ -138,9 +138,9 @@ async function told(filter: MetricsFilter): Promise<any> {
 
 const searchOf = (path: string): URLSearchParams => new URL(path, 'http://town').searchParams;
 
-/** How many a list shows at the address to which a figure leads. */
+/** How many rows a list has at the link of a figure. */
 async function lengthOf(path: string | null): Promise<number> {
-  if (path === null) throw new Error('the figure leads nowhere');
+  if (path === null) throw new Error('the figure has no link');
   const list = path.startsWith('/outputs?') ? 'outputRows' : 'submissionRows';
   const document = `query ($filters: JSON) { ${list}(filters: $filters, first: 100) { totalCount edges { node { id } } } }`;
   const { data, messages } = await api.ask(team.owner, document, {
@@ -164,7 +164,7 @@ interface Row {
   readonly countedCents: number;
 }
 
-/** The rows of the lists to which a figure leads; their sums say the same as the rows. */
+/** The rows of the lists that a figure links to; their sums must match the rows. */
 async function rowsAt(paths: ReturnType<ReturnType<typeof moneyPathsOf>>): Promise<readonly Row[]> {
   const found: Row[] = [];
   for (const { group, path } of paths) {
@@ -188,7 +188,7 @@ async function rowsAt(paths: ReturnType<ReturnType<typeof moneyPathsOf>>): Promi
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
-/** What may stand in the list of a figure, and nothing else. */
+/** The only rows that may be in a figure's list. */
 const belongs: Readonly<Record<MoneyFigure, (row: Row) => boolean>> = {
   collected: ({ kind }) => ['payment', 'check', 'cash'].includes(kind),
   renewal: ({ kind }) => ['payment', 'check', 'cash'].includes(kind),
@@ -242,7 +242,7 @@ async function expectListsOf(filter: MetricsFilter): Promise<void> {
   }
 }
 
-test('every figure leads to a list that shows exactly what it counts, whatever happened and of whichever days', async () => {
+test('every figure links to a list of exactly what it counts, for any history and any days', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happened, { minLength: 2, maxLength: 5 }), async (all) => {
       for (const one of all) await happen(one);

@@ -50,7 +50,7 @@ async function pay(submissionId: string, cents: number, refunded: number): Promi
   }
 }
 
-/** Ended as many hours after it began, of which it stood still for some. */
+/** Completes it the given hours after it started, with some of them on hold. */
 async function complete(id: string, hours: number, haltedHours = 0): Promise<void> {
   const { db } = api.services;
   const begun = new Date(Date.now() - 40 * 24 * hour);
@@ -95,7 +95,7 @@ beforeAll(async () => {
   await refresh({ services, actor: system }, launched);
 });
 
-test('a form that nobody started has figures of nothing', async () => {
+test('a form that no one started has empty statistics', async () => {
   const fresh = await publishedForm(api.services, team.id, [{ name: 'Ask' }]);
   expect(await statistics(team.owner, fresh)).toMatchObject({
     ...{ last30Days: 0, launched: 0, active: 0, completed: 0, halted: 0, medianMs: null },
@@ -104,11 +104,11 @@ test('a form that nobody started has figures of nothing', async () => {
   });
 });
 
-test('a form says how often it was started, how long it takes, where people stop and what it brings', async () => {
+test('a form shows how often it is started, how long it takes, where people stop, and what it earns', async () => {
   const told = await statistics(reader);
   expect(told).toMatchObject({
     ...{ last30Days: 3, launched: 6, active: 2, completed: 3, halted: 1 },
-    // 10, 24 without what it stood still, and 80 hours
+    // 10 hours, 24 without the time on hold, and 80
     ...{ medianMs: 24 * hour, medianCompletionTimeInWords: '1 day' },
     steps: [
       { medianMs: 15 * hour, medianTimeInWords: '15 hours', active: 2, halted: 1 },
@@ -122,14 +122,14 @@ test('a form says how often it was started, how long it takes, where people stop
   expect(told.launches.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(6);
 });
 
-test('of the last thirty days says since when, to whoever has the days of the team', async () => {
+test("the last thirty days show their start date to people who see the team's days", async () => {
   const { db } = api.services;
   await db.team.update({ where: { id: team.id }, data: { timeZone: 'Asia/Kolkata' } });
   await db.user.update({ where: { id: reader.id }, data: { timeZone: 'Asia/Kolkata' } });
   const since = addPeriod(dateIn(new Date(), 'Asia/Kolkata'), { value: -29, unit: 'days' });
   const told = await statistics(reader);
   expect(told.last30DaysSince).toBe(since);
-  // and each month leads to the list of what was launched in it
+  // and each month links to the list of submissions started in it
   const paths = listPathsOf({ teams: [], forms: [form.formId], from: null, to: null }, [
     { id: form.formId, teamId: team.id },
   ]);
@@ -152,7 +152,7 @@ test('of the last thirty days says since when, to whoever has the days of the te
   expect((await statistics(reader)).last30DaysSince).toBeNull();
 });
 
-test('only its members are told, and a key of theirs of money only where it was let in to it', async () => {
+test('only members see it, and their API keys see money only with that scope', async () => {
   await api.services.db.masterTemplate.update({ where: { id: form.formId }, data: { publicRead: true } });
   expect((await statistics(team.member)) ?? null).toBeNull();
   expect((await statistics(await makePerson(api.services))) ?? null).toBeNull();

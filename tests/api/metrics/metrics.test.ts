@@ -4,9 +4,9 @@ import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -18,7 +18,7 @@ let resident: TestPerson;
 let reader: TestPerson;
 let treasurer: TestPerson;
 let permits: PublishedForm;
-let licences: PublishedForm;
+let licenses: PublishedForm;
 let elsewhere: PublishedForm;
 let launched: readonly string[];
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
     { name: 'Check' },
   ] as const;
   permits = await publishedForm(services, here.id, steps, { name: 'Permit' });
-  licences = await publishedForm(services, here.id, steps, { name: 'Licence' });
+  licenses = await publishedForm(services, here.id, steps, { name: 'License' });
   elsewhere = await publishedForm(services, there.id, steps, { name: 'Elsewhere' });
   await addToForm(services, here.id, permits.formId, reader, 1);
   await configureOutput(
@@ -89,19 +89,19 @@ beforeAll(async () => {
     { teamId: here.id, formId: permits.formId, versionId: permits.versionId },
     { name: 'Paper' },
   );
-  // all at once: the numbers are those of all of them
+  // concurrently: the figures must include all of them
   const all = await Promise.all(
-    [permits, permits, permits, licences, elsewhere].map((form) => launch(api, resident, form)),
+    [permits, permits, permits, licenses, elsewhere].map((form) => launch(api, resident, form)),
   );
   launched = all.map(({ id }) => id);
-  const [first = '', second = '', , licence = '', foreign = ''] = launched;
-  // the last minute of October and the first of November there
+  const [first = '', second = '', , license = '', foreign = ''] = launched;
+  // the last minute of October there, and the first of November
   await services.db.submission.update({ where: { id: first }, data: { createdAt: new Date('2026-11-01T06:59:59Z') } });
   await services.db.submission.update({ where: { id: second }, data: { createdAt: new Date('2026-11-01T07:00:00Z') } });
   await refresh({ services, actor: system }, launched);
-  await api.act(here.owner, 'haltSubmission', { submissionId: `Submission:${licence}` });
+  await api.act(here.owner, 'haltSubmission', { submissionId: `Submission:${license}` });
   await enter(first, 5_000, '2026-10-31T12:00:00Z');
-  await enter(licence, 700, '2026-11-03T12:00:00Z');
+  await enter(license, 700, '2026-11-03T12:00:00Z');
   await enter(foreign, 90, '2026-11-03T12:00:00Z');
   const output = await services.db.configuredOutput.findFirstOrThrow({ where: { flowTemplateId: permits.versionId } });
   await services.db.issuedOutput.create({
@@ -116,19 +116,19 @@ beforeAll(async () => {
   );
 });
 
-describe('who sees what', () => {
-  test('an owner sees all of the team, with money, and nothing of another', async () => {
+describe('metrics permissions', () => {
+  test('an owner sees the whole team, with money, and no other team', async () => {
     expect(await metrics(here.owner)).toMatchObject({
       timeZone: zone,
       forms: [
-        { name: 'Licence', teamName: 'Team here' },
+        { name: 'License', teamName: 'Team here' },
         { name: 'Permit', teamName: 'Team here' },
       ],
       launched: { count: 4, percent: 100 },
       ...{ completed: { count: 0, percent: 0 }, active: { count: 3 }, overdue: { count: 1, percent: 25 } },
       breakdown: [
         { form: { name: 'Permit' }, count: 3 },
-        { form: { name: 'Licence' }, count: 1 },
+        { form: { name: 'License' }, count: 1 },
       ],
       outputs: [{ name: 'Paper', count: 1 }],
       revenue: {
@@ -144,7 +144,7 @@ describe('who sees what', () => {
     });
   });
 
-  test('money of one team leads to the lists of it, unless its days are others or a form was chosen', async () => {
+  test("a single team's money links to its lists, unless other days or a form are selected", async () => {
     const { id, slug } = await api.services.db.team.findUniqueOrThrow({ where: { id: here.id } });
     const ofZone = (timeZone: string) => api.services.db.team.update({ where: { id }, data: { timeZone } });
     await ofZone(zone);
@@ -155,12 +155,12 @@ describe('who sees what', () => {
     expect((await metrics(treasurer)).moneyTeamSlug).toBeNull();
   });
 
-  test('a reader of a form sees its figures and no money', async () => {
+  test('a form reader sees its figures without money', async () => {
     const seen = await metrics(reader);
     expect(seen).toMatchObject({ launched: { count: 3 }, forms: [{ name: 'Permit' }], revenue: null });
   });
 
-  test('who may see transactions and no submissions sees money alone', async () => {
+  test('someone who may see transactions but no submissions sees only money', async () => {
     expect(await metrics(treasurer)).toMatchObject({
       ...{ launched: { count: 0, percent: null }, breakdown: [], outputs: [], attention: [] },
       revenue: { collectedCents: 5_700 },
@@ -171,12 +171,12 @@ describe('who sees what', () => {
     expect(await metrics(here[who])).toMatchObject({ launched: { count: 0 }, forms: [], revenue: null });
   });
 
-  test('an applicant sees nothing, as a stranger of the team', async () => {
+  test('an applicant sees nothing, like a stranger', async () => {
     expect(await metrics(resident)).toMatchObject({ launched: { count: 0 }, forms: [], revenue: null, attention: [] });
     expect((await api.ask({ ...resident, cookie: null }, query)).data.viewer).toBe(null);
   });
 
-  test('what is forbidden answers as what is not there', async () => {
+  test('a forbidden request responds as if nothing existed', async () => {
     for (const id of [there.id, newId()]) {
       const asked = await metrics(here.owner, { teamIds: [`Team:${id}`] });
       expect(asked).toMatchObject({ launched: { count: 0 }, revenue: null, breakdown: [], forms: { length: 2 } });
@@ -187,15 +187,15 @@ describe('who sees what', () => {
       });
   });
 
-  test('somebody who has not shown that the address is theirs sees nothing', async () => {
+  test('someone without a verified address sees nothing', async () => {
     const invited = await makePerson(api.services, { isVerified: false });
     await addToForm(api.services, here.id, permits.formId, invited, 2);
     expect(await metrics(invited)).toMatchObject({ launched: { count: 0 }, forms: [] });
   });
 });
 
-describe('what is asked for', () => {
-  test('days are those of the viewer, both ends within', async () => {
+describe('metrics filters', () => {
+  test("days are in the viewer's time zone, both ends included", async () => {
     const of = async (launchedFrom: string | null, launchedTo: string | null) =>
       (await metrics(here.owner, { launchedFrom, launchedTo })).launched;
     expect(await of(null, '2026-10-31')).toEqual({ count: 1, percent: 25 });
@@ -204,7 +204,7 @@ describe('what is asked for', () => {
     expect(await of('2026-11-02', null)).toEqual({ count: 2, percent: 50 });
   });
 
-  test('money is of the days on which it came, a bar for each', async () => {
+  test('money counts on the day it arrived, one bar per day', async () => {
     const { revenue } = await metrics(here.owner, { launchedFrom: '2026-10-30', launchedTo: '2026-11-03' });
     expect(
       revenue.bars.map(({ from, collectedCents }: { from: string; collectedCents: number }) => [from, collectedCents]),
@@ -219,22 +219,22 @@ describe('what is asked for', () => {
     expect([november.revenue.collectedCents, november.outputs]).toEqual([700, [{ name: 'Paper', count: 1 }]]);
   });
 
-  test('forms and teams are chosen together', async () => {
-    const formIds = [`MasterTemplate:${licences.formId}`];
+  test('forms and teams can be combined', async () => {
+    const formIds = [`MasterTemplate:${licenses.formId}`];
     expect(await metrics(here.owner, { teamIds: [`Team:${here.id}`], formIds })).toMatchObject({
       ...{ launched: { count: 1 }, active: { count: 0 }, revenue: { collectedCents: 700 } },
     });
   });
 
   test.each([[{ launchedFrom: 'soon' }], [{ launchedFrom: '2026-11-02', launchedTo: '2026-11-01' }]])(
-    '%j is refused',
+    '%j is rejected',
     async (variables) => {
       expect((await api.ask(here.owner, query, variables)).messages).toHaveLength(1);
     },
   );
 });
 
-test('what is deleted is not counted any more, and nothing was forgotten or counted twice', async () => {
+test('deleted items are no longer counted, and nothing is missed or counted twice', async () => {
   const [, , third = ''] = launched;
   await api.act(here.owner, 'deleteSubmission', { submissionId: `Submission:${third}` });
   expect(await metrics(here.owner)).toMatchObject({ launched: { count: 3 }, active: { count: 2 } });

@@ -15,7 +15,7 @@ let form: PublishedForm;
 
 const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
-/** Begun, answered and completed so many hours later. */
+/** Starts, answers, and completes it after the given hours. */
 async function completed(who: TestPerson, hours: number, answers: Readonly<Record<string, unknown>>): Promise<string> {
   const { id, stepId } = await launch(api, who, form);
   for (const [name, content] of Object.entries(answers)) {
@@ -75,8 +75,8 @@ const statistics = async (who: Visitor) => {
   return (await api.ask(who, document, { id: `MasterTemplate:${form.formId}` })).data?.node?.publicStatistics ?? null;
 };
 
-describe('statistics of a form', () => {
-  it('are told to everybody where that is wished', async () => {
+describe("a form's statistics", () => {
+  it('are public if the form allows it', async () => {
     for (const who of [visitor(), await makePerson(api.services), reader]) {
       const told = await statistics(who);
       expect(told).toMatchObject({ last30Days: 6, launched: 6, completed: 5, lowestCostCents: null });
@@ -84,7 +84,7 @@ describe('statistics of a form', () => {
     }
   });
 
-  it('are told to members alone otherwise', async () => {
+  it('are otherwise only for members', async () => {
     for (const change of [{ publicRead: false }, { isPrivate: true }]) {
       await settings({ publicRead: true, isPrivate: false, ...change });
       for (const who of [visitor(), await makePerson(api.services), team.member]) {
@@ -97,8 +97,8 @@ describe('statistics of a form', () => {
   });
 });
 
-describe('what was answered', () => {
-  it('is told in figures', async () => {
+describe('answer statistics', () => {
+  it('are shown as figures', async () => {
     const { data } = await ofField(reader, 'Guests');
     expect(data.node.answerFigures).toMatchObject({ count: 5, isGrouped: false, counts: [], mean: 40, median: 30 });
     expect(data.node.answerFigures.standardDeviation).toBeCloseTo(31.62, 2);
@@ -106,14 +106,14 @@ describe('what was answered', () => {
     expect(counts.filter((count: number) => count > 0)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('is rounded and grouped for the public, so that no group is of fewer than five', async () => {
+  it('are rounded and grouped for the public, so that no group has fewer than five', async () => {
     const { data } = await ofField(visitor(), 'Guests');
     const ranges = [{ from: null, to: null, count: 5 }];
     const rounded = { mean: 40, median: 30, standardDeviation: 30 };
     expect(data.node.answerFigures).toMatchObject({ count: 5, isGrouped: true, counts: [], ...rounded, ranges });
   });
 
-  it('names towns and addresses to members, and to the public only towns of five', async () => {
+  it('show towns and addresses to members, and only towns with at least five to the public', async () => {
     const told = (await ofField(visitor(), 'Where')).data.node.answerFigures;
     expect(told).toMatchObject({ count: 5, counts: [{ name: null, count: 5 }], markers: [], markerRows: [] });
     const { counts, markers, markerRows } = (await ofField(reader, 'Where')).data.node.answerFigures;
@@ -125,7 +125,7 @@ describe('what was answered', () => {
     expect(markerRows[0].slice(0, 3)).toEqual([-89.6, 39.8, '12 Elm St, Springfield']);
   });
 
-  it('is not told to others where few answered, or the question is redacted or of the office', async () => {
+  it('are hidden from others if there are few answers, or if the question is redacted or internal', async () => {
     const nobody = visitor();
     expect((await ofField(nobody, 'Rare')).data.node.answerFigures).toMatchObject({ count: 0, mean: null, ranges: [] });
     expect((await ofField(reader, 'Rare')).data.node.answerFigures).toMatchObject({ count: 1, mean: 7 });
@@ -135,12 +135,12 @@ describe('what was answered', () => {
     expect((await ofField(reader, 'Secret')).data.node.answerFigures).toMatchObject({ count: 5, mean: 5 });
   });
 
-  it('is told of kinds that have figures', async () => {
+  it('exist only for field types with figures', async () => {
     const { messages } = await ofField(visitor(), 'Words');
     expect(messages).toEqual(['Visualization is not supported for this field.']);
   });
 
-  it('is told to a key whole only with both scopes', async () => {
+  it('are complete for an API key only with both scopes', async () => {
     const forms = await makeToken(api.services, team.id, team.owner, ['forms:read']);
     const both = await makeToken(api.services, team.id, team.owner, ['forms:read', 'submissions:read']);
     expect((await ofField(forms, 'Where')).data.node.answerFigures).toMatchObject({ count: 5, markers: [] });

@@ -8,9 +8,9 @@ import { newId } from '#server/newId.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { tries } from '#tests/support/tries.ts';
@@ -40,7 +40,7 @@ const moment = fc.constantFrom(...moments).map((text) => new Date(text));
 const place = fc.nat(1_000);
 const chosen = (number: number): string => made[number % made.length] ?? '';
 
-/** What people, the provider and the clock do, in the ways in which rows are written. */
+/** Actions of people, the provider, and the clock, covering every way rows are written. */
 const acts = {
   launch: place.map((number) => async () => {
     const form = forms[number % forms.length] as PublishedForm;
@@ -55,12 +55,12 @@ const acts = {
   remove: place.map((number) => async () => {
     await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${chosen(number)}` });
   }),
-  /** as imports do, which bring their own times, and many at once */
+  /** as imports do, with their own times, and many together */
   relist: fc.tuple(place, moment, fc.constantFrom('active', 'finished')).map(([number, at, status]) => async () => {
     const sql = `UPDATE dashboard_rows SET created_at = $2, status = $3::submission_status WHERE id = $1::uuid`;
     await api.services.pool.query(sql, [chosen(number), at, status]);
   }),
-  /** several by one statement: some of them move, some stay where they are, some go */
+  /** several in one statement: some move, some stay, some are deleted */
   moveMany: fc
     .tuple(
       fc.array(place, { minLength: 1, maxLength: 4 }),
@@ -96,7 +96,7 @@ const acts = {
   withdraw: place.map((number) => async () => {
     await api.services.db.issuedOutput.deleteMany({ where: { submissionId: chosen(number) } });
   }),
-  /** several facts at once, in any order, each told once */
+  /** several events together, in any order, each delivered once */
   enter: fc
     .tuple(
       place,
@@ -138,7 +138,7 @@ const acts = {
     }),
 } as const;
 
-test('whatever happens, in whatever order, the numbers that are kept are those that plain counting finds', async () => {
+test('stored counts equal a full recount after any sequence of events', async () => {
   const act = fc.oneof(
     { weight: 3, arbitrary: acts.launch },
     ...[acts.halt, acts.resume, acts.remove, acts.relist, acts.removeMany, acts.issue, acts.withdraw].map(
@@ -175,13 +175,13 @@ const periods = [
 ] as const;
 const zones = ['America/Los_Angeles', 'Asia/Kolkata', 'UTC'] as const;
 
-/** The figures of the dashboard, against what anybody would count who has the rows, the days of the viewer and patience. */
+/** The dashboard figures against a plain count of all rows on the viewer's days. */
 async function expectPlainCounts(): Promise<void> {
   const { pool, db, now } = api.services;
   for (const zone of zones) {
     await db.user.update({ where: { id: team.owner.id }, data: { timeZone: zone } });
     const principal = await loadPrincipal(pool, team.owner.id, unbounded);
-    if (!principal) throw new Error('nobody looks');
+    if (!principal) throw new Error('no one views this');
     for (const days of periods) {
       const asked = { teamIds: [team.id], formIds: null, ...days };
       const told = await metricsOf({ pool, principal, now: now() }, asked);
@@ -232,7 +232,7 @@ async function plainMoney({ from, to }: Days, zone: string): Promise<Record<stri
   return { collected: sum('collected'), refunded: sum('refunded'), disputed: sum('disputed') };
 }
 
-test('whatever was told of a charge, a refund or a dispute, and in whichever order, is counted as the ledger reads it', async () => {
+test('events of a charge, refund, or dispute in any order are counted as the ledger reads them', async () => {
   const { services } = api;
   const [form] = forms as [PublishedForm];
   const { id: submissionId } = await launch(api, resident, form);
@@ -254,12 +254,12 @@ test('whatever was told of a charge, a refund or a dispute, and in whichever ord
   expect(await tallyDifferences(services)).toEqual([]);
 });
 
-/** Every choice of some or all of them, in every order. */
+/** Every subset in every order. */
 function orders<One>(ones: readonly One[]): readonly (readonly One[])[] {
   return ones.flatMap((one) => [[one], ...orders(ones.filter((other) => other !== one)).map((rest) => [one, ...rest])]);
 }
 
-test('what is counted wrongly is found', async () => {
+test('a wrong count is detected', async () => {
   await api.services.pool.query(
     `UPDATE submission_tallies SET launched = launched + 1 WHERE grain = 'day' AND master_template_id = $1`,
     [forms[0]?.formId],

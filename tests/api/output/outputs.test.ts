@@ -6,10 +6,10 @@ import { newId } from '#server/newId.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -71,7 +71,7 @@ const outputsOf = async (who: TestPerson, { id }: Launched) => {
       downloadUrl failureMessage isRenewable isCurrentlyRenewable renewalOptedOut availableActions } } } }`,
     { id: `Submission:${id}` },
   );
-  // what is not for them is empty, and no error that would spoil the rest of the page
+  // hidden outputs are empty, and cause no error that would break the rest of the page
   expect(codes).toEqual([]);
   return data.node?.issuedOutputs;
 };
@@ -96,8 +96,8 @@ const act = async (who: TestPerson, name: string, submission: Launched, input = 
     'issuedOutput { id status }',
   );
 
-describe('an output is issued', () => {
-  test('when its step is completed, and otherwise at the end', async () => {
+describe('an output', () => {
+  test('is issued when its step is completed, and otherwise at the end', async () => {
     const submission = await launch(api, resident, form);
     expect(await outputsOf(resident, submission)).toEqual([]);
     await advance(resident, submission, 'Ask');
@@ -114,7 +114,7 @@ describe('an output is issued', () => {
     });
   });
 
-  test('as a document that says what was answered, and its holder is mailed', async () => {
+  test('is issued as a document with the answers, and its holder gets an email', async () => {
     await runJobs(api.services);
     const before = await issuedMails();
     const submission = await finished('Κήπος & сад – “shed”');
@@ -141,7 +141,7 @@ describe('an output is issued', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('with the whole of a long answer', async () => {
+  test('contains the whole of a long answer', async () => {
     const story = Array.from({ length: 1_000 }, (_, place) => `beam${place}`).join(' ');
     const submission = await finished(story);
     await runJobs(api.services);
@@ -149,7 +149,7 @@ describe('an output is issued', () => {
     expect(pages.join(' ').replace(/\s+/g, ' ')).toBe(`Continued: what ${story}`);
   });
 
-  test('once, however often its job is begun', async () => {
+  test('is issued once, however often its job runs', async () => {
     const submission = await finished();
     const before = await issuedMails();
     const { id, jobId } = await rowOf(submission);
@@ -163,7 +163,7 @@ describe('an output is issued', () => {
     expect(await api.services.db.issuedOutput.count({ where: { submissionId: submission.id } })).toBe(2);
   });
 
-  test('not while letters of a name would be missing: staff read why and mend it', async () => {
+  test("is not issued while letters of a name can't be printed: staff see why and fix it", async () => {
     const submission = await finished('Für 王小明');
     await runJobs(api.services);
     expect(await permitOf(resident, submission)).toMatchObject({
@@ -184,7 +184,7 @@ describe('an output is issued', () => {
     expect((await textOf(submission))[0]).toContain('For Wang Xiaoming');
   });
 
-  test('of its document while that is published and covers the version, otherwise of what took its place', async () => {
+  test('uses its document while that is published and covers the version, and otherwise its replacement', async () => {
     const { db } = api.services;
     const submission = await finished('A greenhouse');
     const { configuredOutputId, outputIdentity } = await rowOf(submission);
@@ -204,7 +204,7 @@ describe('an output is issued', () => {
     await runJobs(api.services);
     expect((await textOf(submission))[0]).toContain('A greenhouse');
 
-    // the next version names another paper, which covers this one as well
+    // the next version names another document, which also covers this version
     await write({ startVersion: 2 });
     const later = { id: newId(), teamId: team.id, masterTemplateId: form.formId, version: 2, kind: 'draft' } as const;
     await db.flowTemplate.create({ data: { ...later, name: 'Later' } });
@@ -218,7 +218,7 @@ describe('an output is issued', () => {
     await write({ startVersion: 1 });
   });
 
-  test('also when the job was lost: the sweeper takes it up', async () => {
+  test('is issued by the sweeper if its job was lost', async () => {
     const submission = await finished();
     const { id, jobId } = await rowOf(submission);
     await api.services.pool.query('SELECT graphile_worker.remove_job($1)', [`output/generateOutput:${jobId}`]);
@@ -231,7 +231,7 @@ describe('an output is issued', () => {
     expect(await resumeOutputs({ services: api.services, actor: system })).toBe(0);
   });
 
-  test('or given up when it was lost too often', async () => {
+  test('is given up if its job was lost too often', async () => {
     const submission = await finished();
     const ctx = { services: api.services, actor: system };
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -259,7 +259,7 @@ describe('an issued output', () => {
     await runJobs(api.services);
   });
 
-  test('is revoked by staff and comes back, and its holder is told of both', async () => {
+  test('can be revoked and reinstated by staff, and its holder is notified both times', async () => {
     expect((await act(resident, 'revokeOutput', submission)).codes).toEqual(['FORBIDDEN']);
     expect((await act(clerk, 'unrevokeOutput', submission)).refusal).toBe('outputNotRevoked');
     expect((await act(clerk, 'revokeOutput', submission)).data.revokeOutput.issuedOutput.status).toBe('revoked');
@@ -281,7 +281,7 @@ describe('an issued output', () => {
     expect(await permitOf(resident, submission)).toMatchObject({ status: 'valid', downloadUrl: expect.any(String) });
   });
 
-  test('has the dates that staff give it, and its document says them', async () => {
+  test('can get its dates from staff, and its document shows them', async () => {
     const { issuedAt } = await permitOf(clerk, submission);
     expect((await act(clerk, 'updateIssuedOutput', submission, { expiresAt: issuedAt })).refusal).toEqual({
       expiresAt: 'expiresBeforeIssue',
@@ -299,7 +299,7 @@ describe('an issued output', () => {
     expect(await permitOf(resident, submission)).toMatchObject({ issuedAt, expiresAt, state: 'generated' });
     expect((await textOf(submission))[0]).toContain('2031');
     expect(await issuedMails()).toBe(before);
-    // what was issued is kept, for staff
+    // earlier documents are kept, for staff
     const text = `query ($id: ID!) { node(id: $id) { ... on IssuedOutput { superseded { fileName url supersededAt } } } }`;
     const supersededFor = async (who: TestPerson) =>
       (await api.ask(who, text, { id: `IssuedOutput:${old.id}` })).data.node.superseded;
@@ -309,14 +309,14 @@ describe('an issued output', () => {
     expect(await api.services.files.head(old.file?.key ?? '')).not.toBeNull();
   });
 
-  test('reminds its holder unless they say no', async () => {
+  test('reminds its holder unless they opt out', async () => {
     expect((await act(resident, 'chooseRenewalReminders', submission, { wanted: false })).refusal).toBeNull();
     expect(await permitOf(resident, submission)).toMatchObject({ renewalOptedOut: true });
     expect((await act(resident, 'chooseRenewalReminders', submission, { wanted: true })).refusal).toBeNull();
     expect(await permitOf(resident, submission)).toMatchObject({ renewalOptedOut: false });
   });
 
-  test('is as if it did not exist for strangers', async () => {
+  test('does not exist for strangers', async () => {
     const { id } = await permitOf(clerk, submission);
     for (const name of ['revokeOutput', 'unrevokeOutput', 'regenerateOutput', 'updateIssuedOutput'])
       expect((await api.act(stranger, name, { issuedOutputId: id })).codes).toEqual(['NOT_FOUND']);
@@ -325,7 +325,7 @@ describe('an issued output', () => {
   });
 });
 
-describe('the paper of an output is checked by its code', () => {
+describe('verifying an output by its code', () => {
   const stranger = visitor({ address: '198.51.100.7' });
   const everything = '{ name teamName number holderName issuedOn expiresOn status }';
   const check = (code: string, who = stranger) =>
@@ -335,7 +335,7 @@ describe('the paper of an output is checked by its code', () => {
       (await textOf(submission))[0] ?? '',
     )?.[1] ?? '';
 
-  test('by a stranger, who is told what to compare and how it stands, and nothing else', async () => {
+  test('shows a stranger the details to compare and the status, and nothing else', async () => {
     const submission = await finished();
     await runJobs(api.services);
     const code = await codeOn(submission);
@@ -355,7 +355,7 @@ describe('the paper of an output is checked by its code', () => {
     expect((await check(code)).data.checkedOutput).toEqual(told);
     expect((await check(` ${code.toLowerCase().replaceAll('-', ' ')}`)).data.checkedOutput).toEqual(told);
 
-    // a paper that is made again bears the same code
+    // a regenerated document has the same code
     await act(clerk, 'regenerateOutput', submission);
     await runJobs(api.services);
     expect(await codeOn(submission)).toBe(code);
@@ -369,13 +369,13 @@ describe('the paper of an output is checked by its code', () => {
     const over = { issuedOn: '2001-01-01', expiresOn: '2002-01-01', status: 'expired' };
     expect((await check(code)).data.checkedOutput).toEqual({ ...told, ...over });
 
-    // what was deleted, was never issued, or was only guessed are alike
+    // a deleted, unissued, or guessed code all look the same
     await api.services.db.submission.update({ where: { id: submission.id }, data: { deletedAt: new Date() } });
     for (const unknown of [code, '0000-0000-0000-0000', 'permit', ''])
       expect((await check(unknown)).data).toEqual({ checkedOutput: null });
   });
 
-  test('who is told no name unless the form says so', async () => {
+  test('shows no name unless the form allows it', async () => {
     const plain = await publishedForm(api.services, team.id, [{ name: 'Go', external: true }], { name: 'Parade' });
     const fills = { owner: { fact: 'primary_applicant_name' } } as const;
     await configureOutput(api.services, { ...plain, teamId: team.id }, { name: 'Notice', fills });
@@ -390,7 +390,7 @@ describe('the paper of an output is checked by its code', () => {
     });
   });
 
-  test('so often from one place, and no oftener', async () => {
+  test('is rate limited per network', async () => {
     const guesser = visitor({ address: '198.51.100.99' });
     const codes: (string | undefined)[] = [];
     for (let guess = 0; guess < 61; guess += 1) codes.push((await check('0000-0000-0000-0000', guesser)).codes[0]);
@@ -399,7 +399,7 @@ describe('the paper of an output is checked by its code', () => {
   });
 });
 
-test('applicants are told when their submission is halted, resumed, sent and complete', async () => {
+test('applicants are notified when their submission is put on hold, resumed, sent, and completed', async () => {
   const newcomer = await makePerson(api.services);
   const submission = await launch(api, newcomer, form);
   const on = { submissionId: `Submission:${submission.id}` };
@@ -418,7 +418,7 @@ test('applicants are told when their submission is halted, resumed, sent and com
   ]);
 });
 
-test('a person who wants no mails of a kind gets none', async () => {
+test('a person who turned off a type of email gets none', async () => {
   const quiet = await makePerson(api.services);
   await api.services.db.emailSetting.create({
     data: {

@@ -4,9 +4,9 @@ import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -91,11 +91,11 @@ interface Permit {
   readonly holder: TestPerson;
 }
 
-/** The day that is so far from now, where the team is. */
+/** The date this many days from now, in the team's time zone. */
 const day = (period: Period): Date => startOfDay(addPeriod(dateIn(new Date(), zone), period), zone);
 const days = (value: number): Date => day({ value, unit: 'days' });
 
-/** A permit that was issued a year ago and expires on this day. */
+/** A permit that was issued a year ago and expires on this date. */
 async function permit(expiresAt: Date | null = days(10), of = form): Promise<Permit> {
   const holder = await makePerson(api.services, { name: 'Rosa Resident' });
   const submission = await launch(api, holder, of);
@@ -136,8 +136,8 @@ const answersOf = async (submissionId: string) =>
     ]),
   );
 
-describe('an output is renewed', () => {
-  test('by a submission of its holders that begins with the answers that are kept, and cannot change what is locked', async () => {
+describe('renewing an output', () => {
+  test('creates a submission for its holders with the kept answers, and locked answers cannot be changed', async () => {
     const old = await permit();
     const partner = await makePerson(api.services, { name: 'Pat Partner' });
     const on = { submissionId: `Submission:${old.submission.id}` };
@@ -165,7 +165,7 @@ describe('an output is renewed', () => {
     expect(activity).toMatchObject({ actorId: old.holder.id, data: { output: 'Felling permit' } });
   });
 
-  test('once: who asks twice, at once or with others, is led to the same submission', async () => {
+  test('creates it once: repeated or concurrent requests lead to the same submission', async () => {
     const old = await permit();
     const ids = await Promise.all([renewed(old.holder, old), renewed(old.holder, old), renewed(clerk, old)]);
     expect(new Set(ids).size).toBe(1);
@@ -177,7 +177,7 @@ describe('an output is renewed', () => {
     });
   });
 
-  test('and the new output begins where the old one ends, says what it renews, and the old one is renewed', async () => {
+  test('issues a new output that starts where the old one ends and refers to it, and marks the old one as renewed', async () => {
     const old = await permit(days(10));
     const id = await renewed(clerk, old);
     const row = await api.services.db.submission.findUniqueOrThrow({
@@ -204,7 +204,7 @@ describe('an output is renewed', () => {
     expect((await renew(old.holder, old)).refusal).toBe('alreadyRenewed');
   });
 
-  test('by the form as it is published now', async () => {
+  test('uses the currently published form', async () => {
     const own = await newForm();
     const old = await permit(days(10), own);
     const { db } = api.services;
@@ -242,7 +242,7 @@ describe('an output is renewed', () => {
           position: 0,
           ...kept,
         },
-        // asks for something else by now
+        // now has another question
         {
           ...within,
           id: newId(),
@@ -261,13 +261,13 @@ describe('an output is renewed', () => {
     expect(await answersOf(id)).toEqual({ 'Owner of the trees': 'Rosa' });
   });
 
-  test('with nothing filled in where the output says so', async () => {
+  test('leaves everything blank if the output is set up that way', async () => {
     const own = await newForm({ autofill: false });
     const old = await permit(days(10), own);
     expect(await answersOf(await renewed(old.holder, old))).toEqual({});
   });
 
-  test('anew after its renewal was deleted', async () => {
+  test('can start again after its renewal was deleted', async () => {
     const old = await permit();
     const first = await renewed(old.holder, old);
     expect((await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${first}` })).refusal).toBeNull();
@@ -275,13 +275,13 @@ describe('an output is renewed', () => {
   });
 });
 
-describe('who may renew', () => {
-  test('are its holders and those who process it, as is offered', async () => {
+describe('people who can renew', () => {
+  test('are its holders and the staff who process it', async () => {
     const stranger = await makePerson(api.services);
-    const neighbour = await makePerson(api.services);
+    const neighbor = await makePerson(api.services);
     const said = async (who: TestPerson): Promise<readonly unknown[]> => {
       const old = await permit();
-      if (who === neighbour)
+      if (who === neighbor)
         await api.act(old.holder, 'addApplicant', {
           submissionId: `Submission:${old.submission.id}`,
           userId: `User:${who.id}`,
@@ -291,14 +291,14 @@ describe('who may renew', () => {
       return [offered, refusal ?? 'done'];
     };
     expect({
-      neighbour: await said(neighbour),
+      neighbor: await said(neighbor),
       clerk: await said(clerk),
       owner: await said(team.owner),
       reader: await said(reader),
       member: await said(team.member),
       stranger: await said(stranger),
     }).toEqual({
-      neighbour: [true, 'done'],
+      neighbor: [true, 'done'],
       clerk: [true, 'done'],
       owner: [true, 'done'],
       reader: [false, 'FORBIDDEN'],
@@ -307,7 +307,7 @@ describe('who may renew', () => {
     });
   });
 
-  test('are told that it is under way when others renew it and they cannot see that', async () => {
+  test("learn that a renewal is in progress if others started it and they can't see it", async () => {
     const old = await permit();
     const id = await renewed(clerk, old);
     const partner = await makePerson(api.services);
@@ -321,11 +321,11 @@ describe('who may renew', () => {
   });
 });
 
-describe('it cannot be renewed', () => {
+describe('an output cannot be renewed', () => {
   test.each<[string, Date | null, Prisma.IssuedOutputUncheckedUpdateInput, string]>([
     ['before its window opens', days(31), {}, 'renewalNotOpen'],
     ['after its window closed', day({ value: -2, unit: 'months' }), {}, 'renewalClosed'],
-    ['when it never expires', null, {}, 'outputNotRenewable'],
+    ['if it never expires', null, {}, 'outputNotRenewable'],
     ['while it is revoked', days(10), { revokedAt: new Date() }, 'outputRevoked'],
     ['before it is issued', days(10), { issuedAt: days(1) }, 'outputNotIssued'],
   ])('%s', async (_, expiresAt, data, code) => {
@@ -340,21 +340,21 @@ describe('it cannot be renewed', () => {
     expect(await api.services.db.submission.count({ where: { renewedOutputId: old.id } })).toBe(0);
   });
 
-  test('while its form takes no submissions', async () => {
+  test('while its form does not accept submissions', async () => {
     const own = await newForm();
     const old = await permit(days(10), own);
     await api.services.db.masterTemplate.update({ where: { id: own.formId }, data: { status: 'closed' } });
     expect((await renew(old.holder, old)).refusal).toBe('formNotPublished');
   });
 
-  test('where the form does not say so', async () => {
+  test('if its form does not allow it', async () => {
     const own = await newForm({ renewable: false });
     const old = await permit(days(10), own);
     expect((await renew(old.holder, old)).refusal).toBe('outputNotRenewable');
   });
 });
 
-test('lists name what can be renewed from them, to whoever may', async () => {
+test('appears in lists with its renewal action for people who may renew it', async () => {
   const old = await permit();
   const other = await permit(days(100));
   const text = `query ($id: ID!) { node(id: $id) { ... on Submission { isRenewable renewableOutputs { id } } } }`;

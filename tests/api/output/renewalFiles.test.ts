@@ -7,10 +7,10 @@ import { clamd } from '#server/files/clamd.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { eicar } from '#tests/support/eicar.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -113,8 +113,8 @@ const keyOf = async (fileId: string | undefined): Promise<string> =>
   (await api.services.db.storedFile.findUniqueOrThrow({ where: { id: fileId ?? '' } })).key;
 const work = () => ({ services: api.services, actor: system });
 
-describe('a renewal begins with the files', () => {
-  test('that answered fields which say so, in rows of its own, and both submissions keep theirs', async () => {
+describe("a renewal's files", () => {
+  test('are copied from the kept answers into new rows, and both submissions keep theirs', async () => {
     const old = await permit({
       Plan: [await uploaded('plan.txt')],
       Photos: [await uploaded('north.txt'), await uploaded('south.txt')],
@@ -136,7 +136,7 @@ describe('a renewal begins with the files', () => {
         [form.fieldId('Photos'), [north, south]],
       ]),
     );
-    // what is locked stays, the rest is its own to change
+    // locked answers stay; the others can be changed
     expect(await say(again, 'Plan', [], 1)).toBe('fieldLocked');
     expect(await say(again, 'Photos', [{ id: south?.id }, { id: await uploaded('west.txt') }], 1)).toBeNull();
     expect((await filesOf(holder, again)).map(({ fileName }) => fileName)).toEqual([
@@ -147,13 +147,13 @@ describe('a renewal begins with the files', () => {
     expect((await filesOf(holder, old.submission)).map(({ fileId }) => fileId)).toEqual(
       before.map(({ fileId }) => fileId),
     );
-    // nobody answers with what is another submission's
+    // a file of another submission cannot be used as an answer
     expect(await say(again, 'Receipt', [{ id: before[1]?.fileId }])).toEqual({
       [`answers.${form.fieldId('Receipt')}`]: 'mustBeFile',
     });
   });
 
-  test('whoever joins the renewal has them there, and is told nothing of where they come from', async () => {
+  test('are visible to people who join the renewal, without their origin', async () => {
     const old = await permit({ Plan: [await uploaded('plan.txt')] });
     const [original] = await filesOf(holder, old.submission);
     const again = await renewed(old);
@@ -172,7 +172,7 @@ describe('a renewal begins with the files', () => {
     expect([await may(carried?.fileId), await may(original?.fileId)]).toEqual([true, false]);
   });
 
-  test('neither submission takes them from the other, and the last one takes the bytes along', async () => {
+  test('cannot be taken by the other submission, and are deleted with the last one', async () => {
     const old = await permit({ Plan: [await uploaded('plan.txt')] });
     const again = await renewed(old);
     const [carried] = await filesOf(holder, again);
@@ -196,7 +196,7 @@ describe('a renewal begins with the files', () => {
     expect([await db.storedFile.count({ where: { key } }), await files.head(key)]).toEqual([0, null]);
   });
 
-  test('which count for the renewal, once for the team, and as no upload of anybody', async () => {
+  test("count toward the renewal, once for the team, and toward no one's upload limit", async () => {
     const old = await permit({ Plan: [await uploaded('plan.txt', 'a'.repeat(100))] });
     const teamId = (await api.services.db.submission.findUniqueOrThrow({ where: { id: old.submission.id } })).teamId;
     const { _sum } = await api.services.db.storedFile.aggregate({ where: { teamId }, _sum: { byteSize: true } });
@@ -208,13 +208,13 @@ describe('a renewal begins with the files', () => {
     expect(await say(again, 'Photos', [{ id: await uploaded('p.txt', '1234567890') }])).toEqual({
       [`answers.${form.fieldId('Photos')}`]: 'submissionFilesFull',
     });
-    // a quota that is full keeps nobody from renewing
+    // a full quota does not block a renewal
     const other = await permit({ Plan: [await uploaded('plan.txt')] });
     fileQuotas = { personDayFiles: 0, personDayBytes: 0, submissionBytes: 0, teamBytes: 0 };
     expect(await filesOf(holder, await renewed(other))).toHaveLength(1);
   });
 
-  test('that still wait for the scanner, each until it was looked at', async () => {
+  test('that still wait for the virus scan are each shown once scanned', async () => {
     scanner = await startClamdLike();
     const port = Number(new URL(scanner.url).port);
     await scanner.close();
@@ -235,7 +235,7 @@ describe('a renewal begins with the files', () => {
       ['infected', false],
     ];
     expect([await seen(old.submission), await seen(again)]).toEqual([seenNow, seenNow]);
-    // a virus is not carried on any more
+    // an infected file is not copied again
     await api.services.db.submission.update({ where: { id: again.id }, data: { deletedAt: new Date() } });
     expect((await filesOf(holder, await renewed(old))).map(({ fileName }) => fileName)).toEqual(['plan.txt']);
     await scanner.close();

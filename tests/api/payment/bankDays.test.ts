@@ -10,7 +10,7 @@ const day = 86_400_000;
 const clock = { ms: Date.now() };
 const paying = usePaying({ clock: () => clock.ms, delays: { bankDebitMs: 3 * day } });
 
-/** So many days go by, with all that banks, the provider and the sweep do on each of them. */
+/** Advances the given number of days, with everything that banks, the provider, and the sweep do each day. */
 async function goBy(days: number): Promise<void> {
   for (let gone = 0; gone < days; gone += 1) {
     clock.ms += day;
@@ -33,7 +33,7 @@ async function shown({ paymentId }: Owing): Promise<Shown> {
   return (await paying.api.ask(paying.resident, text, { id: payment(paymentId) })).data.node;
 }
 
-/** Pays from a bank account on the first day; answers what was mailed since. */
+/** Pays from a bank account on the first day, and returns a reader for the emails sent since. */
 async function paysFrom(account: string): Promise<{ owing: Owing; mails: (who?: TestPerson) => Promise<TestMail[]> }> {
   const before = (await mailsTo(paying.services, paying.resident.email)).length;
   const owing = await paying.owing();
@@ -50,7 +50,7 @@ async function paysFrom(account: string): Promise<{ owing: Owing; mails: (who?: 
 
 const underWay = { status: 'processing', charges: [{ status: 'pending', failureMessage: null }] };
 
-test('a bank account that settles after three days is waited for, not asked for twice, and then receipted', async () => {
+test('a bank payment that settles after three days stays processing, is not requested twice, and then gets a receipt', async () => {
   const { owing, mails } = await paysFrom('000123456789');
   await goBy(2);
   expect(await shown(owing)).toMatchObject(underWay);
@@ -63,7 +63,7 @@ test('a bank account that settles after three days is waited for, not asked for 
   expect(told[0]?.text).toContain('$100.00');
 });
 
-test('one that fails after three days is owed again: mail and page say why and what to do, and it is paid by card', async () => {
+test('a bank payment that fails after three days is due again: email and page explain why and what to do, and a card works', async () => {
   const { owing, mails } = await paysFrom('000222222227');
   await goBy(2);
   expect(await shown(owing)).toMatchObject(underWay);
@@ -90,7 +90,7 @@ test('one that fails after three days is owed again: mail and page say why and w
   expect(await mails(stranger)).toEqual([]);
 });
 
-test('one of which no bank says anything is listed for finance after its usual days, and not before', async () => {
+test('a bank payment without news is listed for finance after its usual days, and not before', async () => {
   const { owing } = await paysFrom('000000000009');
   const kinds = async (): Promise<readonly string[]> => {
     const text =

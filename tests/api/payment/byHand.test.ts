@@ -15,7 +15,7 @@ beforeAll(async () => {
   reader = await makePerson(paying.services, { name: 'Rita Reader' });
 });
 
-test('staff record a check, and take it back', async () => {
+test('staff record a check and remove it again', async () => {
   const { paymentId } = await paying.owing();
   const check = { amountCents: 10_000, checkNumber: ' 10 41 ' };
   const received = await act(paying.clerk, 'receiveCheck', paymentId, check);
@@ -38,7 +38,7 @@ test('staff record a check, and take it back', async () => {
   ]);
 });
 
-test('cash that is sent twice with one key is recorded once', async () => {
+test('cash sent twice with the same key is recorded once', async () => {
   const { paymentId } = await paying.owing();
   const cash = { amountCents: 10_000, idempotencyKey: 'cash-1' };
   const answers = await Promise.all([1, 2, 3].map(() => act(paying.clerk, 'receiveCash', paymentId, cash)));
@@ -51,13 +51,13 @@ test('cash that is sent twice with one key is recorded once', async () => {
 test.each([
   ['receiveCheck', 'checkAmountInvalid'],
   ['receiveCash', 'cashAmountInvalid'],
-])('%s takes only an amount above zero', async (name, code) => {
+])('%s needs an amount above zero', async (name, code) => {
   const { paymentId } = await paying.owing();
   for (const amountCents of [undefined, 0, -5, 1.5])
     expect((await act(paying.clerk, name, paymentId, { amountCents })).refusal).toEqual({ amountCents: code });
 });
 
-test('a check below what is owed leaves the rest owed, and the rest may come as cash, another check or by card', async () => {
+test('a check below the balance leaves the rest due, payable by cash, another check, or card', async () => {
   const { paymentId } = await paying.owing();
   const parts = 'payment { status outstandingCents receivedByHandCents checkPaidCents checkNumber availableActions }';
   const part = (name: string, input: object) =>
@@ -89,7 +89,7 @@ test('a check below what is owed leaves the rest owed, and the rest may come as 
   expect(await allDashboardDifferences(paying.services)).toEqual([]);
 });
 
-test('of several checks the one that is meant is taken back, once', async () => {
+test('the right one of several checks is removed, once', async () => {
   const { paymentId } = await paying.owing();
   const held = 'payment { receivedByHand { id method amountCents checkNumber receivedAt receivedBy } }';
   const input = { paymentId: payment(paymentId) };
@@ -113,7 +113,7 @@ test('of several checks the one that is meant is taken back, once', async () => 
   );
 });
 
-test('more than is owed is refused, with both amounts', async () => {
+test('an amount above the balance is refused, and the message has both amounts', async () => {
   const { paymentId } = await paying.owing();
   const input = { paymentId: payment(paymentId), amountCents: 100_000_000 };
   const { data } = await api.act(paying.clerk, 'receiveCash', input, 'payment { id }');
@@ -121,7 +121,7 @@ test('more than is owed is refused, with both amounts', async () => {
   expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(0);
 });
 
-test('what was waived is owed again when staff say so', async () => {
+test('a waived payment is due again when staff undo the waiver', async () => {
   const { paymentId } = await paying.owing();
   const waived = await act(paying.clerk, 'waivePayment', paymentId);
   expect(waived.data.waivePayment.payment).toMatchObject({
@@ -136,7 +136,7 @@ test('what was waived is owed again when staff say so', async () => {
   expect((await act(paying.clerk, 'unwaivePayment', paymentId)).refusal).toBe('paymentNotWaived');
 });
 
-test('whoever was about to pay online no longer can, once staff hold the money', async () => {
+test("the payer can't finish an online payment once staff have recorded money", async () => {
   const { paymentId } = await paying.owing();
   const wish = { paymentId: payment(paymentId), paymentType: 'card' };
   const { data } = await startPaying(api, paying.resident, wish);
@@ -148,7 +148,7 @@ test('whoever was about to pay online no longer can, once staff hold the money',
   expect((await confirmInBrowser(data.createPaymentIntent.intent, card('4242424242424242'))).kind).toBe('declined');
 });
 
-test('nothing is waived or recorded while a payment is under way or made', async () => {
+test('nothing can be waived or recorded while a payment is processing or paid', async () => {
   const { paymentId } = await paying.owing();
   await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
   await paying.webhooks();
@@ -157,7 +157,7 @@ test('nothing is waived or recorded while a payment is under way or made', async
   expect((await act(paying.clerk, 'receiveCash', paymentId, { amountCents: 1 })).refusal).toBe('paymentMade');
 });
 
-test('a method is chosen among those that the step accepts', async () => {
+test('the payment method must be one that the step accepts', async () => {
   const { paymentId } = await paying.owing();
   expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'cash' })).refusal).toEqual({
     method: 'paymentMethodNotAccepted',
@@ -165,7 +165,7 @@ test('a method is chosen among those that the step accepts', async () => {
   expect((await act(paying.resident, 'choosePaymentMethod', paymentId, { method: 'creditcard' })).refusal).toBe(null);
 });
 
-test('what came by hand is not what its payer means to do', async () => {
+test('recording cash or a check does not change the method the payer chose', async () => {
   const { paymentId } = await paying.owing();
   const { activeStep } = await paying.services.db.obligation.findUniqueOrThrow({
     where: { id: paymentId },
@@ -185,7 +185,7 @@ test('what came by hand is not what its payer means to do', async () => {
   expect(back.data.removeCashPayment.payment).toEqual({ status: 'due', paymentMethod: 'check' });
 });
 
-test('a halted submission takes no money online, and staff still record what they hold', async () => {
+test('a submission on hold takes no online payments, and staff can still record cash and checks', async () => {
   const { paymentId, submission } = await paying.owing();
   await api.act(paying.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` });
   const wish = { paymentId: payment(paymentId), paymentType: 'card' };
@@ -193,7 +193,7 @@ test('a halted submission takes no money online, and staff still record what the
   expect((await act(paying.clerk, 'receiveCash', paymentId, { amountCents: 100 })).refusal).toBe(null);
 });
 
-test('only who works on submissions decides about money, and never about their own', async () => {
+test('only people who work on submissions decide about money, and never about their own', async () => {
   const { paymentId, submission } = await paying.owing();
   const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({ where: { id: submission.id } });
   await addToForm(paying.services, paying.team.id, masterTemplateId, reader, 1);
@@ -210,7 +210,7 @@ test('only who works on submissions decides about money, and never about their o
   for (const name of forStaff) {
     expect([name, (await act(paying.resident, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
     expect([name, (await act(reader, name, paymentId)).codes]).toEqual([name, ['FORBIDDEN']]);
-    // what somebody may not see answers like what is not there
+    // a hidden payment responds like a missing one
     expect([name, (await act(outsider, name, paymentId)).codes]).toEqual([name, ['NOT_FOUND']]);
   }
   const seenBy = async (who: TestPerson): Promise<unknown> => {
@@ -221,7 +221,7 @@ test('only who works on submissions decides about money, and never about their o
   };
   const text = 'query ($id: ID!) { node(id: $id) { ... on Payment { isOwn } } }';
   const isAsked = async (who: TestPerson) => (await api.ask(who, text, { id: payment(paymentId) })).data.node.isOwn;
-  // staff read it as staff, also where they can do nothing
+  // staff read it as staff, even if they can't act on it
   expect(await Promise.all([paying.clerk, reader, paying.resident].map(isAsked))).toEqual([false, false, true]);
   expect(await seenBy(paying.clerk)).toEqual(['pay', 'choosePaymentMethod', 'receivePayment', 'waivePayment']);
   expect(await seenBy(paying.resident)).toEqual(['pay', 'choosePaymentMethod']);

@@ -3,8 +3,8 @@ import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { press } from '#tests/adapters/payments/payer.ts';
-import { makeFinance } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
+import { makeFinance } from '#tests/support/makeFinance.ts';
 import { usePaying } from '#tests/support/paying.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 
@@ -25,7 +25,7 @@ async function teamWithAccount(): Promise<{ team: TestTeam; accountId: string; u
   return { team, url, accountId: (await accountOf(team)).providerAccountId ?? '' };
 }
 
-test('the provider tells that a team can be paid, and that it no longer can', async () => {
+test('the provider reports when a team can be paid, and when it no longer can', async () => {
   const { team, accountId } = await teamWithAccount();
   for (const enabled of [true, false, true]) {
     await paying.town.sandbox.control.setChargesEnabled(accountId, enabled);
@@ -44,7 +44,7 @@ test('the provider tells that a team can be paid, and that it no longer can', as
   expect(told.filter(({ processedAt }) => processedAt === null)).toEqual([]);
 });
 
-test('a page that somebody comes back to asks the provider itself when the webhook is lost', async () => {
+test('a page that someone returns to asks the provider directly if the webhook is lost', async () => {
   const { team, url } = await teamWithAccount();
   await press(url, 'complete');
   expect((await act(team, 'refreshMerchantAccount')).data.refreshMerchantAccount.team).toEqual({
@@ -53,7 +53,7 @@ test('a page that somebody comes back to asks the provider itself when the webho
   });
 });
 
-test('and when nobody comes back, the sweep has the provider asked', async () => {
+test('if no one returns, the sweep asks the provider', async () => {
   const { team, accountId } = await teamWithAccount();
   await paying.town.sandbox.control.setChargesEnabled(accountId, true);
   await sweepPayments({ services: paying.services, actor: { kind: 'system' } });
@@ -66,7 +66,7 @@ test('and when nobody comes back, the sweep has the provider asked', async () =>
   expect(await isEnabled(team)).toBe(true);
 });
 
-test('set up by ten at once, and again after the line broke, a team has one account', async () => {
+test('a team gets one account, even with ten concurrent requests and a lost connection', async () => {
   const team = await makeTeam(paying.services);
   const made: string[] = [];
   paying.failing((provider) => ({
@@ -82,12 +82,12 @@ test('set up by ten at once, and again after the line broke, a team has one acco
   expect([(await accountOf(team)).providerAccountId]).toEqual(made);
 });
 
-describe('how often a team is paid out', () => {
+describe("a team's payout schedule", () => {
   const schedule = 'team { merchantAccount { payoutInterval weeklyAnchor monthlyAnchor } }';
   const set = (team: TestTeam, input: object, who: Visitor = team.owner) =>
     api.act(who, 'setPayoutSchedule', { teamId: `Team:${team.id}`, ...input }, schedule);
 
-  test('is what its finance managers choose, at the provider as here', async () => {
+  test('is set by its finance managers, with the provider and here', async () => {
     const { team, accountId } = await teamWithAccount();
     const { manager, member } = await makeFinance(paying.services, team.id);
     const weekly = await set(team, { interval: 'weekly', weeklyAnchor: 'tuesday', monthlyAnchor: 5 }, manager);
@@ -113,7 +113,7 @@ describe('how often a team is paid out', () => {
     expect(audited).toBe(5);
   });
 
-  test('needs an account and a day, and stays what it was when the provider does not answer', async () => {
+  test('needs an account and a day, and stays the same when the provider does not respond', async () => {
     const none = await makeTeam(paying.services);
     expect((await set(none, { interval: 'daily' })).refusal).toBe('payoutsNotSetUp');
     const { team } = await teamWithAccount();
@@ -127,7 +127,7 @@ describe('how often a team is paid out', () => {
     expect((await accountOf(team)).payoutInterval).toBe('daily');
   });
 
-  test('follows what was changed at the provider itself', async () => {
+  test('follows changes made with the provider directly', async () => {
     const { team, accountId } = await teamWithAccount();
     await paying.town.provider.setPayoutSchedule(accountId, { interval: 'weekly', weeklyAnchor: 'friday' }, newId());
     await act(team, 'refreshMerchantAccount');

@@ -23,7 +23,7 @@ const byStaff = (name: string) => (paymentId: string) =>
     'payment { id }',
   );
 
-/** Every way to settle a payment. What is refused, declined or out of date is part of the game. */
+/** Every way to settle a payment. Refused, declined, and outdated attempts are included. */
 const ways: Readonly<Record<string, (paymentId: string) => Promise<unknown>>> = {
   card: (id) => payOnline(paying, paying.resident, id, card('4242424242424242'), owed).catch(() => null),
   bank: (id) => payOnline(paying, paying.resident, id, bankAccount('000123456789'), owed).catch(() => null),
@@ -42,7 +42,7 @@ const ways: Readonly<Record<string, (paymentId: string) => Promise<unknown>>> = 
   waive: byStaff('waivePayment'),
 };
 
-/** By how much the second starts later, and how late the provider answers. */
+/** How much later the second one starts, and how late the provider responds. */
 const delays = [
   { second: 0, provider: 0 },
   { second: 40, provider: 80 },
@@ -70,7 +70,7 @@ test.each([
   ['a fixed amount', { cents: owed }],
   ['an amount the payer decides', 'payerDecides' as const],
 ])(
-  'no two ways to pay %s, in any order and with any delay, take more than is owed without an issue listed',
+  'no two ways to pay %s, in any order and with any delay, take more than is due without an issue listed',
   async (_mode, asked) => {
     for (const { second: later, provider } of delays) {
       const played = await Promise.all(

@@ -5,8 +5,8 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import type { Answer, Visitor } from '#tests/support/graphql.ts';
+import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
 
 const paying = usePaying({ database: useDatabase({ isNew: true }) });
@@ -58,7 +58,7 @@ const settle = async (): Promise<void> => {
   await paying.work();
 };
 
-/** Lets the provider do the next call of a kind, and holds its answer until the test lets it go. */
+/** Lets the provider run the next call of a kind, and holds its response until the test releases it. */
 function holdAnswer(name: 'confirmIntent' | 'createIntent') {
   const reached = Promise.withResolvers<undefined>();
   const release = Promise.withResolvers<undefined>();
@@ -78,7 +78,7 @@ function holdAnswer(name: 'confirmIntent' | 'createIntent') {
 }
 
 describe('a check', () => {
-  test('is refused when a card was charged and its answer is still on the way', async () => {
+  test('is refused when a card was charged and the response has not arrived', async () => {
     const { paymentId } = await paying.owing();
     const held = holdAnswer('confirmIntent');
     const charging = payByCard(paymentId);
@@ -90,7 +90,7 @@ describe('a check', () => {
     expect(await sum(paymentId)).toBe(10_000);
   });
 
-  test('counts when the attempt to pay could be canceled, and the card is then not charged', async () => {
+  test('is recorded when the payment attempt could be canceled, and the card is then not charged', async () => {
     const { paymentId } = await paying.owing();
     const held = holdAnswer('createIntent');
     const charging = payByCard(paymentId);
@@ -103,7 +103,7 @@ describe('a check', () => {
   });
 
   test.each(['receiveCheck', 'receiveCash', 'waivePayment'])(
-    '%s changes nothing while the provider does not confirm that an open attempt is canceled',
+    '%s changes nothing until the provider confirms that an open attempt is canceled',
     async (name) => {
       const { paymentId } = await paying.owing();
       const { data } = await start(paymentId);
@@ -133,7 +133,7 @@ describe('a check', () => {
     expect(await sum(paymentId)).toBe(0);
   });
 
-  test('can be taken after the bank debit failed, although canceling the attempt was refused before', async () => {
+  test('can be recorded after the bank debit failed, although canceling the attempt was refused before', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, bankAccount('000111111116'));
     expect((await takeCheck(paymentId)).refusal).toBe('paidOnline');
@@ -144,7 +144,7 @@ describe('a check', () => {
     expect(attempt.state).toBe('canceled');
   });
 
-  test('can be taken when the provider no longer has the attempt', async () => {
+  test('can be recorded when the provider no longer has the attempt', async () => {
     const { paymentId } = await paying.owing();
     await start(paymentId);
     const where = { obligationId: paymentId, state: 'live' } as const;
@@ -153,7 +153,7 @@ describe('a check', () => {
   });
 });
 
-/** An attempt that we believe is over and that its payer can still confirm. */
+/** An attempt that we consider canceled and that its payer can still confirm. */
 async function lateSuccess(settleOtherwise: (paymentId: string) => Promise<Answer>) {
   const owing = await paying.owing();
   const { paymentId } = owing;
@@ -169,7 +169,7 @@ async function lateSuccess(settleOtherwise: (paymentId: string) => Promise<Answe
 }
 
 describe('an attempt that succeeds late', () => {
-  test('is listed with what to refund, and is gone from the list when that is sent', async () => {
+  test('is listed with the amount to refund, and disappears from the list when the refund is sent', async () => {
     const { paymentId } = await lateSuccess((id) => takeCheck(id));
     const [row] = await overpaid(paymentId);
     expect(row).toMatchObject({ amountCents: 10_000, acts: ['refundOverpayment'] });
@@ -183,14 +183,14 @@ describe('an attempt that succeeds late', () => {
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
-  test('after a waiver is listed as a whole', async () => {
+  test('after a waiver is listed in full', async () => {
     const { paymentId } = await lateSuccess((id) =>
       api.act(paying.clerk, 'waivePayment', { paymentId: payment(id) }, 'payment { status }'),
     );
     expect(await overpaid(paymentId)).toMatchObject([{ amountCents: 10_000, acts: ['refundOverpayment'] }]);
   });
 
-  test('stays listed while a second person has to approve its refund', async () => {
+  test("stays listed while its refund waits for a second person's approval", async () => {
     const { paymentId, form } = await lateSuccess((id) => takeCheck(id));
     await paying.services.db.team.update({
       where: { id: paying.team.id },

@@ -27,7 +27,7 @@ const intentsOf = (obligationId: string) =>
 const start = (paymentId: string, who = paying.resident, input = {}) =>
   startPaying(api, who, { paymentId: payment(paymentId), paymentType: 'card', ...input });
 
-test('a resident sees what is owed, pays it by card, and the webhook tells that it has come', async () => {
+test('a resident sees the amount due and pays by card, and the webhook confirms it', async () => {
   const { paymentId, submission } = await paying.owing();
   expect(await seen(paymentId)).toMatchObject({
     status: 'due',
@@ -45,7 +45,7 @@ test('a resident sees what is owed, pays it by card, and the webhook tells that 
   expect(paid.charges).toMatchObject([
     { status: 'paid', amountCents: 10_000, method: 'card', hasReceipt: true, user: { name: 'Rosa Resident' } },
   ]);
-  // the submission waits where it is until somebody goes on, and nobody is asked about money any more
+  // the submission stays until someone continues, and payment is no longer requested
   const advanced = await api.act(paying.resident, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Fee')}`,
   });
@@ -57,7 +57,7 @@ test('a resident sees what is owed, pays it by card, and the webhook tells that 
   expect(await allDashboardDifferences(paying.services)).toEqual([]);
 });
 
-test('a step that completes itself is left once it is paid', async () => {
+test('a step that completes automatically is completed once paid', async () => {
   const { paymentId, submission } = await paying.owing({ autoadvance: true });
   await payOnline(paying, paying.resident, paymentId, visa);
   await paying.webhooks();
@@ -66,7 +66,7 @@ test('a step that completes itself is left once it is paid', async () => {
   expect(row.currentStepName).toBe('Check');
 });
 
-test('a page that waits asks the provider itself when the webhook is lost', async () => {
+test('a waiting page asks the provider directly if the webhook is lost', async () => {
   const { paymentId } = await paying.owing();
   await payOnline(paying, paying.resident, paymentId, visa);
   const { data } = await api.act(
@@ -78,7 +78,7 @@ test('a page that waits asks the provider itself when the webhook is lost', asyn
   expect(data.refreshPayment.payment).toEqual({ status: 'paid', charges: [{ status: 'paid' }] });
 });
 
-test('a bank debit is under way until the bank has decided, and then paid or owed again', async () => {
+test('a bank debit is processing until the bank decides, and is then paid or due again', async () => {
   for (const [number, status] of [
     ['000123456789', 'paid'],
     ['000222222227', 'due'],
@@ -96,8 +96,8 @@ test('a bank debit is under way until the bank has decided, and then paid or owe
   }
 });
 
-describe('one attempt at a time', () => {
-  test('pressed twice, or by twenty sessions at once, is the same attempt', async () => {
+describe('one payment attempt at a time', () => {
+  test('is shared by two clicks or twenty concurrent sessions', async () => {
     const { paymentId } = await paying.owing();
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(paymentId)));
     const secrets = answers.map(({ data }) => data.createPaymentIntent.intent?.clientSecret);
@@ -105,7 +105,7 @@ describe('one attempt at a time', () => {
     expect(await intentsOf(paymentId)).toHaveLength(1);
   });
 
-  test('while somebody is about to pay, nobody else can, and sees who it is', async () => {
+  test('blocks other payers, who see who is paying', async () => {
     const { paymentId } = await paying.owing();
     await start(paymentId);
     expect((await start(paymentId, paying.clerk)).refusal).toBe('beingPaid');
@@ -113,7 +113,7 @@ describe('one attempt at a time', () => {
     expect((await seen(paymentId)).beingPaidBy).toBe(null);
   });
 
-  test('after ten minutes somebody else may, and the first attempt can no longer be paid', async () => {
+  test("can be taken over after ten minutes, and then the first attempt can't be paid", async () => {
     const { paymentId } = await paying.owing();
     const first = await start(paymentId);
     const longAgo = new Date(Date.now() - 11 * 60_000);
@@ -128,7 +128,7 @@ describe('one attempt at a time', () => {
     expect((await intentsOf(paymentId)).map(({ state }) => state)).toEqual(['canceled', 'live']);
   });
 
-  test('another price or another way to pay ends the attempt before', async () => {
+  test('is canceled by another price or payment method', async () => {
     const { paymentId } = await paying.owing({ payment: 'payerDecides' });
     const first = await start(paymentId, paying.resident, { amountCents: 500 });
     const second = await start(paymentId, paying.resident, { amountCents: 700 });
@@ -141,20 +141,20 @@ describe('one attempt at a time', () => {
     expect((await asked(700)).data.confirmPayment.confirmed).toBe(true);
   });
 
-  test('what was paid is not paid again', async () => {
+  test('prevents paying twice', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, visa);
-    // nobody has told us yet
+    // no webhook has arrived yet
     expect((await start(paymentId)).refusal).toBe('paymentNotDue');
     expect(await intentsOf(paymentId)).toMatchObject([{ state: 'succeeded' }]);
   });
 });
 
-describe('a page that stands open while what is owed changes', () => {
+describe('a page left open while the amount due changes', () => {
   const paysWith = async (started: Awaited<ReturnType<typeof start>>) =>
     (await confirmInBrowser(started.data.createPaymentIntent.intent, visa)).kind;
 
-  test('cannot pay any more once the fee is waived, or was paid by hand', async () => {
+  test("can't pay once the fee is waived or was paid by cash or check", async () => {
     for (const [mutation, input] of [
       ['waivePayment', {}],
       ['receiveCash', { amountCents: 10_000 }],
@@ -168,7 +168,7 @@ describe('a page that stands open while what is owed changes', () => {
     }
   });
 
-  test('cannot pay the price of before once an answer has changed it', async () => {
+  test("can't pay the old price once an answer has changed it", async () => {
     const { paymentId, submission, form } = await paying.owing({
       payment: { dollarsIn: 'Area' },
       fields: [{ name: 'Area', dataType: 'integer' }, { name: 'Remark' }],
@@ -190,7 +190,7 @@ describe('a page that stands open while what is owed changes', () => {
     expect(await paysWith(dear)).toBe('succeeded');
   });
 
-  test('ends where an earlier answer makes it nothing, and the step that asked for it goes on by itself', async () => {
+  test('completes the step automatically if an earlier answer reduces the price to zero', async () => {
     const asks = {
       name: 'Ask',
       external: true,
@@ -229,7 +229,7 @@ describe('a page that stands open while what is owed changes', () => {
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
-  test('keeps the answers from which its price was calculated', async () => {
+  test('keeps the answers that its price was calculated from', async () => {
     const { paymentId, submission, form } = await paying.owing({
       payment: { dollarsIn: 'Area' },
       fields: [{ name: 'Area', dataType: 'integer' }],
@@ -244,7 +244,7 @@ describe('a page that stands open while what is owed changes', () => {
     expect(frozenAnswers?.answers).toEqual([{ fieldIdentity: form.fieldId('Area'), rowPath: '', content: 50 }]);
   });
 
-  test('cancels the attempt at the old price by a job when the provider does not answer', async () => {
+  test('cancels the old attempt in a job if the provider does not respond', async () => {
     const { paymentId, submission, form } = await paying.owing({
       payment: { dollarsIn: 'Area' },
       fields: [{ name: 'Area', dataType: 'integer' }],
@@ -264,7 +264,7 @@ describe('a page that stands open while what is owed changes', () => {
   });
 });
 
-describe('what the payer asks for', () => {
+describe('a request to pay', () => {
   test.each([
     ['an amount that is no longer the one that is due', 'flat', { amountCents: 9_000 }, 'amountChanged'],
     ['no amount where the payer decides', 'payer', {}, { amountCents: 'paymentAmountInvalid' }],
@@ -276,7 +276,7 @@ describe('what the payer asks for', () => {
     expect(await intentsOf(paymentId)).toEqual([]);
   });
 
-  test('is refused while the team cannot take charges', async () => {
+  test('is refused while the team cannot accept payments', async () => {
     const { paymentId } = await paying.owing();
     const where = { teamId: paying.team.id };
     await paying.services.db.merchantAccount.update({ where, data: { chargesEnabled: false } });
@@ -284,14 +284,14 @@ describe('what the payer asks for', () => {
     await paying.services.db.merchantAccount.update({ where, data: { chargesEnabled: true } });
   });
 
-  test('is nothing that a stranger can ask for', async () => {
+  test('is not possible for strangers', async () => {
     const { paymentId } = await paying.owing();
     const stranger = await makePerson(paying.services);
     expect((await start(paymentId, stranger)).codes).toEqual(['NOT_FOUND']);
   });
 });
 
-test('the fees that the payer bears are on top, and all fees stay with the platform', async () => {
+test('fees borne by the payer are added, and all fees stay with the platform', async () => {
   const { paymentId } = await paying.owing();
   const { activeStep } = await paying.services.db.obligation.findUniqueOrThrow({
     where: { id: paymentId },
@@ -300,15 +300,15 @@ test('the fees that the payer bears are on top, and all fees stay with the platf
   const where = { stepId: activeStep.stepId };
   await paying.services.db.paymentConfig.update({ where, data: { constituentPaysFee: true } });
   const { data } = await start(paymentId);
-  // 2.9 % and 0.30 of the provider, 2 % of the platform
+  // 2.9% and $0.30 for the provider, 2% for the platform
   expect(data.createPaymentIntent.intent.totalCents).toBe(10_000 + 320 + 200);
   const [row] = await intentsOf(paymentId);
   const atProvider = await paying.town.provider.retrieveIntent(row?.providerIntentId ?? '');
   expect(atProvider.applicationFee).toBe(520);
 });
 
-describe('when the line breaks', () => {
-  test('after the provider has made the attempt, the next press finds it again', async () => {
+describe('a connection lost', () => {
+  test('after the provider created the attempt reuses it on the next click', async () => {
     const { paymentId } = await paying.owing();
     const made: string[] = [];
     paying.failing((provider) => ({
@@ -324,7 +324,7 @@ describe('when the line breaks', () => {
     expect((await intentsOf(paymentId)).map(({ providerIntentId }) => providerIntentId)).toEqual(made);
   });
 
-  test('and nobody comes back, the webhook still finds whose money it is', async () => {
+  test('without anyone returning still lets the webhook match the money', async () => {
     const { paymentId } = await paying.owing();
     const made: { clientSecret?: string } = {};
     paying.failing((provider) => ({
@@ -343,7 +343,7 @@ describe('when the line breaks', () => {
   });
 });
 
-test('a declined card says why, and the payer may try another', async () => {
+test('a declined card shows why, and the payer can try another', async () => {
   const { paymentId } = await paying.owing();
   const outcome = await payOnline(paying, paying.resident, paymentId, card('4000000000009995'));
   expect(outcome).toMatchObject({ kind: 'declined', code: 'insufficient_funds' });
@@ -353,7 +353,7 @@ test('a declined card says why, and the payer may try another', async () => {
   expect(await payOnline(paying, paying.resident, paymentId, visa)).toEqual({ kind: 'succeeded' });
 });
 
-describe('a card that is typed into the older form', () => {
+describe('a card entered in the older form', () => {
   const typed = { holder: 'Rosa', number: '4242424242424242', month: '07', year: '2040', verification: '123' };
   const payByCard = (paymentId: string, change = {}) =>
     api.act(
@@ -363,7 +363,7 @@ describe('a card that is typed into the older form', () => {
       'charge { status } payment { status }',
     );
 
-  test('pays, and once when it is sent twice', async () => {
+  test('is charged, and only once if sent twice', async () => {
     const { paymentId } = await paying.owing();
     const answers = await Promise.all([payByCard(paymentId), payByCard(paymentId)]);
     expect(answers.filter(({ refusal }) => refusal === null).length).toBeGreaterThan(0);
@@ -371,7 +371,7 @@ describe('a card that is typed into the older form', () => {
     expect((await seen(paymentId)).charges).toHaveLength(1);
   });
 
-  test('is refused with the bank’s sentence, or at its fields', async () => {
+  test('is refused with the bank’s message, or with messages at its fields', async () => {
     const { paymentId } = await paying.owing();
     expect((await payByCard(paymentId, { number: '4000000000009995' })).refusal).toBe('paymentDeclined');
     expect((await payByCard(paymentId, { month: '7', year: '40' })).refusal).toEqual({

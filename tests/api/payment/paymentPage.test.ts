@@ -22,7 +22,7 @@ beforeAll(async () => {
 const lastMail = async ({ email }: TestPerson, about: string): Promise<string | undefined> =>
   (await mailsTo(paying.services, email)).findLast(({ subject }) => subject.includes(about))?.text;
 
-test('what staff asked for beside the steps is paid on its own page, where mails and the list of misfits lead', async () => {
+test('a payment requested by staff has its own page, linked from emails and from the list of payment issues', async () => {
   await payOnline(paying, paying.resident, owing.paymentId, bankAccount('000111111116'));
   await paying.webhooks();
   await paying.work();
@@ -35,7 +35,7 @@ test('what staff asked for beside the steps is paid on its own page, where mails
   expect(await lastMail(paying.resident, 'A payment is due')).toContain(page);
 });
 
-test('whoever approves its refund is led there', async () => {
+test('the person who approves its refund is linked there', async () => {
   const { services, team, clerk } = paying;
   const treasurer = await makePerson(services);
   const { formId: masterTemplateId } = owing.form;
@@ -47,7 +47,7 @@ test('whoever approves its refund is led there', async () => {
   await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
   await paying.webhooks();
   await paying.work();
-  // the provider counts in seconds: what failed before may be of the same one
+  // the provider's clock has whole seconds, so the earlier failure can have the same time
   const { id } = await services.db.charge.findFirstOrThrow({
     where: { obligationId: owing.paymentId, ledgerEntries: { some: { kind: 'charge_succeeded' } } },
   });

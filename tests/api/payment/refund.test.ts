@@ -38,7 +38,7 @@ afterEach(async () => {
   await paying.services.db.team.update({ where: { id: paying.team.id }, data: { refundAuthorizationRequired: false } });
 });
 
-test('what names no amount gives nothing back, and nor does what names two', async () => {
+test('a refund without an amount is refused, and so is one with two', async () => {
   const { chargeId } = await paid();
   const ask = (input: object) => api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input });
   const [lost] = [JSON.parse(JSON.stringify({ amountCents: Number('10,00') * 100 }))];
@@ -48,7 +48,7 @@ test('what names no amount gives nothing back, and nor does what names two', asy
   expect(await paying.services.db.refund.count({ where: { chargeId } })).toBe(0);
 });
 
-test('staff give a charge back, with a reason, and it is owed again', async () => {
+test('staff refund a charge, with a reason, and it is due again', async () => {
   const { chargeId, paymentId } = await paid();
   const { data } = await request(paying.clerk, chargeId, { reason: ' Withdrawn ' });
   expect(data.requestRefund).toMatchObject({
@@ -74,7 +74,7 @@ test('staff give a charge back, with a reason, and it is owed again', async () =
   expect((await request(paying.clerk, chargeId)).refusal).toBe('chargeNotRefundable');
 });
 
-test('a part can be given back, and then the rest, but never more', async () => {
+test('part of it can be refunded, and then the rest, but never more', async () => {
   const { chargeId } = await paid();
   for (const amountCents of [0, -1, 10_001, 1.5])
     expect((await request(paying.clerk, chargeId, { amountCents })).refusal).toEqual({
@@ -91,7 +91,7 @@ test('a part can be given back, and then the rest, but never more', async () => 
   expect(await seen(chargeId)).toMatchObject({ status: 'refunded', refundableCents: 0 });
 });
 
-test('pressed by ten sessions at once, one refund is asked for', async () => {
+test('ten concurrent sessions request one refund', async () => {
   const { chargeId } = await paid();
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => request(paying.clerk, chargeId, { amountCents: 100 })),
@@ -101,7 +101,7 @@ test('pressed by ten sessions at once, one refund is asked for', async () => {
   expect(await seen(chargeId)).toMatchObject({ refundableCents: 9_900 });
 });
 
-describe('where the team wants a second person', () => {
+describe('a team that requires a second person for refunds', () => {
   async function asked() {
     await paying.services.db.team.update({
       where: { id: paying.team.id },
@@ -121,7 +121,7 @@ describe('where the team wants a second person', () => {
     return { ...made, authority, masterTemplateId, refund: data.requestRefund.charge.refunds[0] };
   }
 
-  test('nothing is sent before an authority approves who did not ask for it', async () => {
+  test('sends nothing before an authority who did not request it approves', async () => {
     const { chargeId, authority, refund } = await asked();
     expect(refund.state).toBe('requested');
     await paying.work();
@@ -135,7 +135,7 @@ describe('where the team wants a second person', () => {
     expect(await seen(chargeId)).toMatchObject({ status: 'refunded', refunds: [{ state: 'succeeded' }] });
   });
 
-  test('who is no authority approves nothing, and whoever asked may take it back', async () => {
+  test('lets no one but an authority approve, and lets the requester withdraw it', async () => {
     const { chargeId, refund, masterTemplateId } = await asked();
     const writer = await makePerson(paying.services);
     await addToForm(paying.services, paying.team.id, masterTemplateId, writer, 2);
@@ -147,7 +147,7 @@ describe('where the team wants a second person', () => {
   });
 });
 
-test('a refund that the bank sends back can be asked for anew', async () => {
+test('a refund that the bank returned can be requested again', async () => {
   const { chargeId } = await paid('4000000000005126');
   await request(paying.clerk, chargeId);
   await paying.work();
@@ -158,7 +158,7 @@ test('a refund that the bank sends back can be asked for anew', async () => {
   expect((await request(paying.clerk, chargeId)).refusal).toBe(null);
 });
 
-test('a refund that was sent before the worker died is not sent again', async () => {
+test('a refund sent before the worker crashed is not sent again', async () => {
   const { chargeId } = await paid();
   paying.failing((provider) => ({
     createRefund: async (order, key) => {
@@ -168,7 +168,7 @@ test('a refund that was sent before the worker died is not sent again', async ()
   }));
   await request(paying.clerk, chargeId, { amountCents: 2_500 });
   await paying.work();
-  // keys are forgotten after a day, and so is the job: only what the provider has counts
+  // idempotency keys expire after a day, and so does the job: only the provider's state counts
   await paying.services.db.refund.updateMany({ where: { chargeId }, data: { idempotencyKey: `refund:${newId()}` } });
   await paying.services.pool.query('DELETE FROM graphile_worker._private_jobs');
   paying.failing();
@@ -177,13 +177,13 @@ test('a refund that was sent before the worker died is not sent again', async ()
   expect(await seen(chargeId)).toMatchObject({ refundableCents: 7_500, refunds: [{ state: 'succeeded' }] });
 });
 
-test('a resident asks for no refund, and a stranger for nothing at all', async () => {
+test("a resident can't request a refund, and a stranger can't do anything", async () => {
   const { chargeId } = await paid();
   expect((await request(paying.resident, chargeId)).codes).toEqual(['FORBIDDEN']);
   expect((await request(await makePerson(paying.services), chargeId)).codes).toEqual(['NOT_FOUND']);
 });
 
-test('a dispute stands at the charge, and money that is lost is owed again', async () => {
+test('a dispute is shown on the charge, and lost money is due again', async () => {
   const { chargeId, paymentId } = await paid('4000000000000259');
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks();
@@ -203,7 +203,7 @@ test('a dispute stands at the charge, and money that is lost is owed again', asy
   expect(data.node).toEqual({ status: 'due', receivedCents: 0 });
 });
 
-describe('the setting that a second person approves refunds', () => {
+describe('the setting to require a second person for refunds', () => {
   const switched = (who: TestPerson, required: boolean) =>
     api.act(
       who,
@@ -212,7 +212,7 @@ describe('the setting that a second person approves refunds', () => {
       'team { refundAuthorizationRequired }',
     );
 
-  test('is for owners of the team alone, and kept in the audit log', async () => {
+  test('is only for team owners, and is logged in the audit log', async () => {
     expect((await switched(paying.clerk, true)).codes).toEqual(['FORBIDDEN']);
     expect((await switched(paying.team.manager, true)).codes).toEqual(['FORBIDDEN']);
     const { data } = await switched(paying.team.owner, true);
@@ -221,14 +221,14 @@ describe('the setting that a second person approves refunds', () => {
     expect(kept).toMatchObject([{ actorId: paying.team.owner.id, data: { required: true } }]);
   });
 
-  test('lets no refund wait for nobody', async () => {
+  test('refuses a refund that no one could approve', async () => {
     const { chargeId } = await paid();
     await switched(paying.team.owner, true);
     expect((await request(paying.clerk, chargeId)).refusal).toBe('refundNobodyApproves');
     expect(await paying.services.db.refund.count({ where: { chargeId } })).toBe(0);
   });
 
-  test('has those who can approve mailed, and not whoever asked', async () => {
+  test('emails the people who can approve, except the requester', async () => {
     const { chargeId, submission } = await paid();
     await switched(paying.team.owner, true);
     const { masterTemplateId } = await paying.services.db.submission.findUniqueOrThrow({
@@ -247,7 +247,7 @@ describe('the setting that a second person approves refunds', () => {
   });
 });
 
-test('what staff gave back at a step that was left is refunded, owed by nobody, and may be paid once more', async () => {
+test('a refund at a completed step is shown as refunded, is not due, and can be paid once more', async () => {
   const { chargeId, paymentId, submission } = await paid();
   const leaving = { activeStepId: `ActiveStep:${submission.stepId('Fee')}` };
   expect((await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
@@ -266,7 +266,7 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
   expect(activeSteps[0].payment.availableActions).toContain('pay');
   const remind = () => api.act(paying.clerk, 'remindPayer', { paymentId: `Payment:${paymentId}` }, 'payment { id }');
   expect((await remind()).refusal).toBe('paymentNotDue');
-  // what comes and is lost afterwards is missing like any other money
+  // a later payment that is lost is missing like any other
   const cash = { paymentId: `Payment:${paymentId}` };
   await api.act(paying.clerk, 'receiveCash', { ...cash, amountCents: 10_000 }, 'payment { id }');
   expect((await told()).activeSteps[0]).toMatchObject({ progress: 'done', payment: { isGivenBack: false } });

@@ -22,8 +22,8 @@ const about = (subject: string) => async (who: TestPerson) =>
   (await mailsTo(paying.services, who.email)).filter((mail) => mail.subject.includes(subject));
 const mailsOfIt = about('A payment is due again');
 
-describe('cash that is taken back after the step completed itself', () => {
-  test('is owed again at its step, which can be paid; what came after stays, and everybody concerned is told', async () => {
+describe('cash removed after its step completed automatically', () => {
+  test('is due again at its step, where it can be paid; later steps stay, and everyone involved is notified', async () => {
     const owing = await paying.owing({ autoadvance: true });
     const colleague = await makePerson(paying.services);
     await addToForm(paying.services, paying.team.id, owing.form.formId, colleague, 2);
@@ -47,7 +47,7 @@ describe('cash that is taken back after the step completed itself', () => {
     expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
   });
 
-  test('those of the step that was paid are told of the money, and of its end those of the present step too', async () => {
+  test("notifies the paid step's people of the money, and also the current step's people when it is resolved", async () => {
     const [cashier, checker] = [await makePerson(paying.services), await makePerson(paying.services)];
     const after = [{ name: 'Check', assignees: [{ userId: checker.id }] }];
     const owing = await paying.owing({ autoadvance: true, assignees: [{ userId: cashier.id }] }, after);
@@ -61,7 +61,7 @@ describe('cash that is taken back after the step completed itself', () => {
     for (const who of [cashier, checker]) expect(await mailsOfIt(who)).toHaveLength(1);
   });
 
-  test('is owed again also when the submission is finished by then', async () => {
+  test('is due again even if the submission is finished', async () => {
     const owing = await paying.owing({ autoadvance: true }, []);
     await act('receiveCash', owing, { amountCents: 10_000 });
     expect((await whereItStands(owing)).status).toBe('finished');
@@ -71,7 +71,7 @@ describe('cash that is taken back after the step completed itself', () => {
     expect((await mailsOfIt(paying.resident)).length).toBeGreaterThan(0);
   });
 
-  test('is owed without a mail while the submission still stands at the step', async () => {
+  test('is due without an email while the submission is still at the step', async () => {
     const before = (await mailsOfIt(paying.resident)).length;
     const owing = await paying.owing();
     await act('receiveCash', owing, { amountCents: 10_000 });
@@ -80,7 +80,7 @@ describe('cash that is taken back after the step completed itself', () => {
   });
 });
 
-test('a bank debit that fails after the step was left is owed again, and people are told with its reason', async () => {
+test('a bank debit that fails after its step is due again, and people are notified with the reason', async () => {
   const before = (await mailsOfIt(paying.resident)).length;
   const owing = await paying.owing();
   const colleague = await makePerson(paying.services);
@@ -103,8 +103,8 @@ test('a bank debit that fails after the step was left is owed again, and people 
   expect(staff?.text).not.toContain('Please pay');
 });
 
-describe('what staff asked for beside the steps', () => {
-  test('is waited for again once its cash is taken back, stands in the way again, and is met again by new money', async () => {
+describe('a payment requested by staff', () => {
+  test('is due again when its cash is removed, blocks completion again, and is settled by a new payment', async () => {
     const owing = await owingBeside(paying);
     await act('receiveCash', owing, { amountCents: 4_500 });
     expect(await asked(owing)).toMatchObject({ state: 'completed', activeStep: { completedAt: expect.any(Date) } });
@@ -124,7 +124,7 @@ describe('what staff asked for beside the steps', () => {
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
-  test('is not paid and not finished with where the submission is finished by then', async () => {
+  test("can't be paid or completed there if the submission is finished", async () => {
     const owing = await owingBeside(paying);
     await act('receiveCash', owing, { amountCents: 4_500 });
     await finish(owing);
@@ -139,7 +139,7 @@ describe('what staff asked for beside the steps', () => {
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
-  test('stays done where staff gave the money back themselves', async () => {
+  test('stays completed when staff refund it themselves', async () => {
     const owing = await owingBeside(paying);
     await payOnline(paying, paying.resident, owing.paymentId, card('4242424242424242'));
     await paying.webhooks();

@@ -11,7 +11,7 @@ beforeEach(() => paying.failing());
 const ofCharges = 'query ($id: ID!) { node(id: $id) { ... on Payment { status charges { status hasReceipt } } } }';
 const read = (who: Visitor, paymentId: string) => api.ask(who, ofCharges, { id: payment(paymentId) });
 
-/** The provider says of every charge what we have never heard. */
+/** The provider reports a status for every charge that we don't know. */
 const reportOnHold = (): void =>
   paying.failing((provider) => ({
     chargesOfIntent: async (intentId) =>
@@ -26,7 +26,7 @@ const settle = async (): Promise<void> => {
   await paying.work();
 };
 
-test('a charge with an unknown status is pending for people and an error for programs, until the status is known', async () => {
+test('a charge with an unknown status is pending for people and an error for API clients until the status is known', async () => {
   const program = await makeToken(paying.services, paying.team.id, paying.team.owner, [
     'submissions:read',
     'money:read',

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -58,7 +58,7 @@ const review = (who: TestPerson, submission: Launched, input: object = {}): Prom
 const sign = (submission: Launched): Promise<Answer> =>
   api.act(resident, 'signStep', { ...stepOf(submission, 'Apply'), typedName: 'Rosa Resident' });
 
-/** Handed in, and waiting for its review. */
+/** Submitted, and waiting for its review. */
 async function handedIn(what = 'A garden shed'): Promise<Launched> {
   const submission = await launch(api, resident, form);
   await save(resident, submission, 'What', what);
@@ -103,14 +103,14 @@ async function documentOf({ id }: Launched): Promise<string> {
 const activitiesOf = async ({ id }: Launched, kind: string): Promise<number> =>
   api.services.db.activity.count({ where: { submissionId: id, kind } });
 
-describe('an answer beside the rows of the form', () => {
+describe("an answer outside the form's rows", () => {
   const beside = (submission: Launched, rowPath: string): Promise<Answer> =>
     api.act(resident, 'saveAnswer', {
       ...stepOf(submission, 'Apply'),
       ...{ fieldId: `Field:${form.fieldId('What')}`, content: 'A garden shed', revision: 0, rowPath },
     });
 
-  test.each(['x', '0', 'x'.repeat(100_000)])('is refused, and kept nowhere', async (rowPath) => {
+  test.each(['x', '0', 'x'.repeat(100_000)])('is refused and not stored', async (rowPath) => {
     const submission = await launch(api, resident, form);
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
     const { refusal, messages } = await beside(submission, rowPath);
@@ -120,7 +120,7 @@ describe('an answer beside the rows of the form', () => {
     expect(kept.map(({ content }) => content)).toEqual(['A TWELVE-STOREY TOWER']);
   });
 
-  test('is kept out by the database itself', async () => {
+  test('is rejected by the database itself', async () => {
     const submission = await launch(api, resident, form);
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
     const change = api.services.pool.query("UPDATE answers SET row_path = 'x' WHERE submission_id = $1", [
@@ -131,10 +131,10 @@ describe('an answer beside the rows of the form', () => {
 });
 
 describe('a reviewer approves what they saw', () => {
-  test('and nothing that was saved between looking and pressing', async () => {
+  test('and nothing that was saved between viewing and approving', async () => {
     const submission = await handedIn();
     const { seen, answers } = (await look(reviewer, submission)).activeStep.reviewedAnswers;
-    // the redacted one counts, though they may not read it
+    // the redacted answer counts, though they may not read it
     expect(answers.map(({ content }: { content: string }) => content)).toEqual(['A garden shed']);
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
     expect((await review(reviewer, submission, { seen })).refusal).toBe('outdated');
@@ -144,7 +144,7 @@ describe('a reviewer approves what they saw', () => {
     expect((await review(reviewer, submission, { seen: fresh.seen })).refusal).toBeNull();
   });
 
-  test('of which a copy is kept that the database lets nobody change', async () => {
+  test('in a copy that the database protects from changes', async () => {
     const submission = await approved();
     await save(clerk, submission, 'What', 'A TWELVE-STOREY TOWER');
     const { frozenAnswers } = await api.services.db.stepApproval.findFirstOrThrow({
@@ -163,7 +163,7 @@ describe('a reviewer approves what they saw', () => {
       await expect(api.services.pool.query(change)).rejects.toThrow('append-only');
   });
 
-  test('and a signature stands for the same copy as long as its answers stay', async () => {
+  test('and a signature uses the same copy while its answers stay the same', async () => {
     const submission = await launch(api, resident, form);
     await save(resident, submission, 'What', 'A garden shed');
     await sign(submission);
@@ -179,8 +179,8 @@ describe('a reviewer approves what they saw', () => {
   });
 });
 
-describe('answers that changed since they were approved', () => {
-  test('hold up what would be issued until somebody of the office accepts exactly these', async () => {
+describe('answers that changed since their approval', () => {
+  test('block the output until staff accept exactly these changes', async () => {
     const submission = await approved();
     expect(await look(clerk, submission)).toMatchObject({ isChangedSinceApproval: false, changesSinceApproval: null });
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
@@ -234,7 +234,7 @@ describe('answers that changed since they were approved', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('are asked about again after each further change', async () => {
+  test('need to be accepted again after each further change', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     await accept(clerk, submission);
@@ -248,7 +248,7 @@ describe('answers that changed since they were approved', () => {
     expect(await activitiesOf(submission, 'changeApprovedAnswers')).toBe(2);
   });
 
-  test('are no change any more once they are as they were', async () => {
+  test('no longer count as changed once they are restored', async () => {
     const submission = await approved();
     await save(clerk, submission, 'What', 'A tower');
     expect(await look(resident, submission)).toMatchObject({ isChangedSinceApproval: true });
@@ -266,13 +266,13 @@ describe('answers that changed since they were approved', () => {
     expect(await documentOf(submission)).toContain('A tower');
   });
 
-  test('are none where the step comes after the review', async () => {
+  test('do not count if their step comes after the review', async () => {
     const submission = await approved();
     await save(clerk, submission, 'Shelf', '12', 'Finish');
     expect(await look(clerk, submission)).toMatchObject({ isChangedSinceApproval: false });
   });
 
-  test('are only said to be there to whoever may not read them', async () => {
+  test('are only reported, without content, to people who may not read them', async () => {
     const submission = await approved();
     await save(resident, submission, 'Income', '9');
     expect((await look(reviewer, submission)).changesSinceApproval.reviews[0].changes).toEqual([
@@ -285,7 +285,7 @@ describe('answers that changed since they were approved', () => {
 });
 
 describe('changed answers are accepted', () => {
-  test('by the reviewer or whoever works on the submission, by nobody else', async () => {
+  test('by the reviewer or by people who work on the submission, and no one else', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     expect(await look(resident, submission)).toMatchObject({
@@ -302,7 +302,7 @@ describe('changed answers are accepted', () => {
     expect((await accept(reviewer, submission)).refusal).toBeNull();
   });
 
-  test('never by an applicant, whatever else they are', async () => {
+  test('never by an applicant, whatever their other roles', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     const invitation = { submissionId: `Submission:${submission.id}`, email: clerk.email, name: clerk.name };
@@ -311,7 +311,7 @@ describe('changed answers are accepted', () => {
     expect((await accept(clerk, submission, seen)).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('not even by somebody who becomes an applicant at the moment of pressing', async () => {
+  test('not even by someone who becomes an applicant at the same moment', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     const { seen } = (await look(clerk, submission)).changesSinceApproval;
@@ -335,7 +335,7 @@ describe('changed answers are accepted', () => {
     expect(await db.answerAcceptance.count({ where: { submissionId: submission.id } })).toBe(0);
   });
 
-  test('never with a token: people stand for answers, by name', async () => {
+  test('never with a token: people accept answers by name', async () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     const reading = await makeToken(api.services, team.id, clerk, ['submissions:read']);
@@ -346,8 +346,8 @@ describe('changed answers are accepted', () => {
   });
 });
 
-describe('a document says what it was issued with', () => {
-  test('whatever is answered between its issue and its making', async () => {
+describe('a document shows the answers it was issued with', () => {
+  test('even if they change between its issue and its creation', async () => {
     const early = await publishedForm(api.services, team.id, [
       { name: 'Apply', external: true, fields: [{ name: 'What' }] },
       { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
@@ -388,7 +388,7 @@ describe('a document says what it was issued with', () => {
     expect(await documentOf(submission)).toContain('TOWER');
   });
 
-  test('and a review that the answers ask for only later is asked for before it is issued', async () => {
+  test('and a review that changed answers require is requested before it is issued', async () => {
     const tall = await publishedForm(api.services, team.id, [
       { name: 'Apply', external: true, fields: [{ name: 'Height', dataType: 'integer' }] },
       {
@@ -418,7 +418,7 @@ describe('a document says what it was issued with', () => {
   });
 });
 
-/** Dates of outputs go by the quarter of an hour. */
+/** Output dates are rounded to the quarter hour. */
 function yesterdayAtNoon(): string {
   const day = new Date(Date.now() - 86_400_000);
   day.setUTCHours(12, 0, 0, 0);

@@ -71,7 +71,7 @@ const inboxOf = async (who: TestPerson) => {
 const lastMail = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
 
 describe('requested changes', () => {
-  test('stand with the submission for the applicant, who it is that asks, and whose turn it is', async () => {
+  test('show the applicant who requested them and whose turn it is', async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     await say(fireman, 'approved');
     expect(await seen(resident)).toMatchObject({
@@ -91,7 +91,7 @@ describe('requested changes', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('keep the other reviewers reviewing, and ask nothing of whoever waits for them', async () => {
+  test("let the other reviewers continue, and don't notify people who wait for them", async () => {
     const asked = async () =>
       Promise.all([planner, fireman, clerk, resident].map(async (who) => (await seen(who)).isReviewAwaited));
     expect(await asked()).toEqual([true, true, false, false]);
@@ -107,7 +107,7 @@ describe('requested changes', () => {
     });
   });
 
-  test('are answered by the applicant, and the reviewer hears and sees it', async () => {
+  test('are answered by the applicant, and the reviewer is notified and sees the answer', async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     const { id } = await request(resident);
     expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'Where?' })).refusal).toBeNull();
@@ -122,7 +122,7 @@ describe('requested changes', () => {
     expect((await seen(resident)).isApplicantsTurn).toBe(true);
   });
 
-  test('are marked as made by resolving, and it is the reviewer’s turn; opened again, the applicant’s', async () => {
+  test('resolving marks them as made and gives the reviewer the turn; reopening gives it back to the applicant', async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     await say(fireman, 'approved');
     const { id } = await request(resident);
@@ -144,7 +144,7 @@ describe('requested changes', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('are no approval: the step waits until the reviewer speaks again, and then nothing is asked', async () => {
+  test("are not an approval: the step waits for the reviewer's next decision, which then clears them", async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     await say(fireman, 'approved');
     await resolve(resident, (await request(resident)).id, true);
@@ -155,7 +155,7 @@ describe('requested changes', () => {
     expect((await api.act(clerk, 'advanceStep', advance)).refusal).toBeNull();
   });
 
-  test('of a role are heard by all of its people', async () => {
+  test('by a role notify everyone in the role', async () => {
     await say(fireman, 'changes_requested', 'A wider gate.');
     await resolve(resident, (await request(resident)).id, true);
     expect(await lastMail(fireman)).toMatchObject({
@@ -163,7 +163,7 @@ describe('requested changes', () => {
     });
   });
 
-  test('are nothing to strangers, and reviewers do not hear what else is talked about', async () => {
+  test('are hidden from strangers, and reviewers are not notified of other discussions', async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     const { id } = await request(resident);
     const words = { submissionId: `Submission:${submission.id}`, body: 'When is City Hall open?' };
@@ -188,7 +188,7 @@ describe('requested changes', () => {
 });
 
 describe('a rejection', () => {
-  test('is shown until the applicant has replied, and is never their turn', async () => {
+  test('is shown until the applicant has replied, and never counts as their turn', async () => {
     await say(planner, 'rejected', 'Too close to the river.');
     expect(await seen(resident)).toMatchObject({
       isApplicantsTurn: false,

@@ -21,7 +21,7 @@ let planner: TestPerson;
 let fireman: TestPerson;
 let fireRole: string;
 let form: PublishedForm;
-/** overdue for an hour, waits for a day; waits for two days; not due yet, waits for three; of the fire brigade */
+/** one overdue by an hour and two days old; one not yet due and three days old; one for the fire department */
 let overdue: Launched;
 let second: Launched;
 let longest: Launched;
@@ -56,7 +56,7 @@ async function reviewedBy(reviewers: readonly ({ userId: string } | { roleId: st
   return made;
 }
 
-/** It has stood there for so long, and is due in so many hours. */
+/** It has been at the step this long, and is due in this many hours. */
 async function waits(submission: Launched, sinceHours: number, dueInHours: number | null): Promise<void> {
   const since = new Date(Date.now() - sinceHours * hour);
   const dueAt = dueInHours === null ? null : new Date(Date.now() + dueInHours * hour);
@@ -88,8 +88,8 @@ async function list(who: Visitor, asked = 'first: 20'): Promise<Page> {
 
 const idsOf = (...submissions: readonly Launched[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
 
-describe('what waits for a review', () => {
-  test('comes overdue first, then what waits longest, page by page both ways', async () => {
+describe('the list of waiting reviews', () => {
+  test('is sorted by overdue first, then longest waiting, and pages both ways', async () => {
     expect(await list(planner)).toMatchObject({ total: 3, ids: idsOf(overdue, longest, second) });
     const first = await list(planner, 'first: 2');
     expect(first).toMatchObject({ total: 3, ids: idsOf(overdue, longest), info: { hasNextPage: true } });
@@ -100,7 +100,7 @@ describe('what waits for a review', () => {
     expect((await api.ask(planner, '{ reviewRows(after: "nonsense") { totalCount } }')).codes).toHaveLength(1);
   });
 
-  test('is what the reviewer or a role of theirs is asked for, and nothing of anybody else', async () => {
+  test('has the reviews requested from the person or their roles, and no others', async () => {
     expect((await list(fireman)).ids).toEqual(idsOf(ofBrigade));
     expect(await list(planner)).not.toMatchObject({ ids: expect.arrayContaining(idsOf(ofBrigade)) });
     for (const [who, seer] of Object.entries({
@@ -113,13 +113,13 @@ describe('what waits for a review', () => {
     expect((await api.ask(visitor(), '{ reviewRows { totalCount } }')).codes).toHaveLength(1);
   });
 
-  test('is never the reader’s own submission, though their role is asked', async () => {
+  test('never has the reader’s own submission, even if their role is asked to review', async () => {
     const { id } = await launch(api, fireman, await reviewedBy([{ roleId: fireRole }]));
     expect((await list(fireman)).ids).not.toContain(`Submission:${id}`);
     await api.services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
   });
 
-  test('is told to a key of the team that may read submissions, and to no other', async () => {
+  test("is visible to the team's API keys that can read submissions, and to no others", async () => {
     const other = await makeTeam(api.services);
     const [reads, lacks, foreign] = [
       await makeToken(api.services, team.id, planner, ['submissions:read']),
@@ -131,7 +131,7 @@ describe('what waits for a review', () => {
     expect((await api.ask(lacks, '{ reviewRows { totalCount } }')).codes).toHaveLength(1);
   });
 
-  test('is gone through in the order of the list, and what was reviewed keeps its place', async () => {
+  test('has next links in list order, and a completed review keeps its place', async () => {
     const beside = async ({ stepId }: Launched) => {
       const document =
         'query ($id: ID!) { node(id: $id) { ... on ActiveStep { previousReview { submissionId } nextReview { submissionId } } } }';
@@ -149,7 +149,7 @@ describe('what waits for a review', () => {
     expect((await list(planner)).ids).toEqual([top, bottom]);
   });
 
-  test('is nothing while it is halted', async () => {
+  test('leaves out submissions on hold', async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${second.id}` }, 'submission { id }');
     expect((await list(planner)).ids).toEqual(idsOf(overdue));
   });

@@ -91,8 +91,8 @@ const listed = async (who: TestPerson) => {
 };
 const reviewLink = (name: string): string => `/initiated_flows/${submission.id}/steps/${form.stepId(name)}/review`;
 
-describe('whoever is asked to review', () => {
-  test('by name or by a role is mailed a link to the review, once', async () => {
+describe('a person asked to review', () => {
+  test('by name or by role gets one email with a link to the review', async () => {
     for (const who of [planner, fireman]) {
       const mails = await mailsTo(api.services, who.email);
       expect(mails).toMatchObject([
@@ -103,7 +103,7 @@ describe('whoever is asked to review', () => {
     expect(await mailsTo(api.services, colleague.email)).toEqual([]);
   });
 
-  test('finds it among what is theirs, with the way to the review', async () => {
+  test('finds it in their lists, with a link to the review', async () => {
     for (const who of [planner, fireman]) {
       const found = await listed(who);
       expect(found).toEqual({
@@ -120,7 +120,7 @@ describe('whoever is asked to review', () => {
     expect(await listed(colleague)).toEqual({ hasAssignments: false, rows: [] });
   });
 
-  test('opens the page of the submission, and sees of it what a reviewer may see', async () => {
+  test("can open the submission's page, and sees only what a reviewer may see", async () => {
     for (const who of [planner, fireman]) {
       const { data, codes } = await opened(who);
       expect(codes).toEqual([]);
@@ -134,7 +134,7 @@ describe('whoever is asked to review', () => {
     }
   });
 
-  test('opens the review by the id of the step of the form, and by the old address', async () => {
+  test("can open the review by the form step's id, and by the old address", async () => {
     for (const id of [`Step:${form.stepId('Plans')}`, step('Plans')]) {
       const { data, codes } = await api.ask(planner, pageOf('ReviewScreenQuery'), {
         submissionId: `Submission:${submission.id}`,
@@ -160,7 +160,7 @@ describe('whoever is asked to review', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('is told nothing that others are told when they are strangers: forbidden is like absent', async () => {
+  test("gets the same response for forbidden things as strangers do: as if they didn't exist", async () => {
     for (const who of [stranger, colleague, visitor()]) {
       const [there, absent] = [await opened(who), await opened(who, crypto.randomUUID())];
       expect([there.data, there.codes, there.messages]).toEqual([absent.data, absent.codes, absent.messages]);
@@ -168,7 +168,7 @@ describe('whoever is asked to review', () => {
   });
 });
 
-test('an identifier that is kept from reviewers is not in their lists either', async () => {
+test('an identifier hidden from reviewers is not in their lists either', async () => {
   const secret = await publishedForm(
     api.services,
     (await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: form.formId } })).teamId,

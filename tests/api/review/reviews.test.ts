@@ -62,7 +62,7 @@ const groupOf = async (who: TestPerson, submission: Launched) => {
 };
 
 describe('a review step', () => {
-  test('is left when everybody has approved, a role by any of its members', async () => {
+  test('is completed when everyone has approved, with any member deciding for a role', async () => {
     const submission = await launch(api, resident, form);
     expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
     const said = await review(first, submission, approve);
@@ -90,7 +90,7 @@ describe('a review step', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('asks for an outcome, and for a comment unless it is approved', async () => {
+  test('requires an outcome, and a comment unless approved', async () => {
     const submission = await launch(api, resident, form);
     expect((await review(first, submission, {})).refusal).toEqual({ outcome: 'reviewOptionMissing' });
     for (const outcome of ['rejected', 'changes_requested'])
@@ -99,7 +99,7 @@ describe('a review step', () => {
       });
   });
 
-  test('asks for a signature where the form says so, to approve or reject', async () => {
+  test('requires a signature for approval or rejection if the form does', async () => {
     const signed = await formReviewedBy([{ userId: first.id }], { requireSignature: true });
     const submission = await launch(api, resident, signed);
     expect((await review(first, submission, approve)).refusal).toEqual({ typedName: 'signatureMissing' });
@@ -110,7 +110,7 @@ describe('a review step', () => {
     expect((await review(first, submission, { ...approve, typedName: 'Frank' })).refusal).toBeNull();
   });
 
-  test('asks for the word of the reviewer where the form has an affidavit of its own', async () => {
+  test("requires the reviewer's affidavit if the form has one", async () => {
     const certified = await formReviewedBy([{ userId: first.id }], { affidavit: 'I stood on the site.' });
     const submission = await launch(api, resident, certified);
     expect(await groupOf(first, submission)).toMatchObject({ affidavit: 'I stood on the site.' });
@@ -120,7 +120,7 @@ describe('a review step', () => {
     expect((await review(first, submission, { ...approve, certified: true })).refusal).toBeNull();
   });
 
-  test('counts the last word of each reviewer', async () => {
+  test("counts each reviewer's latest decision", async () => {
     const submission = await launch(api, resident, form);
     await review(second, submission, approve);
     await review(first, submission, approve);
@@ -130,14 +130,14 @@ describe('a review step', () => {
     expect((await advance(clerk, submission)).refusal).toBeNull();
   });
 
-  test('needs one approval where the form says that one is enough', async () => {
+  test('needs only one approval if the form is set up that way', async () => {
     const either = await formReviewedBy([{ userId: first.id }, { userId: second.id }], { logicType: 'or' });
     const submission = await launch(api, resident, either);
     await review(second, submission, approve);
     expect((await advance(clerk, submission)).refusal).toBeNull();
   });
 
-  test('offers the next review that waits for the same person', async () => {
+  test("offers the reviewer's next waiting review", async () => {
     const other = await launch(api, resident, form);
     const submission = await launch(api, resident, form);
     const { data } = await review(first, submission, approve);
@@ -148,7 +148,7 @@ describe('a review step', () => {
     expect(waiting.map(({ submissionId }) => submissionId)).toContain(other.id);
   });
 
-  test('stands among those that wait for the same person, in the order in which they were started', async () => {
+  test("is placed among the reviewer's other waiting reviews, in the order they started", async () => {
     const person = await makePerson(api.services, { name: 'Pia Planner' });
     const own = await formReviewedBy([{ userId: person.id }]);
     const [one, two, three] = [
@@ -169,7 +169,7 @@ describe('a review step', () => {
     const said = await review(person, two, approve);
     expect(said.data.setApproval.nextReview.id).toBe(`ActiveStep:${three.stepId('Check')}`);
     expect(await beside(person, one)).toEqual([null, idOf(three)]);
-    // what was just reviewed still stands at its place
+    // the review just completed keeps its place
     expect(await beside(person, two)).toEqual([idOf(one), idOf(three)]);
     const last = await review(person, three, approve);
     expect(last.data.setApproval.nextReview.id).toBe(`ActiveStep:${one.stepId('Check')}`);
@@ -177,7 +177,7 @@ describe('a review step', () => {
 });
 
 describe('a rejection', () => {
-  test('halts the submission until staff resume it, and says why in a discussion and a mail', async () => {
+  test('puts the submission on hold until staff resume it, with the reason in a discussion and an email', async () => {
     const submission = await launch(api, resident, form);
     const before = (await mailsTo(api.services, resident.email)).length;
     const { data } = await review(second, submission, { outcome: 'rejected', comment: 'No fire exit' });
@@ -202,7 +202,7 @@ describe('a rejection', () => {
   });
 });
 
-test('requested changes leave the submission where it is and tell the applicant', async () => {
+test('requested changes leave the submission where it is and notify the applicant', async () => {
   const submission = await launch(api, resident, form);
   const { data } = await review(first, submission, { outcome: 'changes_requested', comment: 'Draw the fence' });
   expect(data.setApproval).toMatchObject({ stepApproval: { approvalStatus: null }, submission: { status: 'active' } });
@@ -211,15 +211,15 @@ test('requested changes leave the submission where it is and tell the applicant'
   expect(mail?.text).toContain('Draw the fence');
 });
 
-describe('nobody reviews', () => {
-  test('their own submission, whatever else they are', async () => {
+describe('no one can review', () => {
+  test('their own submission, whatever their other roles', async () => {
     const submission = await launch(api, second, form);
     expect((await review(second, submission, approve)).codes).toEqual(['FORBIDDEN']);
     expect(await groupOf(second, submission)).toMatchObject({ availableActions: [] });
     expect(await groupOf(first, submission)).toMatchObject({ availableActions: ['reviewStep'] });
   });
 
-  test('without being asked to: not the applicant, not the clerk, not a stranger', async () => {
+  test('without being asked: not the applicant, not the clerk, not a stranger', async () => {
     const submission = await launch(api, resident, form);
     const stranger = await makePerson(api.services);
     expect((await review(resident, submission, approve)).codes).toEqual(['FORBIDDEN']);
@@ -229,7 +229,7 @@ describe('nobody reviews', () => {
     expect(await api.services.db.stepApproval.count({ where: { submissionId: submission.id } })).toBe(0);
   });
 
-  test('for a role that they are not in, nor in a group of another form', async () => {
+  test('for a role they are not in, or in a group of another form', async () => {
     const submission = await launch(api, resident, form);
     const other = await formReviewedBy([{ userId: second.id }]);
     const foreign = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: other.versionId } });
@@ -260,7 +260,7 @@ describe('third parties', () => {
     return api.act(who, 'requestReview', { ...place, ...input }, 'reviewRequest { id state }');
   };
 
-  test('are asked, review, and are done', async () => {
+  test('are asked, submit their review, and are done', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
     const submission = await launch(api, resident, open);
     expect((await ask(resident, submission, { receivingUserId: `User:${engineer.id}` })).codes).toEqual(['FORBIDDEN']);
@@ -277,7 +277,7 @@ describe('third parties', () => {
     expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBe('reviewRequestClosed');
   });
 
-  test('see the submission no more once the request is undone', async () => {
+  test('lose access to the submission when the request is canceled', async () => {
     const engineer = await makePerson(api.services);
     const submission = await launch(api, resident, open);
     const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
@@ -285,7 +285,7 @@ describe('third parties', () => {
     expect((await api.act(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
     expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
     expect((await review(engineer, submission, approve)).codes).toEqual(['NOT_FOUND']);
-    // the mail that leads there is not forgotten
+    // the link in the email is not valid forever
     const query = 'query ($id: ID!) { viewer { absentSubmission(id: $id) { reason } } }';
     const why = async (who: TestPerson) =>
       (await api.ask(who, query, { id: `Submission:${submission.id}` })).data.viewer.absentSubmission;
@@ -293,7 +293,7 @@ describe('third parties', () => {
     expect(await why(await makePerson(api.services))).toBeNull();
   });
 
-  test('are reminded by whoever may ask, of all requests together once in six hours, until they have answered', async () => {
+  test('can be reminded by anyone who may ask, once every six hours across all requests, until they respond', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
     const [one, other] = [await launch(api, resident, open), await launch(api, resident, open)];
     const requestAt = async (submission: Launched): Promise<string> =>
@@ -328,7 +328,7 @@ describe('third parties', () => {
     expect((await remind(clerk, second)).refusal).toBeNull();
   });
 
-  test('without an account get the way to one with the reminder, too', async () => {
+  test('without an account get the link to create one in the reminder too', async () => {
     const submission = await launch(api, resident, open);
     const input = { email: 'geologist@example.com', name: 'Gina Geologist' };
     const asked = await ask(clerk, submission, input);
@@ -339,7 +339,7 @@ describe('third parties', () => {
     expect(mails[1]?.text).toMatch(new RegExp(`/users/claim/[\\w-]+\\?to=.*${submission.id}.*review`));
   });
 
-  test('are heard of by whoever asked, as long as they work there', async () => {
+  test('notify the person who asked, while that person still works there', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
     const asker = await makePerson(api.services, { name: 'Adam Asker' });
     const membership = { teamId: team.id, masterTemplateId: open.formId, userId: asker.id, permissionLevelId: 2 };
@@ -361,7 +361,7 @@ describe('third parties', () => {
     expect((await told()).length).toBe(1);
   });
 
-  test('are invited by their address', async () => {
+  test('are invited by email address', async () => {
     const submission = await launch(api, resident, open);
     const input = { email: 'surveyor@example.com', name: 'Sam Surveyor' };
     expect((await ask(clerk, submission, input)).refusal).toBeNull();
@@ -373,7 +373,7 @@ describe('third parties', () => {
   });
 });
 
-test(`${crowd} reviewers at once are all heard, and the group is complete once`, async () => {
+test(`${crowd} concurrent reviews all count, and the group is completed once`, async () => {
   const people = await Promise.all(Array.from({ length: crowd }, () => makePerson(api.services)));
   const busy = await formReviewedBy(people.map(({ id }) => ({ userId: id })));
   const submission = await launch(api, resident, busy);
@@ -386,7 +386,7 @@ test(`${crowd} reviewers at once are all heard, and the group is complete once`,
   expect(await api.services.db.inboxRow.count({ where: { submissionId: submission.id, reason: 'review' } })).toBe(0);
 });
 
-test('a review that is sent twice with one key is noted once', async () => {
+test('a review sent twice with the same key is recorded once', async () => {
   const submission = await launch(api, resident, form);
   const input = { ...approve, idempotencyKey: 'pressed twice' };
   const answers = await Promise.all([review(first, submission, input), review(first, submission, input)]);

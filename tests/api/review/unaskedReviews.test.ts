@@ -28,7 +28,7 @@ beforeAll(async () => {
   form = await formWith();
 });
 
-/** A form whose only office step needs a planner's and a third party's review. */
+/** A form whose only staff step needs a review by a planner and one by a third party. */
 async function formWith(assignees: NonNullable<StepInWords['assignees']> = []): Promise<PublishedForm> {
   const { services } = api;
   const made = await publishedForm(services, team.id, [
@@ -80,8 +80,8 @@ async function requestReview(who: TestPerson, submission: Launched, of: Publishe
   return api.act(who, 'requestReview', input, 'reviewRequest { id }');
 }
 
-describe('a review by a third party who was not asked yet', () => {
-  test('is a task of the people who can change the form, and they get an email', async () => {
+describe('a review by a third party who has not been asked yet', () => {
+  test('is a task of the people who can edit the form, and they get an email', async () => {
     const submission = await reached(form);
     expect(await seen(writer, submission)).toMatchObject({
       task: 'internal',
@@ -112,7 +112,7 @@ describe('a review by a third party who was not asked yet', () => {
     });
   });
 
-  test('is a task of the people assigned to the step, where there are any', async () => {
+  test("is a task of the step's assignees, if any", async () => {
     const desk = await makeRole(api.services, team.id, { name: 'Front desk' }, [clerk]);
     const assigned = await formWith([{ roleId: desk }]);
     const submission = await reached(assigned);
@@ -127,7 +127,7 @@ describe('a review by a third party who was not asked yet', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('waits for the third party once asked, and for staff again once the request is canceled', async () => {
+  test('waits for the third party once asked, and for staff again if the request is canceled', async () => {
     const submission = await reached(form);
     await approve(planner, submission);
     const { data } = await requestReview(writer, submission, form);
@@ -145,7 +145,7 @@ describe('a review by a third party who was not asked yet', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('follows who can change the form', async () => {
+  test('follows changes in who can edit the form', async () => {
     const own = await formWith();
     const submission = await reached(own);
     const membershipOf = async ({ id: userId }: TestPerson) =>

@@ -47,7 +47,7 @@ const rowOf = ({ id }: Launched) => api.services.db.dashboardRow.findUniqueOrThr
 
 const first: StepInWords = { name: 'Ask', external: true, revisable: true, fields: [{ name: 'What', required: true }] };
 
-test('from step to step to the end', async () => {
+test('advances step by step to the end', async () => {
   const { form, submission } = await started([first, { name: 'Check' }]);
   const early = await advance(resident, submission, 'Ask');
   expect(early.refusal).toEqual({ [`answers.${form.fieldId('What')}`]: 'blank' });
@@ -74,7 +74,7 @@ test('from step to step to the end', async () => {
   ]);
 });
 
-test('pressed by twenty sessions at once, a submission goes one step', async () => {
+test('advances one step when twenty sessions do it at the same time', async () => {
   const { submission } = await started(
     [{ name: 'One', external: true }, { name: 'Two', external: true }, { name: 'Three' }].map((step) => ({
       revisable: true,
@@ -88,8 +88,8 @@ test('pressed by twenty sessions at once, a submission goes one step', async () 
   expect(await rowOf(submission)).toMatchObject({ currentStepName: 'Two' });
 });
 
-describe('before a step is left', () => {
-  test('an applicant confirms what cannot be changed later, and staff do not', async () => {
+describe('before a step is completed', () => {
+  test("an applicant confirms what can't be changed later, and staff don't need to", async () => {
     const { submission } = await started([{ name: 'Ask', external: true, revisable: false }, { name: 'Check' }]);
     expect((await advance(resident, submission, 'Ask')).refusal).toBe('cannotBeModified');
     expect(standsAt(await advance(resident, submission, 'Ask', ['cannotBeModified']))).toBe('Check');
@@ -97,7 +97,7 @@ describe('before a step is left', () => {
     expect(standsAt(await advance(clerk, other, 'Ask'))).toBe('Check');
   });
 
-  test('going on without paying is confirmed by everybody', async () => {
+  test('continuing without payment must be confirmed by anyone', async () => {
     const { submission } = await started([
       { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
       { name: 'Check' },
@@ -108,7 +108,7 @@ describe('before a step is left', () => {
     expect(standsAt(await advance(clerk, submission, 'Fee', ['continueWithoutPayment']))).toBe('Check');
   });
 
-  test('a fee that was left unpaid is said of its step and in the list, and asked about before the end', async () => {
+  test('an unpaid fee is shown on its step and in the list, and needs confirmation before the end', async () => {
     const { submission } = await started([
       { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
       { name: 'Check' },
@@ -137,7 +137,7 @@ describe('before a step is left', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('a submission that was completed without a fee keeps saying so', async () => {
+  test('a submission completed without its fee keeps showing that', async () => {
     const { submission } = await started([
       { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 2500 } },
       { name: 'Issue' },
@@ -148,7 +148,7 @@ describe('before a step is left', () => {
     expect(await rowOf(submission)).toMatchObject({ status: 'finished', isUnpaid: true });
   });
 
-  test('a step that asks for nothing completes itself where the form says so', async () => {
+  test('a step without anything to do completes automatically if the form is set up that way', async () => {
     const free: StepInWords = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 0 } };
     const { form, submission } = await started([first, { ...free, autoadvance: true }, { name: 'Check' }]);
     await answer(api, resident, {
@@ -159,7 +159,7 @@ describe('before a step is left', () => {
     expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
   });
 
-  test('required reviews are awaited', async () => {
+  test('required reviews must be done', async () => {
     const inspector = await makePerson(api.services, { name: 'Ines Inspector' });
     const { submission } = await started([
       { name: 'Review', type: 'RequireReviewStep', reviewers: [{ userId: inspector.id }] },
@@ -189,7 +189,7 @@ describe('a signature', () => {
     expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
   });
 
-  test('is given once of the same answers, and not again once the step was left', async () => {
+  test('is given once for the same answers, and not again once the step is completed', async () => {
     const { form, submission } = await started([...signed, { name: 'File' }]);
     const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
     const activeStepId = submission.stepId('Ask');
@@ -202,7 +202,7 @@ describe('a signature', () => {
     for (const name of ['Rosa Resident', 'R. Resident']) await sign(resident, submission, name);
     expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(1);
     await advance(resident, submission, 'Ask');
-    // in another tab the question still stands open
+    // another tab still shows the form to sign
     expect(await offered()).toBe(false);
     expect((await sign(resident, submission)).refusal).toBe('stepNotCurrent');
     await answer(api, resident, { ...place, content: 'A palace', revision: 1 });
@@ -211,7 +211,7 @@ describe('a signature', () => {
     expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(2);
   });
 
-  test('is not given by staff, who may go on without it', async () => {
+  test('is not given by staff, who can continue without it', async () => {
     const { form, submission } = await started(signed);
     await answer(api, resident, {
       activeStepId: submission.stepId('Ask'),
@@ -224,12 +224,12 @@ describe('a signature', () => {
     expect(standsAt(await advance(clerk, submission, 'Ask', ['skipSignature']))).toBe('Check');
   });
 
-  test('is not taken for a step that asks for none', async () => {
+  test('is refused for a step that needs none', async () => {
     const { submission } = await started([first]);
     expect((await sign(resident, submission)).refusal).toBe('signatureNotAsked');
   });
 });
 
-test('what is listed is what the tables say', async () => {
+test('the lists match the stored tables', async () => {
   expect(await allDashboardDifferences(api.services)).toEqual([]);
 });

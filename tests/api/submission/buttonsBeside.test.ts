@@ -2,22 +2,22 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { outputRules } from '#domain/access/moneyRules.ts';
 import { discussionCommentRules, discussionRules } from '#domain/access/submissionRules.ts';
 import type { DiscussionType } from '#domain/discussion/discussion.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 const names = {
   primary: 'Rosa Resident',
-  second: 'Nora Neighbour',
+  second: 'Nora Neighbor',
   clerk: 'Clara Clerk',
   colleague: 'Cora Colleague',
-  /** works on the form, and has this submission as an applicant as well */
+  /** works on the form, and is also an applicant on this submission */
   both: 'Bo Both',
   reader: 'Rita Reader',
-  /** was added to this submission alone */
+  /** was added only to this submission */
   looker: 'Lou Looker',
   stranger: 'Sam Stranger',
 };
@@ -54,7 +54,7 @@ beforeAll(async () => {
   await done('primary', 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true });
 });
 
-/** What the page offers somebody on a thing; whoever does not see it is offered nothing. */
+/** The actions that the page offers a person on a thing; none if the person can't see it. */
 async function offeredOn(id: string, who: Role): Promise<ReadonlySet<string>> {
   const text = `query ($ids: [ID!]!) { nodes(ids: $ids) {
     ... on Discussion { availableActions } ... on DiscussionComment { availableActions } ... on IssuedOutput { availableActions } } }`;
@@ -67,7 +67,7 @@ interface Press {
   readonly input: (id: string) => Record<string, unknown>;
 }
 
-/** Presses each button as everybody, each time on a thing that stands as it did. */
+/** Presses each button as every person, each time on a thing in the same state. */
 async function pressAll(buttons: Readonly<Record<string, Press>>, fresh: () => Promise<string>): Promise<string[]> {
   const accepted: string[] = [];
   const wrong: string[] = [];
@@ -117,8 +117,8 @@ describe.each([
   ['primary', 'PublicDiscussion'],
   ['clerk', 'PublicDiscussion'],
   ['clerk', 'InternalDiscussion'],
-] as const)('what %s said, a %s', (author, type) => {
-  test('has each button for exactly those whose press is accepted', { timeout: 120_000 }, async () => {
+] as const)("a %s's comment, on a %s", (author, type) => {
+  test('offers each button to exactly the people whose action is accepted', { timeout: 120_000 }, async () => {
     const begin = await pressAll(aboutDiscussion, () => begun(author, type));
     expect(begin).toContain(`deleteDiscussion: ${author}`);
     expect(begin).not.toContain('deleteDiscussion: colleague');
@@ -144,7 +144,7 @@ describe('an output', () => {
   };
 
   test.each(Object.entries(standing))(
-    'that is %s has each button for exactly those whose press is accepted',
+    'that is %s offers each button to exactly the people whose action is accepted',
     async (_, revokedAt) => {
       const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
       const fresh = async (): Promise<string> => {
@@ -158,7 +158,7 @@ describe('an output', () => {
     },
   );
 
-  test('has no button that is not tried here or where it is renewed', () => {
+  test('has no button that is not tested here or with its renewal', () => {
     const tried = Object.keys(buttons).filter((name) => name !== 'unrevokeOutput');
     expect([...tried, 'renewOutput'].toSorted()).toEqual(Object.keys(outputRules.writing).toSorted());
   });

@@ -22,7 +22,7 @@ let resident: TestPerson;
 let staff: TestPerson;
 let [here, there] = [{}, {}] as [TestTeam, TestTeam];
 let permits: PublishedForm;
-let licences: PublishedForm;
+let licenses: PublishedForm;
 
 beforeAll(async () => {
   api = apiOn(server);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   resident = await makePerson(services);
   staff = await makePerson(services);
   permits = await publishedForm(services, here.id, [{ name: 'Apply', external: true }]);
-  licences = await publishedForm(services, there.id, [{ name: 'Apply', external: true }]);
+  licenses = await publishedForm(services, there.id, [{ name: 'Apply', external: true }]);
   await addToForm(services, here.id, permits.formId, staff, 1);
 });
 
@@ -40,14 +40,14 @@ async function watching(who: TestPerson, teams?: readonly TestTeam[]): Promise<W
   return watch(who, 'dashboardChanged', changes, { teamIds, after: await cursorNow(server.services) });
 }
 
-test('whoever works on the submissions of a form hears that they are listed anew, and of no other team', async () => {
+test("people who work on a form's submissions are notified of list changes, and never of another team's", async () => {
   const events = await watching(staff);
-  await launch(api, resident, licences);
+  await launch(api, resident, licenses);
   await launch(api, resident, permits);
   expect(await events.take(1)).toEqual([{ cursor: expect.any(String), teamId: `Team:${here.id}` }]);
 });
 
-test('members of a team may watch it alone, and not the team of others', async () => {
+test('members may watch their own team, and no other team', async () => {
   const events = await watching(here.member, [here]);
   await launch(api, resident, permits);
   expect((await events.take(1))[0]?.teamId).toBe(`Team:${here.id}`);
@@ -56,7 +56,7 @@ test('members of a team may watch it alone, and not the team of others', async (
   );
 });
 
-test('whoever loses the form hears nothing more', async () => {
+test('people who lose access to the form receive nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const events = await watching(staff, [here]);
   await launch(api, resident, permits);

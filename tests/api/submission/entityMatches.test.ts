@@ -8,7 +8,7 @@ import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.
 const api = useApi();
 const steps = { own: 'Your parcel', check: 'Check' };
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 let submission: Launched;
@@ -24,7 +24,7 @@ async function kindOfRecords(teamId: string, name: string, records: readonly str
 
 beforeAll(async () => {
   const team = await makeTeam(api.services);
-  [resident, neighbour, clerk] = [
+  [resident, neighbor, clerk] = [
     await makePerson(api.services),
     await makePerson(api.services),
     await makePerson(api.services),
@@ -62,14 +62,14 @@ const search = (who: Visitor, field: string, terms: string) =>
     { submissionId: `Submission:${submission.id}`, fieldId: `Field:${form.fieldId(field)}`, terms },
   );
 
-describe('who answers with a record of the town', () => {
-  test('finds it by words of its name in any order and any case', async () => {
+describe('a person who answers with a town record', () => {
+  test('finds it by words of its name, in any order and case', async () => {
     expect(await found(resident, 'Parcel', 'elm')).toEqual(['12 Elm Street', 'Elm Park, lot_7']);
     expect(await found(resident, 'Parcel', ' STREET 12 ')).toEqual(['12 Elm Street']);
     expect(await found(resident, 'Parcel', 'birch')).toEqual([]);
   });
 
-  test('reads what the town calls such records', async () => {
+  test("sees the town's name for this type of record", async () => {
     const { data, codes } = await api.ask(
       resident,
       'query ($id: ID!) { node(id: $id) { ... on Field { customEntityName } } }',
@@ -78,17 +78,17 @@ describe('who answers with a record of the town', () => {
     expect([codes, data.node]).toEqual([[], { customEntityName: 'Owner' }]);
   });
 
-  test('types the signs of patterns as themselves', async () => {
+  test('can type wildcard characters literally', async () => {
     expect(await found(resident, 'Parcel', 't_7')).toEqual(['Elm Park, lot_7']);
     expect(await found(resident, 'Parcel', '%')).toEqual([]);
   });
 
-  test('is shown nothing without a word, and at most fifty', async () => {
+  test('gets no results without a word, and at most fifty', async () => {
     expect(await found(resident, 'Parcel', '   ')).toEqual([]);
     expect(await found(resident, 'Parcel', 'lot')).toHaveLength(50);
   });
 
-  test('answers a required field with what was found, and the way on is open', async () => {
+  test('completes a required field with the result, and can then continue', async () => {
     const { data } = await search(resident, 'Parcel', '4 oak');
     const [{ entityId: id, name }] = data.entityMatches;
     const saved = await answer(api, resident, {
@@ -107,14 +107,14 @@ describe('who answers with a record of the town', () => {
   });
 });
 
-describe('the records of a town', () => {
-  test('are found only of the kind that the field asks for', async () => {
+describe("a town's records", () => {
+  test("are found only if of the field's type", async () => {
     expect(await found(clerk, 'Owner', 'elm')).toEqual(['Ms Elm']);
     expect(await found(clerk, 'Why', 'elm')).toEqual([]);
   });
 
-  test('are not to be searched by strangers, nor by residents for a field that staff answer', async () => {
-    expect(await found(neighbour, 'Parcel', 'elm')).toBe('refused');
+  test('cannot be searched by strangers, or by residents for a field that staff answer', async () => {
+    expect(await found(neighbor, 'Parcel', 'elm')).toBe('refused');
     expect(await found(visitor(), 'Parcel', 'elm')).toBe('refused');
     expect(await found(resident, 'Owner', 'elm')).toBe('refused');
   });

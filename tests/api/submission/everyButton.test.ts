@@ -8,7 +8,7 @@ import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.
 import { undone } from '#tests/support/undone.ts';
 
 const api = useApi();
-/** presses that are taken back at once: the submission stands as before for whoever presses next */
+/** rolls back each action, so that the submission is in the same state for the next person */
 const trial = apiOn({
   get services() {
     return undone(api.services);
@@ -16,13 +16,13 @@ const trial = apiOn({
 });
 const names = {
   primary: 'Rosa Resident',
-  second: 'Nora Neighbour',
+  second: 'Nora Neighbor',
   clerk: 'Clara Clerk',
-  /** works on the form, and has this submission as an applicant as well */
+  /** works on the form, and is also an applicant on this submission */
   both: 'Bo Both',
   writer: 'Wim Writer',
   reader: 'Rita Reader',
-  /** was added to this submission alone */
+  /** was added only to this submission */
   looker: 'Lou Looker',
   reviewer: 'Rex Reviewer',
   engineer: 'Enno Engineer',
@@ -90,7 +90,7 @@ async function begun(): Promise<Launched> {
 const way = ['Ask', 'Sign', 'Who works', 'Plans', 'Statics', 'File'] as const;
 type Step = (typeof way)[number];
 
-/** A submission that has come to a step, where everything that the step asks for is there. */
+/** A submission that has reached a step, with everything the step needs. */
 async function come(submission: Launched, to: Step): Promise<void> {
   for (const step of way) {
     if (step === 'Who works' && way.indexOf(to) >= way.indexOf(step)) await choose(submission);
@@ -104,9 +104,9 @@ async function come(submission: Launched, to: Step): Promise<void> {
 }
 
 interface State {
-  /** looked at for its people, words and files as well, which are the same wherever a submission of its status stands */
+  /** also tests people, tags, and files, which are the same in every state with this status */
   readonly isWhole?: true;
-  /** the step that is looked at */
+  /** the step to test */
   readonly step: Step;
   readonly arrange: (submission: Launched) => Promise<unknown>;
 }
@@ -114,22 +114,22 @@ interface State {
 const halt = (who: Role) => (submission: Launched) => done(who, 'haltSubmission', on(submission));
 const states: Readonly<Record<string, State>> = {
   'at its first step': { isWhole: true, step: 'Ask', arrange: async () => undefined },
-  'at a step that is locked': {
+  'at a locked step': {
     step: 'Ask',
     arrange: (submission) => done('clerk', 'lockStep', { ...at(submission, 'Ask'), locked: true }),
   },
-  'past a step that may be revised': { step: 'Ask', arrange: (submission) => come(submission, 'Sign') },
+  'past a revisable step': { step: 'Ask', arrange: (submission) => come(submission, 'Sign') },
   'at a step to be signed': { step: 'Sign', arrange: (submission) => come(submission, 'Sign') },
-  'at the choice of who is responsible': { step: 'Who works', arrange: (submission) => come(submission, 'Who works') },
+  'at the choice of assignees': { step: 'Who works', arrange: (submission) => come(submission, 'Who works') },
   'at a review': { step: 'Plans', arrange: (submission) => come(submission, 'Plans') },
-  'at a review by others': { step: 'Statics', arrange: (submission) => come(submission, 'Statics') },
+  'at a third-party review': { step: 'Statics', arrange: (submission) => come(submission, 'Statics') },
   'at its last step': { step: 'File', arrange: (submission) => come(submission, 'File') },
-  'halted by its applicant': { step: 'Ask', arrange: halt('primary') },
-  'halted by staff': { isWhole: true, step: 'Ask', arrange: halt('clerk') },
+  'put on hold by its applicant': { step: 'Ask', arrange: halt('primary') },
+  'put on hold by staff': { isWhole: true, step: 'Ask', arrange: halt('clerk') },
   finished: {
     isWhole: true,
     step: 'Ask',
-    // as it stands at the end, without the way to it for each press
+    // sets the final state directly, because going there through every step takes long
     arrange: ({ id }) =>
       api.services.db.submission.update({
         where: { id },
@@ -141,17 +141,17 @@ const states: Readonly<Record<string, State>> = {
 interface Press {
   readonly mutation: string;
   readonly input: (submission: Launched, step: Step, who: Role) => object | Promise<object>;
-  /** steps that are no place for it at all */
+  /** the only steps to which it applies */
   readonly only?: readonly Step[];
-  /** another action that lets it happen as well */
+  /** another action that allows it too */
   readonly or?: StepAction;
-  /** of the submission, and not of one of its steps */
+  /** acts on the submission, not on one of its steps */
   readonly isOfWhole?: true;
-  /** not taken back: it writes by a statement alone, or answers by what it reads after its transaction */
+  /** not rolled back, because it writes outside the transaction or reads after it */
   readonly isKept?: true;
 }
 
-/** What every button of the page does; or where else it is held against the operation, or which page will have it. */
+/** What each button of the page does; or where else it is tested against its operation, or which page will have it. */
 const buttons: Readonly<Record<SubmissionAction | StepAction, readonly Press[] | string>> = {
   haltSubmission: [{ mutation: 'haltSubmission', input: on }],
   resumeSubmission: [{ mutation: 'resumeSubmission', input: on }],
@@ -267,14 +267,14 @@ const buttons: Readonly<Record<SubmissionAction | StepAction, readonly Press[] |
   exportSurveyResponses: 'survey/inviting.test.ts',
 };
 
-/** Who is beside the primary applicant. */
+/** The people besides the primary applicant. */
 async function applicant({ id: submissionId }: Launched): Promise<object> {
   const where = { submissionId, userId: cast.second.id };
   const { id } = await api.services.db.applicantAttachment.findFirstOrThrow({ where });
   return { applicantAttachmentId: `ApplicantAttachment:${id}` };
 }
 
-/** What the page offers somebody: whoever does not see a thing is offered nothing on it. */
+/** The actions that the page offers a person; none on things the person can't see. */
 async function offeredTo(who: TestPerson, submission: Launched, step: Step): Promise<ReadonlySet<string>> {
   const { data } = await api.ask(
     who,
@@ -286,14 +286,14 @@ async function offeredTo(who: TestPerson, submission: Launched, step: Step): Pro
   return new Set(nodes.flatMap((node) => node?.availableActions ?? []));
 }
 
-test('every action of the rules is a button of the page, or it is said where it is', () => {
+test('every action in the rules has a button on the page, or a note of where it is', () => {
   const rules = [submissionRules, activeStepRules, reviewGroupRules].flatMap(({ writing }) => Object.keys(writing));
   expect(Object.keys(buttons).toSorted()).toEqual([...rules, 'exportSurveyResponses'].toSorted());
 });
 
 describe('a submission', () => {
   test.each(Object.entries(states))(
-    '%s: each button is offered to exactly those whose press is accepted',
+    '%s: offers each button to exactly the people whose action is accepted',
     {
       timeout: 120_000,
     },
@@ -312,12 +312,12 @@ describe('a submission', () => {
         for (const { mutation, input, only, or, isOfWhole, isKept } of presses) {
           if ((isOfWhole && !isWhole) || (only !== undefined && !only.includes(step))) continue;
           for (const who of Object.keys(cast) as Role[]) {
-            // what is pressed is taken back: the same is offered until the submission is another one
+            // the action was rolled back, so the offered actions stay the same until the submission changes
             const asked = seen.get(who) ?? offeredTo(cast[who], submission, step);
             seen.set(who, asked);
             const offered = await asked;
             const isOffered = offered.has(action) || (or !== undefined && offered.has(or));
-            // the button of the way on asks for the signature first
+            // the button to continue asks for the signature first
             const signs = action === 'advanceStep' && offered.has('signStep') && step === 'Sign';
             if (signs) await done(who, 'signStep', { ...at(submission, step), typedName: 'Me' });
             const tried = isKept ? api : trial;

@@ -51,18 +51,18 @@ const answerWith = (field: string, fileId: string) =>
   });
 const rows = () => api.services.db.storedFile.count({ where: { uploadedById: resident.id } });
 
-test('a person uploads so many files in a day, and no more', async () => {
+test('a person can upload a limited number of files a day', async () => {
   fileQuotas = { ...plenty, personDayFiles: 3 };
   for (const _file of [1, 2, 3]) expect((await permission(10)).refusal).toBeNull();
   expect((await permission(10)).refusal).toEqual({ file: 'dayFilesFull' });
-  // nothing is left of what was refused
+  // nothing remains of refused uploads
   expect(await rows()).toBe(3);
   const dayAgo = new Date(Date.now() - 86_400_000);
   await api.services.db.storedFile.updateMany({ where: { uploadedById: resident.id }, data: { createdAt: dayAgo } });
   expect((await permission(10)).refusal).toBeNull();
 });
 
-test('a person uploads so many bytes in a day; a permission that does not say its size is for the largest', async () => {
+test('a person can upload a limited number of bytes a day; a permission without a size counts as the largest', async () => {
   fileQuotas = { ...plenty, personDayBytes: 150_000_000 };
   expect((await permission(40_000_000)).refusal).toBeNull();
   expect((await permission(null)).refusal).toBeNull();
@@ -70,7 +70,7 @@ test('a person uploads so many bytes in a day; a permission that does not say it
   expect((await permission(100)).refusal).toBeNull();
 });
 
-it('counts what a file takes once it is there, and not what it might have taken', async () => {
+it('a file counts by its actual size once uploaded, not by its declared maximum', async () => {
   fileQuotas = { ...plenty, personDayBytes: 150_000_000 };
   const { data } = await permission(null);
   const { fileId, fields } = data.requestAnswerUpload;
@@ -80,14 +80,14 @@ it('counts what a file takes once it is there, and not what it might have taken'
   expect((await permission(90_000_000)).refusal).toBeNull();
 });
 
-test('a permission is for no more than was said', async () => {
+test('a permission covers only the declared size', async () => {
   const { data } = await permission(100);
   const policy = JSON.parse(Buffer.from(data.requestAnswerUpload.fields.Policy, 'base64').toString('utf8'));
   expect(policy.conditions).toContainEqual(['content-length-range', 1, 100]);
   expect((await permission(200_000_000)).refusal).toEqual({ file: 'fileTooLarge' });
 });
 
-test('a submission holds so many bytes, which is said before the upload and at the field', async () => {
+test('a submission can hold a limited number of bytes, reported before the upload and at the field', async () => {
   fileQuotas = { ...plenty, submissionBytes: 250 };
   const files = [await uploaded(100), await uploaded(100), await uploaded(100)];
   expect((await answerWith('One', files[0] ?? '')).refusal).toBeNull();
@@ -98,7 +98,7 @@ test('a submission holds so many bytes, which is said before the upload and at t
   expect((await permission(50, submission)).refusal).toBeNull();
 });
 
-it('is asked for a submission only by who may add files to it', async () => {
+it('upload permission for a submission is only for people who may add files to it', async () => {
   const stranger = await makePerson(api.services);
   const { codes } = await api.act(stranger, 'requestAnswerUpload', {
     ...{ fileName: 'plan.txt', submissionId: `Submission:${submission.id}` },
@@ -106,7 +106,7 @@ it('is asked for a submission only by who may add files to it', async () => {
   expect(codes).toEqual(['NOT_FOUND']);
 });
 
-test('a team holds so many bytes', async () => {
+test('a team can hold a limited number of bytes', async () => {
   const taken = await api.services.db.storedFile.aggregate({
     _sum: { byteSize: true },
     where: { teamId: { not: null } },
@@ -118,7 +118,7 @@ test('a team holds so many bytes', async () => {
   expect((await answerWith('Two', files[1] ?? '')).refusal).toEqual({ [place]: 'teamFilesFull' });
 });
 
-/** Whoever writes that a file is there waits before going on, so that others do the same meanwhile. */
+/** Delays writing that a file has arrived, so that other uploads run at the same time. */
 async function whileSlow(work: () => Promise<void>): Promise<void> {
   await api.services.pool.query(`
     CREATE FUNCTION be_slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.2); RETURN NULL; END $$;
@@ -126,7 +126,7 @@ async function whileSlow(work: () => Promise<void>): Promise<void> {
   await work().finally(() => api.services.pool.query('DROP FUNCTION be_slow CASCADE'));
 }
 
-test('asked for at the same moment, no more is let in than one after another', async () => {
+test('concurrent requests let in no more than sequential ones', async () => {
   fileQuotas = { ...plenty, personDayFiles: 5, submissionBytes: 250 };
   await whileSlow(async () => {
     const asked = await Promise.all(Array.from({ length: 12 }, () => permission(10)));
@@ -145,12 +145,12 @@ test.each([
   ['text/plain; charset=utf-8', 'text/plain'],
   ['IMAGE/PNG', 'image/png'],
   ['', 'application/octet-stream'],
-])('a file may be said to be %j', async (contentType, kept) => {
+])('%j is accepted as a content type', async (contentType, kept) => {
   const { data } = await api.act(resident, 'requestAnswerUpload', { fileName: 'a', contentType }, 'fields');
   expect(data.requestAnswerUpload.fields['Content-Type']).toBe(kept);
 });
 
-test.each(['foo', 'a/b/c', 'image/ png', '/', 'é/ü'])('a file is not said to be %j', async (contentType) => {
+test.each(['foo', 'a/b/c', 'image/ png', '/', 'é/ü'])('%j is rejected as a content type', async (contentType) => {
   const { refusal } = await api.act(resident, 'requestAnswerUpload', { fileName: 'a', contentType });
   expect(refusal).toEqual({ contentType: 'contentTypeInvalid' });
   expect(await rows()).toBe(0);

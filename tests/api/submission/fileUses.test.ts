@@ -12,7 +12,7 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 const api = useApi();
 let cityHall: PublishedForm;
 let clerk: TestPerson;
-/** somebody with a form of their own, who is an applicant at City Hall */
+/** a person with their own form, who is an applicant at City Hall */
 let ann: TestPerson;
 let own: TestForm;
 let build: Builder;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   submission = await launch(api, ann, cityHall);
 });
 
-/** Uploaded as a browser does it, by permission. */
+/** Uploads with a permission, as a browser does. */
 async function uploaded(fileName: string, contentType: string, bytes: Uint8Array): Promise<string> {
   const { data } = await api.act(ann, 'requestAnswerUpload', { fileName, contentType }, 'fileId fields');
   const { fileId, fields } = data.requestAnswerUpload;
@@ -77,8 +77,8 @@ const seenBy = async (who: TestPerson) => {
   return (await api.ask(who, text, { id: `Submission:${submission.id}` })).data.node;
 };
 
-describe('a file that answers at City Hall', () => {
-  test.each(names)('cannot be used for %s, and staff can open it as before', async (use) => {
+describe('a file used as an answer at City Hall', () => {
+  test.each(names)('cannot be used for %s, and staff can still open it', async (use) => {
     const fileId = await samples[use]();
     expect(await answerWith(fileId)).toBeNull();
     expect((await uses[use](fileId)).refusal).toEqual({ file: 'fileInUse' });
@@ -86,25 +86,25 @@ describe('a file that answers at City Hall', () => {
     expect(files).toMatchObject([{ fileId, url: expect.stringMatching(/^http/), state: 'stored' }]);
   });
 
-  test.each(names)('was not used for %s before', async (use) => {
+  test.each(names)('cannot be one that was used for %s', async (use) => {
     const fileId = await samples[use]();
     expect((await uses[use](fileId)).refusal).toBeNull();
     expect(await answerWith(fileId)).toEqual({ [`answers.${cityHall.fieldId('Plan')}`]: 'mustBeFile' });
   });
 
-  test.each(names)('is the one or the other where both are asked for at the same moment: %s', async (use) => {
+  test.each(names)('or for %s gets only one of these uses when both are requested at the same time', async (use) => {
     const fileId = await samples[use]();
-    // both have looked at the file before either takes it
+    // both have read the file before either claims it
     const [answered, used] = await Promise.all([answerWith(fileId), uses[use](fileId)]);
     expect([answered, used.refusal].filter((refusal) => refusal === null)).toHaveLength(1);
     const row = await api.services.db.storedFile.findUniqueOrThrow({ where: { id: fileId } });
     const answers = await api.services.db.datumFile.count({ where: { fileId } });
     expect(row.use === 'answer').toBe(answers === 1);
-    // whoever uses it up throws it away, but only then
+    // the user that claims it can delete it, but only then
     expect(answers === 1 && row.deletedAt !== null).toBe(false);
   });
 
-  it('is kept when another takes its place: staff see who replaced it and can open it, applicants see the new one', async () => {
+  it('is kept when it is replaced: staff see who replaced it and can open it, and applicants see the new one', async () => {
     const [old, fresh] = [await samples.beside(), await samples.beside()];
     expect(await answerWith(old)).toBeNull();
     expect(await answerWith(fresh)).toBeNull();
@@ -124,7 +124,7 @@ describe('a file that answers at City Hall', () => {
   });
 });
 
-describe('the database, whoever writes,', () => {
+describe('the database, for every writer,', () => {
   const row = async (use: 'answer' | 'document' | null = null) => {
     const file = { id: newId(), key: newFileKey('files'), filename: 'plan.pdf', contentType: 'application/pdf', use };
     await api.services.db.storedFile.create({ data: { ...file, state: 'stored', byteSize: 1, storedAt: new Date() } });
@@ -139,20 +139,20 @@ describe('the database, whoever writes,', () => {
       submission.id,
     );
 
-  it('lets a file be one thing, for ever', async () => {
+  it('allows a file only one use, permanently', async () => {
     const kept = await row('document');
     await expect(keep(kept)).rejects.toThrow('is not there to be kept as repoFile');
     await expect(sql('UPDATE stored_files SET use = NULL WHERE id = $1', kept)).rejects.toThrow('for ever');
   });
 
-  it('keeps what is kept', async () => {
+  it('keeps a file that is in use', async () => {
     const kept = await row();
     await keep(kept);
     await sql('UPDATE stored_files SET deleted_at = now() WHERE id = $1', kept);
     expect((await api.services.db.storedFile.findUniqueOrThrow({ where: { id: kept } })).deletedAt).toBeNull();
   });
 
-  it('keeps what is being kept when somebody gives it up at the same moment', async () => {
+  it('keeps a file that is claimed while someone else releases it', async () => {
     const kept = await row();
     const keeping = await api.services.pool.connect();
     await keeping.query('BEGIN');
@@ -168,13 +168,13 @@ describe('the database, whoever writes,', () => {
     expect((await api.services.db.storedFile.findUniqueOrThrow({ where: { id: kept } })).deletedAt).toBeNull();
   });
 
-  it('gives up nothing that could be kept again', async () => {
+  it('does not let a released file be claimed again', async () => {
     const gone = await row();
     await sql('UPDATE stored_files SET deleted_at = now() WHERE id = $1', gone);
     await expect(keep(gone)).rejects.toThrow('is not there to be kept');
   });
 
-  it('looks at everything that keeps a file', async () => {
+  it('checks every column that keeps a file', async () => {
     const { rows } = await sql(
       `SELECT c.relname || '.' || a.attname AS place,
          EXISTS (SELECT FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgfoid = 'claim_file'::regproc

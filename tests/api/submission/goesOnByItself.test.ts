@@ -41,7 +41,7 @@ interface Sent {
   readonly submission: Launched;
 }
 
-/** Answered and sent, to what follows. */
+/** Answered and submitted, so that it moves to the next step. */
 async function sent(...steps: readonly StepInWords[]): Promise<Sent> {
   const form = await publishedForm(api.services, team.id, [ask, ...steps]);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
@@ -71,8 +71,8 @@ const look = async ({ submission }: Sent) => {
 const subjects = async (who: TestPerson): Promise<string[]> =>
   (await mailsTo(api.services, who.email)).map(({ subject }) => subject.replace(/ #\d+/, ''));
 
-describe('a review that everybody has approved', () => {
-  test('goes on by itself, and whoever is next is told', async () => {
+describe('a review that everyone has approved', () => {
+  test('continues automatically, and the next person is notified', async () => {
     const at = await sent(review(), issue());
     await say(planner, at);
     expect(await look(at)).toMatchObject({ currentStep: 'Plans' });
@@ -83,7 +83,7 @@ describe('a review that everybody has approved', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('waits where the form does not let it go on, and its people are told', async () => {
+  test('waits if the form is set up that way, and the responsible people are notified', async () => {
     const at = await sent(review({ autoadvance: false }), issue());
     await say(planner, at);
     await say(fireman, at);
@@ -95,7 +95,7 @@ describe('a review that everybody has approved', () => {
     expect(await subjects(counter)).toEqual([]);
   });
 
-  test('completes the submission where nothing follows', async () => {
+  test('completes the submission if nothing follows', async () => {
     const at = await sent(review());
     await say(planner, at);
     await say(fireman, at);
@@ -106,7 +106,7 @@ describe('a review that everybody has approved', () => {
     ]);
   });
 
-  test('waits for requested changes, and for a rejection', async () => {
+  test('waits for requested changes, and after a rejection', async () => {
     const at = await sent(review(), issue());
     await say(planner, at, 'changes_requested');
     await say(fireman, at);
@@ -121,7 +121,7 @@ describe('a review that everybody has approved', () => {
     expect(data.node).toMatchObject({ isRejected: true, waitsFor: [{ solution: 'reconsider' }] });
   });
 
-  test('that nobody is asked for is passed at once', async () => {
+  test('without any reviewers is skipped immediately', async () => {
     const when = { field: 'What', comparator: 'equal', value: 'A tower' } as const;
     const at = await sent(review({ reviewWhen: when }), issue());
     expect(await look(at)).toMatchObject({ currentStep: 'Issue' });
@@ -142,7 +142,7 @@ describe('a fee', () => {
     return `Payment:${id}`;
   };
 
-  test('that was received at the desk, or waived, goes on by itself', async () => {
+  test('received in person or waived continues automatically', async () => {
     const [received, waived] = [await sent(fee, issue()), await sent(fee, issue())];
     const check = { paymentId: await paymentOf(received), amountCents: 2500, checkNumber: '7' };
     expect((await api.act(clerk, 'receiveCheck', check)).refusal).toBeNull();
@@ -152,7 +152,7 @@ describe('a fee', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('of which a part is missing waits', async () => {
+  test('that is only partly paid waits', async () => {
     const at = await sent(fee, issue());
     const check = { paymentId: await paymentOf(at), amountCents: 100, checkNumber: '7' };
     expect((await api.act(clerk, 'receiveCheck', check)).refusal).toBeNull();

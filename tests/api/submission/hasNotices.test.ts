@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -39,23 +39,23 @@ const note = (data: object) =>
     data: { id: newId(), teamId, submissionId: submission.id, kind: 'correctAnswers', data },
   });
 
-test('staff are told whose turn it is, applicants only when it is not theirs', async () => {
+test('staff are notified whose turn it is, applicants only when it is not theirs', async () => {
   expect(await told()).toEqual([false, true]);
 });
 
-test('who works on it is told when it is halted', async () => {
+test('people who work on it are notified when it is put on hold', async () => {
   await api.act(resident, 'haltSubmission', { submissionId: `Submission:${submission.id}` });
   expect(await told()).toEqual([true, true]);
 });
 
-test('applicants are told of what staff changed of theirs, and not of what is the office’s', async () => {
+test('applicants are notified of staff changes to their own answers, and not of internal ones', async () => {
   await note({ isOffices: true });
   expect(await told()).toEqual([false, true]);
   await note({});
   expect(await told()).toEqual([true, true]);
 });
 
-test('who may see it is told of what was issued, also after the end', async () => {
+test('people who may see it are notified of issued outputs, also after the end', async () => {
   const own = await publishedForm(api.services, teamId, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
   await configureOutput(api.services, { ...own, teamId }, { name: 'Permit' });
   await addToForm(api.services, teamId, own.formId, clerk, 2);
@@ -69,7 +69,7 @@ test('who may see it is told of what was issued, also after the end', async () =
   expect(await told()).toEqual([false, false]);
 });
 
-test('it is read for many submissions at once', async () => {
+test('notices are read for many submissions together', async () => {
   for (let count = 0; count < 3; count += 1) await launch(api, resident, form);
   const asked: string[] = [];
   const { pool } = api.services;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const input = (): object => ({ masterTemplateId: `MasterTemplate:${form.formId}` });
 
 describe('a resident starts a submission', () => {
-  test('and finds its steps, with the first one reached and the others ahead', async () => {
+  test('and sees its steps, with the first one active and the others ahead', async () => {
     const { id, stepId } = await launch(api, resident, form);
     const { data } = await api.ask(
       resident,
@@ -53,7 +53,7 @@ describe('a resident starts a submission', () => {
     expect(data.node.availableActions).toContain('haltSubmission');
   });
 
-  test('whose time runs from then on, and which owes what its payment steps ask for', async () => {
+  test('and its time starts, and the amounts of its payment steps are due', async () => {
     const { id, stepId } = await launch(api, resident, form);
     const [interval] = await api.services.db.stepInterval.findMany({ where: { submissionId: id } });
     expect(interval).toMatchObject({ activeStepId: stepId('Your project'), holder: 'applicant', endedAt: null });
@@ -62,14 +62,14 @@ describe('a resident starts a submission', () => {
     expect(obligations).toMatchObject([{ activeStepId: stepId('Fee'), amountCents: 2500n }]);
   });
 
-  test('once, however often the same request is sent', async () => {
+  test('once, even if the same request is repeated', async () => {
     const idempotencyKey = newId();
     const first = await launch(api, resident, form, { idempotencyKey });
     const again = await Promise.all([1, 2, 3].map(() => launch(api, resident, form, { idempotencyKey })));
     expect(again.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
   });
 
-  test('and finds the earlier ones of the same form', async () => {
+  test('and finds their earlier ones of the same form', async () => {
     const { id } = await launch(api, resident, form);
     const query = `query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { edges { node { id } } } }`;
     const { data } = await api.ask(resident, query, { id: `MasterTemplate:${form.formId}` });
@@ -79,7 +79,7 @@ describe('a resident starts a submission', () => {
   });
 });
 
-test('twenty launches at the same moment get twenty numbers without a gap', async () => {
+test('twenty concurrent submissions get twenty numbers without gaps', async () => {
   const own = await makeTeam(api.services);
   const busy = await publishedForm(api.services, own.id, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
   await api.services.db.customId.create({
@@ -92,15 +92,15 @@ test('twenty launches at the same moment get twenty numbers without a gap', asyn
   expect(rows.map(({ customId }) => customId)).toEqual(expected.map((n) => `BP-${String(n).padStart(3, '0')}`));
 });
 
-describe('a launch is refused', () => {
+describe('starting a submission is refused', () => {
   test.each([
     ['draft', 'formNotPublished'],
     ['closed', 'formClosed'],
     ['archived', 'formArchived'],
-  ] as const)('for a form that is %s at this moment', async (status, code) => {
+  ] as const)('for a form that is currently %s', async (status, code) => {
     const other = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true }]);
     await api.services.db.masterTemplate.update({ where: { id: other.formId }, data: { status } });
-    // rights end with the form, so the state is asked by whoever was let in before it closed
+    // permissions end with the form, so the status is read by someone who had access before it closed
     const { launchSubmission } = await import('#server/operations/submission/launchSubmission.ts');
     const act = launchSubmission(
       { services: api.services, actor: { kind: 'person', userId: resident.id, sessionId: newId() } },
@@ -115,30 +115,30 @@ describe('a launch is refused', () => {
     await expect(act).rejects.toMatchObject({ code });
   });
 
-  test('when it would be for somebody else, unless staff of the form do it', async () => {
-    const neighbour = await makePerson(api.services);
-    const forNeighbour = { ...input(), primaryApplicantId: `User:${neighbour.id}` };
-    const own = await api.act(resident, 'launchSubmission', forNeighbour);
+  test("for someone else, unless by the form's staff", async () => {
+    const neighbor = await makePerson(api.services);
+    const forNeighbor = { ...input(), primaryApplicantId: `User:${neighbor.id}` };
+    const own = await api.act(resident, 'launchSubmission', forNeighbor);
     expect(own.codes).not.toEqual([]);
     const staff = await api.act(
       clerk,
       'launchSubmission',
-      { ...forNeighbour, secondaryApplicantIds: [`User:${resident.id}`] },
+      { ...forNeighbor, secondaryApplicantIds: [`User:${resident.id}`] },
       'submission { applicants { isPrimary user { id } } }',
     );
     expect(staff.data.launchSubmission.submission.applicants).toEqual([
-      { isPrimary: true, user: { id: `User:${neighbour.id}` } },
+      { isPrimary: true, user: { id: `User:${neighbor.id}` } },
       { isPrimary: false, user: { id: `User:${resident.id}` } },
     ]);
   });
 
-  test('for people who are not there', async () => {
+  test("for people who don't exist", async () => {
     const { refusal } = await api.act(clerk, 'launchSubmission', { ...input(), primaryApplicantId: `User:${newId()}` });
     expect(refusal).toEqual({ primaryApplicantId: 'personUnknown' });
   });
 });
 
-test('strangers see nothing of a submission', async () => {
+test("strangers can't see a submission", async () => {
   const { id, stepId } = await launch(api, resident, form);
   const stranger = await makePerson(api.services);
   const query = `query ($id: ID!) { node(id: $id) { id } }`;
@@ -146,6 +146,6 @@ test('strangers see nothing of a submission', async () => {
     expect((await api.ask(stranger, query, { id: global })).data.node).toBeNull();
 });
 
-test('what is listed is what the tables say', async () => {
+test('the lists match the stored tables', async () => {
   expect(await allDashboardDifferences(api.services)).toEqual([]);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   team = await makeTeam(api.services);
   const names = {
     primary: 'Rosa Resident',
-    second: 'Nora Neighbour',
+    second: 'Nora Neighbor',
     clerk: 'Clara Clerk',
     reader: 'Rita Reader',
     atStep: 'Stella Steps',
@@ -69,8 +69,8 @@ async function staffed(): Promise<Launched> {
   return submission;
 }
 
-describe('who sees a submission from the inside', () => {
-  test('is listed for staff with how they came there; applicants find those who were added to it alone', async () => {
+describe('people who see a submission from the inside', () => {
+  test('are listed for staff with how they got access, and applicants find only those added to it', async () => {
     const submission = await staffed();
     expect(await stateOf(cast.clerk, submission)).toEqual([
       'Adam Added: works, removable',
@@ -88,7 +88,7 @@ describe('who sees a submission from the inside', () => {
     expect(await peopleOf(cast.stranger, submission)).toBeNull();
   });
 
-  test('form members cannot be removed, and are only not assigned any more', async () => {
+  test('from the form cannot be removed, only unassigned', async () => {
     const submission = await launch(api, cast.primary, form);
     const remove = (subjectId: string): Promise<Answer> =>
       api.act(cast.clerk, 'removeFromSubmission', { ...on(submission), subjectId });
@@ -110,7 +110,7 @@ describe('who sees a submission from the inside', () => {
     expect(await stateOf(cast.clerk, submission)).toContain('Rita Reader: looks');
   });
 
-  test('somebody who was added is made a viewer, an assignee again, and taken off', async () => {
+  test('who were added can be made a viewer, an assignee again, and be removed', async () => {
     const submission = await staffed();
     const assign = (assigned: boolean): Promise<Answer> =>
       api.act(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.added), assigned });
@@ -125,7 +125,7 @@ describe('who sees a submission from the inside', () => {
     expect(await peopleOf(cast.added, submission)).toBeNull();
   });
 
-  test('whoever takes themselves off hears that it worked, and sees it no more', async () => {
+  test('who remove themselves get a confirmation, and no longer see it', async () => {
     const submission = await staffed();
     const remove = { ...on(submission), subjectId: user(cast.added) };
     const { data, refusal } = await api.act(cast.added, 'removeFromSubmission', remove, 'submission { id }');
@@ -134,7 +134,7 @@ describe('who sees a submission from the inside', () => {
     expect((await peopleOf(cast.clerk, submission)).people.length).toBeGreaterThan(0);
   });
 
-  test('is invited by the address, mailed the way to the submission, and listed as invited', async () => {
+  test('can be invited by email address, get a link to the submission, and are listed as invited', async () => {
     const submission = await launch(api, cast.primary, form);
     const email = `helper-${submission.id}@example.com`;
     const invite = { ...on(submission), email, name: 'Hal Helper', assigned: false };
@@ -151,7 +151,7 @@ describe('who sees a submission from the inside', () => {
     expect(JSON.stringify(mail)).toContain(encodeURIComponent(`/initiated_flows/manager/${submission.id}`));
   });
 
-  test('whoever works on it now is told to its applicants as well', async () => {
+  test('are shown to its applicants while they work on it', async () => {
     const submission = await staffed();
     await api.act(cast.clerk, 'advanceStep', {
       activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
@@ -167,19 +167,22 @@ describe('who sees a submission from the inside', () => {
   });
 });
 
-/** What is offered beside an applicant who is not the primary one. */
+/** The actions offered on an applicant who is not the primary one. */
 const besideOthers = ['makePrimaryApplicant', 'removeApplicant'] as const;
 
-test.each(besideOthers)('%s is accepted of whoever manages its applicants, never of the primary', async (mutation) => {
-  for (const [role, who] of Object.entries(cast)) {
-    const submission = await staffed();
-    const rows = await api.services.db.applicantAttachment.findMany({ where: { submissionId: submission.id } });
-    const idOf = (isPrimary: boolean): string =>
-      `ApplicantAttachment:${rows.find((row) => row.isPrimary === isPrimary)?.id}`;
-    const isOffered = (await peopleOf(who, submission))?.availableActions.includes('manageApplicants') ?? false;
-    const ofPrimary = await api.act(who, mutation, { applicantAttachmentId: idOf(true) });
-    expect([role, ofPrimary.refusal === null]).toEqual([role, false]);
-    const { refusal } = await api.act(who, mutation, { applicantAttachmentId: idOf(false) });
-    expect([role, refusal === null]).toEqual([role, isOffered]);
-  }
-});
+test.each(besideOthers)(
+  '%s is accepted from everyone who manages its applicants, and never on the primary one',
+  async (mutation) => {
+    for (const [role, who] of Object.entries(cast)) {
+      const submission = await staffed();
+      const rows = await api.services.db.applicantAttachment.findMany({ where: { submissionId: submission.id } });
+      const idOf = (isPrimary: boolean): string =>
+        `ApplicantAttachment:${rows.find((row) => row.isPrimary === isPrimary)?.id}`;
+      const isOffered = (await peopleOf(who, submission))?.availableActions.includes('manageApplicants') ?? false;
+      const ofPrimary = await api.act(who, mutation, { applicantAttachmentId: idOf(true) });
+      expect([role, ofPrimary.refusal === null]).toEqual([role, false]);
+      const { refusal } = await api.act(who, mutation, { applicantAttachmentId: idOf(false) });
+      expect([role, refusal === null]).toEqual([role, isOffered]);
+    }
+  },
+);

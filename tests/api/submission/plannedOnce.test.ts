@@ -9,7 +9,7 @@ import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi({}, useDatabase({ isNew: true }));
 
-/** PostgreSQL plans a prepared statement anew five times before it may keep a plan. */
+/** PostgreSQL plans a prepared statement five times before it may reuse a generic plan. */
 const triesOfPlans = 5;
 
 interface Planned {
@@ -18,7 +18,7 @@ interface Planned {
   readonly kept: number;
 }
 
-/** Asks every connection of the pool. */
+/** Runs a query on every connection of the pool. */
 async function askEach<Row extends object>(sql: string): Promise<readonly Row[]> {
   const { pool } = api.services;
   const clients: PoolClient[] = [];
@@ -31,7 +31,7 @@ async function askEach<Row extends object>(sql: string): Promise<readonly Row[]>
   }
 }
 
-/** Of our own: of what Prisma asks PostgreSQL may choose to plan some anew, as it planned all before. */
+/** Only our own statements: PostgreSQL may replan some of Prisma's, as it did for all of them before. */
 const preparedStatements = () =>
   askEach<Planned>(
     `SELECT name, custom_plans::int AS anew, generic_plans::int AS kept FROM pg_prepared_statements WHERE name NOT LIKE 'repeated%'`,
@@ -40,8 +40,8 @@ const preparedStatements = () =>
 const texts = JSON.parse(readFileSync('persisted.json', 'utf8')) as Record<string, string>;
 const page = Object.values(texts).find((text) => text.startsWith('query SubmissionScreenQuery(')) ?? '';
 
-test('what is asked with every answer and look is planned once: anew each time took longer than to run it', async () => {
-  // tests are given one plan for all; here PostgreSQL chooses as it does for a town
+test('queries that run with every answer and view use a generic plan: planning took longer than running', async () => {
+  // tests force generic plans; here PostgreSQL chooses as it does in production
   await askEach('SET plan_cache_mode = auto');
   const team = await makeTeam(api.services);
   const [resident, clerk] = [await makePerson(api.services), await makePerson(api.services)];

@@ -65,8 +65,8 @@ const search = async (who: Visitor, term: string, more: object = {}, of = form) 
 const streets = async (who: Visitor, term: string, more: object = {}): Promise<readonly string[]> =>
   (await search(who, term, more)).records.map(({ identifier }: { identifier: string }) => identifier).toSorted();
 
-describe('records of a form', () => {
-  it('are found by anybody, by number and by what names them, once they are completed', async () => {
+describe("a form's public records", () => {
+  it('can be found by anyone, by number and identifying answers, once completed', async () => {
     const nobody = visitor();
     expect(await streets(nobody, 'elm')).toEqual(['12 Elm Street', '14 Elm Street']);
     expect(await streets(nobody, `#${numbers[0]}`)).toEqual(['12 Elm Street']);
@@ -76,17 +76,17 @@ describe('records of a form', () => {
     for (const none of ['', ' ', '%', '_']) expect(await streets(nobody, none)).toEqual([]);
   });
 
-  it('say what was issued', async () => {
+  it('show issued outputs', async () => {
     const { total, records } = await search(visitor(), '12 Elm');
     const outputs = [{ name: 'Permit', issuedOn: expect.stringMatching(/^19(69|70)-/), status: 'valid' }];
     expect({ total, records }).toMatchObject({ total: 1, records: [{ scopedId: numbers[0], outputs }] });
   });
 
-  it('are not found by whose they are', async () => {
+  it("can't be found by their applicant", async () => {
     for (const type of ['contains', 'exact']) expect(await streets(visitor(), 'Rosa Rivers', { type })).toEqual([]);
   });
 
-  it('are told page by page, with how many there are', async () => {
+  it('have pages and a total', async () => {
     expect(await search(visitor(), 'elm')).toMatchObject({ page: 1, perPage: 20, total: 2 });
     const second = await search(visitor(), 'elm', { first: 1, skip: 1 });
     expect(second).toMatchObject({ page: 2, perPage: 1, total: 2, records: [{ identifier: '12 Elm Street' }] });
@@ -94,14 +94,14 @@ describe('records of a form', () => {
     expect(await search(visitor(), 'elm', { first: -1, skip: -1 })).toMatchObject({ page: 1, perPage: 1, total: 2 });
   });
 
-  it('are searched where the form lets everybody, and nowhere else', async () => {
+  it('can be searched only if the form allows it', async () => {
     for (const change of [{ publiclySearchable: false }, { isPrivate: true }]) {
       await settings({ publiclySearchable: true, isPrivate: false, ...change });
       for (const who of [visitor(), rosa, team.member]) expect(await search(who, 'elm')).toBeNull();
     }
   });
 
-  it('do not tell what is redacted, nor are they found by it', async () => {
+  it("don't show redacted answers, and can't be found by them", async () => {
     const fields = [{ name: 'Street', redacted: true }];
     const other = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields }], {
       identifier: 'Street',

@@ -83,7 +83,7 @@ const inboxOf = async (submissionId: string): Promise<string[]> => {
   return rows.map(({ principalId, reason }) => `${principalId} ${reason}`).toSorted();
 };
 
-test('a submission that an applicant fills in is listed for whoever is assigned, not for the applicant', async () => {
+test('a submission that an applicant fills in is listed for its assignees, not for the applicant', async () => {
   const id = await submissionAt('Your project', { Address: 'Elm Street 5' });
   await run(id);
   expect(await rowOf(id)).toMatchObject({
@@ -102,7 +102,7 @@ test('a submission that an applicant fills in is listed for whoever is assigned,
   expect(identifierValue).toBe('Elm Street 5');
 });
 
-test('logic decides whose review is awaited and who helps', async () => {
+test('logic decides who has to review and who assists', async () => {
   const tall = await submissionAt('Check', { Height: 40 });
   const medium = await submissionAt('Check', { Height: 20 });
   const low = await submissionAt('Check', { Height: 5 });
@@ -116,7 +116,7 @@ test('logic decides whose review is awaited and who helps', async () => {
   expect((await rowOf(low)).action).toBe('advance');
 });
 
-test('of several who are responsible each row says who comes before it, so that one who is all of them counts one', async () => {
+test('with several people responsible, each row names the one before it, so that a person in several roles counts once', async () => {
   const id = await submissionAt('Check', { Height: 40 });
   await run(id);
   const rows = await made.services.db.inboxRow.findMany({
@@ -128,7 +128,7 @@ test('of several who are responsible each row says who comes before it, so that 
   expect(rows.map(({ earlierIds }) => earlierIds)).toEqual([[], responsible.slice(0, 1), responsible.slice(0, 2)]);
 });
 
-test('a finished submission is in nobody’s inbox, and a deleted one is not listed', async () => {
+test('a finished submission is in no one’s inbox, and a deleted one is not listed', async () => {
   const { db } = made.services;
   const finished = await submissionAt('Check');
   const deleted = await submissionAt('Check');
@@ -145,7 +145,7 @@ test('a finished submission is in nobody’s inbox, and a deleted one is not lis
   expect(await inboxOf(deleted)).toEqual([]);
 });
 
-test('refreshing twice changes nothing, and the reconciler finds what a writer forgot', async () => {
+test('refreshing twice changes nothing, and the reconciler repairs what a writer missed', async () => {
   const id = await submissionAt('Your project', { Address: 'Oak Lane 1' });
   await run(id);
   const before = await rowOf(id);
@@ -160,7 +160,7 @@ test('refreshing twice changes nothing, and the reconciler finds what a writer f
   expect(await allDashboardDifferences(made.services)).toEqual([]);
 });
 
-test('everybody who watches the submission or the team’s dashboard is told', async () => {
+test('everyone who watches the submission or the team’s dashboard is notified', async () => {
   const id = await submissionAt('Your project');
   await run(id);
   const events = await made.services.db.eventOutbox.findMany({

@@ -33,7 +33,7 @@ const advance = (who: TestPerson, activeStepId: string) =>
     'submission { status parentProcess { id } }',
   );
 
-test('a submission that asks for another is completed once that one is', async () => {
+test('a submission that requires another is completed after that one', async () => {
   const submission = await launch(api, resident, parent);
   const requirement = await api.services.db.subprocessRequirement.findFirstOrThrow({
     where: { submissionId: submission.id },
@@ -58,7 +58,7 @@ test('a submission that asks for another is completed once that one is', async (
   expect((await advance(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('what staff asked for besides must be done before a submission is completed; an unsent note of theirs need not', async () => {
+test('a requirement from staff must be met before completion, unless it is an unsent draft', async () => {
   const { db } = api.services;
   const submission = await launch(api, resident, child);
   const versionId = newId();
@@ -73,7 +73,7 @@ test('what staff asked for besides must be done before a submission is completed
   expect((await advance(resident, submission.stepId('Sketch'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('an entity is answered by one of its kind that is in use, under its own name', async () => {
+test('an answer with a town record must be an active one of the right type, and has its official name', async () => {
   const { db } = api.services;
   const [plots, dogs] = [newId(), newId()];
   await db.customEntity.createMany({

@@ -62,7 +62,7 @@ async function atTheStep(height = 3): Promise<Launched> {
   return submission;
 }
 
-test('who works on each step is what the form and the answers say, for staff alone', async () => {
+test('the people who work on each step follow from the form and the answers, and only staff see them', async () => {
   const worksAt = async (who: TestPerson, submission: Launched): Promise<unknown> =>
     (await read(who, submission)).stepResponsibilities.map(
       ({ activeStep, people }: { activeStep: { step: { name: string } }; people: { name: string }[] }) => [
@@ -84,7 +84,7 @@ test('who works on each step is what the form and the answers say, for staff alo
   expect(await read(cast.stranger, low)).toBeNull();
 });
 
-test('somebody invited is chosen, mailed the way to the submission, and responsible once the step is left', async () => {
+test('an invited person can be chosen, gets a link to the submission, and is responsible once the step is completed', async () => {
   const submission = await atTheStep();
   const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
   const email = `wanda-${submission.id}@example.com`;
@@ -103,7 +103,7 @@ test('somebody invited is chosen, mailed the way to the submission, and responsi
   expect(await api.services.db.submissionAttachment.count({ where })).toBe(1);
 });
 
-test('whoever is chosen and mailed hears what they wait for; nobody else hears that there is a submission', async () => {
+test('chosen people get an email with what they are waiting for, and no one else learns of the submission', async () => {
   const submission = await atTheStep();
   const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
   const helper = await makePerson(api.services, { name: 'Hilda Helper' });
@@ -128,8 +128,8 @@ test('whoever is chosen and mailed hears what they wait for; nobody else hears t
 });
 
 const states = {
-  'stands at the step': async () => undefined,
-  'is halted': async ({ id }: Launched) => {
+  'is at the step': async () => undefined,
+  'is on hold': async ({ id }: Launched) => {
     await api.act(cast.clerk, 'haltSubmission', { submissionId: `Submission:${id}` });
   },
   'is past the step': async (submission: Launched) => {
@@ -140,7 +140,7 @@ const states = {
 };
 
 test.each(Object.entries(states))(
-  'of a submission that %s, people are chosen by exactly those who are offered it',
+  'for a submission that %s, exactly the people who are offered it can choose people',
   { timeout: 60_000 },
   async (state, come) => {
     const accepted: string[] = [];
@@ -161,7 +161,7 @@ test.each(Object.entries(states))(
       expect([role, refusal === null]).toEqual([role, isOffered]);
       if (isOffered) accepted.push(role);
     }
-    expect(accepted).toEqual(state === 'stands at the step' ? ['clerk'] : []);
+    expect(accepted).toEqual(state === 'is at the step' ? ['clerk'] : []);
   },
 );
 

@@ -50,7 +50,7 @@ const save = (who: TestPerson, field: string, content: unknown, revision = 0) =>
     revision,
   });
 
-/** A file that was uploaded and looked at. */
+/** An uploaded and checked file. */
 async function uploaded(by: TestPerson, filename: string): Promise<string> {
   const id = newId();
   await api.services.db.storedFile.create({
@@ -65,7 +65,7 @@ async function uploaded(by: TestPerson, filename: string): Promise<string> {
 const rowOf = (id: string) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
 
 describe('an answer right after the start', () => {
-  test('is the last edit that lists show', async () => {
+  test('shows in lists as the last edit', async () => {
     const fresh = await launch(api, resident, form);
     expect(await rowOf(fresh.id)).toMatchObject({ lastEditedAt: null });
     const activeStepId = fresh.stepId('Your project');
@@ -76,7 +76,7 @@ describe('an answer right after the start', () => {
 });
 
 describe('an answer that others depend on', () => {
-  test('names the submission wherever it is listed', async () => {
+  test("updates the submission's name in every list", async () => {
     const { data } = await save(resident, 'Address', 'Elm Street 5');
     expect(data.saveAnswer.answer).toMatchObject({ content: 'Elm Street 5', revision: 1 });
     expect(await rowOf(submission.id)).toMatchObject({ identifier: 'Elm Street 5' });
@@ -84,7 +84,7 @@ describe('an answer that others depend on', () => {
     expect(await rowOf(submission.id)).toMatchObject({ identifier: null });
   });
 
-  test('brings in the people for whom it calls, and lets them go again', async () => {
+  test('adds the people its logic requires, and removes them again', async () => {
     const where = { submissionId: submission.id, principalId: inspector.id };
     await save(resident, 'Height', 12);
     expect(await api.services.db.inboxRow.count({ where })).toBe(1);
@@ -98,7 +98,7 @@ describe('an answer that others depend on', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('is refused with what stands there, also where two answer for the first time at once', async () => {
+  test('is refused with the current answer, also when two people answer for the first time at the same time', async () => {
     const fresh = await launch(api, resident, form);
     const input = {
       activeStepId: `ActiveStep:${fresh.stepId('Your project')}`,
@@ -117,7 +117,7 @@ describe('an answer that others depend on', () => {
       ),
     );
     const told = answers.map(({ data }) => data.saveAnswer);
-    // a key that writes and may not read is refused like everybody, and hears nothing of what stands there
+    // a key that can write but not read is refused like others, without the current answer
     const key = await makeToken(api.services, team.id, clerk, ['submissions:write']);
     const blind = await api.ask(
       key,
@@ -132,7 +132,7 @@ describe('an answer that others depend on', () => {
   });
 });
 
-describe('an answer of options', () => {
+describe('an answer with options', () => {
   const kinds = { Work: 'multiple_choice', Trades: 'checkboxes' } as const;
   let offered: PublishedForm;
   let started: Launched;
@@ -157,7 +157,7 @@ describe('an answer of options', () => {
     return answer(api, resident, { activeStepId, fieldId: offered.fieldId(field), content, revision });
   };
 
-  test('names only what the version of the form offers for that field', async () => {
+  test("accepts only options of the form's version for that field", async () => {
     const [work, trades] = [`answers.${offered.fieldId('Work')}`, `answers.${offered.fieldId('Trades')}`];
     expect((await choose('Work', newId())).refusal).toEqual({ [work]: 'mustBeOption' });
     expect((await choose('Work', options.get('Trades: Roofer'))).refusal).toEqual({ [work]: 'mustBeOption' });
@@ -166,7 +166,7 @@ describe('an answer of options', () => {
     expect(await api.services.db.answer.count({ where: { submissionId: started.id } })).toBe(0);
   });
 
-  test('is saved as soon as it is chosen, and taken back', async () => {
+  test('is saved when chosen, and can be cleared', async () => {
     const mason = options.get('Work: Mason');
     expect((await choose('Work', mason)).data.saveAnswer.answer).toMatchObject({ content: mason, revision: 1 });
     expect((await choose('Work', null, 1)).data.saveAnswer.answer).toMatchObject({ content: null, revision: 2 });
@@ -175,12 +175,12 @@ describe('an answer of options', () => {
   });
 });
 
-describe('an answer of files', () => {
-  test('keeps the writer’s uploads under the names with which they were uploaded', async () => {
+describe('an answer with files', () => {
+  test('keeps the writer’s uploads under their original names', async () => {
     const [plan, sketch] = [await uploaded(resident, 'plan.pdf'), await uploaded(resident, 'sketch.pdf')];
     const first = await save(resident, 'Plan', [{ id: plan, filename: 'another name.exe' }]);
     expect(first.data.saveAnswer.answer.content).toEqual([{ id: plan, filename: 'plan.pdf' }]);
-    // staff may keep what is there and add their own
+    // staff can keep existing files and add their own
     const own = await uploaded(clerk, 'stamped.pdf');
     const both = await save(clerk, 'Plan', [{ id: plan }, { id: own }], 1);
     expect(both.refusal).toBeNull();
@@ -195,7 +195,7 @@ describe('an answer of files', () => {
     await save(resident, 'Plan', [{ id: sketch }], 2);
     const left = await api.services.db.datumFile.findMany({ where: { removedAt: null } });
     expect(left.map(({ fileId }) => fileId)).toEqual([sketch]);
-    // what was there before is put back, whoever gave it
+    // earlier files can be restored, no matter who uploaded them
     const back = await save(resident, 'Plan', [{ id: own }, { id: sketch }], 3);
     expect(back.data.saveAnswer.answer.content).toEqual([
       { id: own, filename: 'stamped.pdf' },
@@ -203,7 +203,7 @@ describe('an answer of files', () => {
     ]);
   });
 
-  test('takes neither files of others, nor ones that answer something else, nor ones that are not there, nor too many', async () => {
+  test('rejects files of others, files used elsewhere, missing files, and too many files', async () => {
     const foreign = await uploaded(clerk, 'secret.pdf');
     const elsewhere = await uploaded(resident, 'elsewhere.pdf');
     const other = await launch(api, resident, form);
@@ -224,7 +224,7 @@ describe('an answer of files', () => {
   });
 });
 
-test('each viewer is shown the answers that they may read', async () => {
+test('viewers see only the answers they may read', async () => {
   await save(resident, 'Income', 'little');
   await api.services.db.activeStep.update({
     where: { id: submission.stepId('Check') },
@@ -247,7 +247,7 @@ test('each viewer is shown the answers that they may read', async () => {
   expect(await seenBy(resident)).toEqual(['Address', 'Height', 'Plan', 'Income']);
 });
 
-test('an answer that was sent is changed to one that the form lets through, and not emptied, by staff neither', async () => {
+test('a submitted answer can be changed to a valid one, but not emptied, also not by staff', async () => {
   const fields = [
     { name: 'Owner', required: true },
     { name: 'Floors', dataType: 'integer', required: true },
@@ -263,7 +263,7 @@ test('an answer that was sent is changed to one that the form lets through, and 
   await write(resident, 'Owner', 'Rosa', 0);
   await write(resident, 'Floors', '2', 0);
   await write(resident, 'Note', 'By the river', 0);
-  // what is half done is kept until the step is left
+  // incomplete answers are kept until the step is completed
   expect((await write(resident, 'Owner', null, 1)).refusal).toBeNull();
   await write(resident, 'Owner', 'Rosa Resident', 2);
   const left = await api.act(resident, 'advanceStep', {
@@ -281,7 +281,7 @@ test('an answer that was sent is changed to one that the form lets through, and 
   expect((await write(resident, 'Owner', 'Rosa Ramos', 3)).refusal).toBeNull();
 });
 
-describe('what is closed to others', () => {
+describe('answers that are closed to others', () => {
   const told = async (id: string) => {
     const rows = await api.services.db.activity.findMany({ where: { submissionId: id, kind: 'correctAnswers' } });
     return rows.map(({ data }) => data);
@@ -291,7 +291,7 @@ describe('what is closed to others', () => {
     return (await api.ask(who, query, { id: `Submission:${id}` })).data.node?.corrections;
   };
 
-  test('a field that is locked is corrected by staff, and by nobody else', async () => {
+  test('a locked field can be corrected only by staff', async () => {
     const fresh = await launch(api, resident, form);
     const activeStepId = fresh.stepId('Your project');
     const place = { activeStepId, fieldId: form.fieldId('Income') };
@@ -305,7 +305,7 @@ describe('what is closed to others', () => {
     expect((await answer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual(['FORBIDDEN']);
   });
 
-  test('what was completed is corrected by staff, which its applicants are told, and not while it is halted', async () => {
+  test("a completed step can be corrected by staff, its applicants are notified, and it can't while on hold", async () => {
     const fresh = await launch(api, resident, form);
     const { db } = api.services;
     const where = { id: fresh.id };
@@ -330,7 +330,7 @@ describe('what is closed to others', () => {
     expect(await seen(await makePerson(api.services), fresh.id)).toBeUndefined();
   });
 
-  test('nobody corrects their own submission, staff or not', async () => {
+  test('no one can correct their own submission, staff or not', async () => {
     const own = await launch(api, clerk, form);
     const place = { activeStepId: own.stepId('Your project'), fieldId: form.fieldId('Income') };
     const finished = { status: 'finished', finishedAt: new Date(), currentStepIdentity: null } as const;
@@ -346,7 +346,7 @@ describe('an answer that staff give for the applicant', () => {
       select: { actorId: true, data: true },
     });
 
-  test('is noted once for a visit, whoever wrote before', async () => {
+  test('is logged once per visit, even if others wrote before', async () => {
     const fresh = await launch(api, resident, form);
     const activeStepId = fresh.stepId('Your project');
     const fieldId = form.fieldId('Income');
@@ -361,7 +361,7 @@ describe('an answer that staff give for the applicant', () => {
     ]);
   });
 
-  test('is not noted at a step of the office', async () => {
+  test('is not logged at a staff step', async () => {
     const fresh = await launch(api, resident, form);
     const place = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
     await answer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });

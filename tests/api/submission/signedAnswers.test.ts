@@ -35,7 +35,7 @@ async function save(who: TestPerson, submission: Launched, field: string, conten
   expect((await answer(api, who, { ...place, content, revision })).refusal).toBeNull();
 }
 
-/** Signed and handed in: it stands at its review. */
+/** Signed and submitted: it is at its review. */
 async function signed(): Promise<Launched> {
   const submission = await launch(api, resident, form);
   await save(resident, submission, 'Cost', '100', 0);
@@ -60,8 +60,8 @@ const look = async (who: TestPerson, submission: Launched) => {
 const activities = async ({ id }: Launched): Promise<number> =>
   api.services.db.activity.count({ where: { submissionId: id, kind: 'changeSignedAnswers' } });
 
-describe('what was signed and then changed', () => {
-  test('asks for a new signature, until it is signed or put back', async () => {
+describe('answers changed after they were signed', () => {
+  test('need a new signature until they are signed or restored', async () => {
     const submission = await signed();
     expect(await look(resident, submission)).toMatchObject({
       changesSinceSigned: [],
@@ -87,7 +87,7 @@ describe('what was signed and then changed', () => {
     expect(await activities(submission)).toBe(1);
   });
 
-  test('is shown to staff and reviewers as it was and as it is, and nothing that they may not read', async () => {
+  test('are shown to staff and reviewers before and after the change, within what they may read', async () => {
     const submission = await signed();
     await save(resident, submission, 'Cost', '999999', 1);
     await save(resident, submission, 'Income', '1', 1);
@@ -99,7 +99,7 @@ describe('what was signed and then changed', () => {
     expect(await activities(submission)).toBe(1);
   });
 
-  test('is listed, and asks nobody, once it is completed', async () => {
+  test('are listed, without requesting a signature, once it is completed', async () => {
     const submission = await signed();
     await save(resident, submission, 'Cost', '999999', 1);
     await api.act(reviewer, 'setApproval', {

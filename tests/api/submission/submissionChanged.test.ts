@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { useServer } from '#tests/support/useServer.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
+import { useServer } from '#tests/support/useServer.ts';
 import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
 
 const server = useServer();
@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
 });
 
-/** From this moment on, or from where an earlier one had come. */
+/** Watches from now on, or from an earlier cursor. */
 async function watching(who: TestPerson, after?: string): Promise<Watcher<Told>> {
   const from = after ?? (await cursorNow(server.services));
   return watch(who, 'submissionChanged', changes, { id: `Submission:${submission.id}`, after: from });
@@ -50,7 +50,7 @@ async function answer(
   if (field === submission.fieldId) revision = body.data.saveAnswer.answer.revision;
 }
 
-test('what a resident types is told to the staff who watch, with what they may read', async () => {
+test('staff who watch see what a resident types, within what they may read', async () => {
   const events = await watching(writer);
   await answer(applicant, 'Rex');
   await answer(applicant, 'Rex the second');
@@ -59,7 +59,7 @@ test('what a resident types is told to the staff who watch, with what they may r
   expect(told[1]?.answer?.content).toBe('Rex the second');
 });
 
-test('a dropped connection goes on from its cursor: nothing is missed and nothing is told twice', async () => {
+test('a dropped connection continues from its cursor, without losing or repeating events', async () => {
   const events = await watching(writer);
   await answer(applicant, 'One');
   const [first] = await events.take(1);
@@ -74,13 +74,13 @@ test('a dropped connection goes on from its cursor: nothing is missed and nothin
   expect(live[0]?.answer?.content).toBe('Four');
 });
 
-test('an applicant hears that staff wrote something, but not what', async () => {
+test('an applicant learns that staff wrote something, but not what', async () => {
   const events = await watching(applicant);
   await answer(writer, 'Seems friendly', submission.staffFieldId, submission.staffStepId, 0);
   expect(await events.take(1)).toEqual([{ cursor: expect.any(String), changed: 'answer', answer: null }]);
 });
 
-test('strangers cannot watch, and whoever loses access hears nothing more', async () => {
+test('strangers cannot watch, and people who lose access receive nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const stranger = await makePerson(server.services);
   await expect((await watching(stranger)).next()).rejects.toThrow("Not found, or you don't have access to it.");
@@ -96,13 +96,13 @@ test('strangers cannot watch, and whoever loses access hears nothing more', asyn
   expect(await events.take(1)).toEqual([]);
 });
 
-test('each news of an answer is read for itself, once for all who hear it', async () => {
+test('each changed answer is read separately, once for everyone who watches it', async () => {
   await answer(applicant, 'Rex the third');
   const { id } = await server.services.db.answer.findFirstOrThrow({ where: { submissionId: submission.id } });
   const [first, second] = [{ answerId: id }, { answerId: id }];
   const read = (event: object) => changedAnswer(server.services.pool, id, event);
   expect(read(first)).toBe(read(first));
-  // what was read for the one may be older than what the other tells of
+  // data read for one event can be older than the next event
   expect(read(second)).not.toBe(read(first));
   expect((await read(second))?.answer.content).toBe('Rex the third');
 });

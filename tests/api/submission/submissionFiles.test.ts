@@ -8,13 +8,13 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const api = useApi();
 let form: PublishedForm;
-/** may change it */
+/** can edit it */
 let clerk: TestPerson;
-/** sees it as staff, and changes nothing */
+/** sees it as staff, without editing */
 let reader: TestPerson;
 let resident: TestPerson;
 let reviewer: TestPerson;
-/** of elsewhere, asked for a review */
+/** from outside the team, asked for a review */
 let engineer: TestPerson;
 /** the owner of another team */
 let stranger: TestPerson;
@@ -71,7 +71,7 @@ async function leave(step: string): Promise<void> {
   done(await api.act(clerk, 'advanceStep', input));
 }
 
-/** What is not done keeps everything else from being told. */
+/** Throws on a refusal, so that a failed setup is visible. */
 function done(answered: Answer): Answer {
   if (answered.refusal !== null) throw new Error(JSON.stringify(answered.refusal));
   return answered;
@@ -116,11 +116,11 @@ const text = `query ($id: ID!) { node(id: $id) { ... on Submission { hasFiles ha
 const seenBy = async (who: Visitor) => (await api.ask(who, text, { id: `Submission:${submission.id}` })).data?.node;
 const names = (files: readonly { readonly fileName: string }[]): string[] => files.map(({ fileName }) => fileName);
 
-describe('who sees which file', () => {
+describe('file visibility', () => {
   const everything = ['plan.png', 'payslip.png', 'snapshot.png'];
   test.each([
-    ['whoever works on it', () => clerk, everything, ['memo.png', 'notice.png', 'letter.png']],
-    ['staff who only read', () => reader, everything, ['memo.png', 'notice.png', 'letter.png']],
+    ['people who work on it', () => clerk, everything, ['memo.png', 'notice.png', 'letter.png']],
+    ['read-only staff', () => reader, everything, ['memo.png', 'notice.png', 'letter.png']],
     ['the applicant', () => resident, ['plan.png', 'payslip.png'], ['notice.png', 'letter.png']],
     ['a reviewer', () => reviewer, ['plan.png'], ['notice.png', 'letter.png']],
     ['a third party', () => engineer, ['plan.png'], ['notice.png', 'letter.png']],
@@ -132,12 +132,12 @@ describe('who sees which file', () => {
     expect(seen).toMatchObject({ hasFiles: true, hasPublicFiles: true });
   });
 
-  test('a stranger and somebody who is not signed in find no submission at all', async () => {
+  test("a stranger and a visitor who isn't signed in find no submission", async () => {
     expect(await seenBy(stranger)).toBeNull();
     expect(await seenBy(visitor())).toBeFalsy();
   });
 
-  test('each says which question it answers, who gave it, and whether staff did', async () => {
+  test('each file shows its question, who uploaded it, and whether that was staff', async () => {
     const { files, repoFiles } = await seenBy(clerk);
     expect(files[0]).toMatchObject({ fieldName: 'Plan', uploaderName: 'Rosa Resident' });
     expect(repoFiles).toMatchObject([
@@ -148,7 +148,7 @@ describe('who sees which file', () => {
   });
 });
 
-test('an applicant does not learn from a count that staff keep a file to themselves', async () => {
+test('the count does not reveal a staff-only file to an applicant', async () => {
   const own = submission;
   submission = await launch(api, resident, form);
   expect(await seenBy(clerk)).toMatchObject({ hasFiles: false, hasPublicFiles: false });
@@ -160,14 +160,14 @@ test('an applicant does not learn from a count that staff keep a file to themsel
   submission = own;
 });
 
-describe('who adds and deletes', () => {
+describe('adding and deleting files', () => {
   test.each([
     ['the applicant adds and does not delete', () => resident, null, 'FORBIDDEN'],
-    ['whoever works on it does both', () => clerk, null, null],
-    ['staff who only read do neither', () => reader, 'FORBIDDEN', 'FORBIDDEN'],
-    ['nor does a reviewer', () => reviewer, 'FORBIDDEN', 'FORBIDDEN'],
-    ['nor a third party', () => engineer, 'FORBIDDEN', 'FORBIDDEN'],
-    ['for a stranger there is nothing', () => stranger, 'NOT_FOUND', 'NOT_FOUND'],
+    ['people who work on it do both', () => clerk, null, null],
+    ['read-only staff do neither', () => reader, 'FORBIDDEN', 'FORBIDDEN'],
+    ['a reviewer does neither', () => reviewer, 'FORBIDDEN', 'FORBIDDEN'],
+    ['a third party does neither', () => engineer, 'FORBIDDEN', 'FORBIDDEN'],
+    ['a stranger finds nothing', () => stranger, 'NOT_FOUND', 'NOT_FOUND'],
   ])('%s', async (_what, person, adding, deleting) => {
     const who = person();
     const there = await putBeside(clerk, 'there.png', true);
@@ -179,13 +179,13 @@ describe('who adds and deletes', () => {
       await api.services.db.repoFile.update({ where: { id }, data: { removedAt: new Date() } });
   });
 
-  test('a file that is put there twice under one key is there once', async () => {
+  test('a file added twice with the same key is there once', async () => {
     const given = { ...on(), fileId: await uploaded(clerk, 'once.png'), isPublic: true, idempotencyKey: newId() };
     for (const _time of [1, 2]) expect((await api.act(clerk, 'uploadRepoFile', given)).refusal).toBeNull();
     expect(names((await seenBy(clerk)).repoFiles).filter((name) => name === 'once.png')).toHaveLength(1);
   });
 
-  test('a file of another submission is not deleted by naming it here', async () => {
+  test('a file of another submission cannot be deleted through this one', async () => {
     const elsewhere = await launch(api, resident, form);
     const own = submission;
     submission = elsewhere;
@@ -196,7 +196,7 @@ describe('who adds and deletes', () => {
     expect((await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId: none })).refusal).toBe('outdated');
   });
 
-  test('what was deleted is put back by whoever may delete, once, and is what it was', async () => {
+  test('a deleted file can be restored once, unchanged, by people who may delete', async () => {
     const repoFileId = await putBeside(clerk, 'back.png', false);
     const put = async (who: TestPerson) => (await api.act(who, 'restoreRepoFile', { ...on(), repoFileId })).refusal;
     const there = async (who: TestPerson) => names((await seenBy(who)).repoFiles).includes('back.png');
@@ -215,15 +215,15 @@ describe('who adds and deletes', () => {
   });
 });
 
-describe('a file that was sent', () => {
-  test('is looked at before an answer names it, as often as one asks', async () => {
+describe('an uploaded file', () => {
+  test('is checked before an answer uses it, as often as requested', async () => {
     const fileId = await uploaded(resident, 'front.png');
     for (const _time of [1, 2]) expect((await api.act(resident, 'acceptUpload', { fileId })).refusal).toBeNull();
     const none = await uploaded(resident, 'none.png', Buffer.from('no picture'));
     expect((await api.act(resident, 'acceptUpload', { fileId: none })).refusal).toEqual({ file: 'fileTypeMismatch' });
   });
 
-  test('is nobody else’s to have looked at', async () => {
+  test('can only be checked by its uploader', async () => {
     const fileId = await uploaded(resident, 'front.png');
     for (const who of [clerk, stranger])
       expect((await api.act(who, 'acceptUpload', { fileId })).refusal).toEqual({ file: 'fileUnknown' });

@@ -12,7 +12,7 @@ let resident: TestPerson;
 let clerk: TestPerson;
 let official: TestPerson;
 let reader: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let stranger: TestPerson;
 let parent: PublishedForm;
 let child: PublishedForm;
@@ -20,7 +20,7 @@ let child: PublishedForm;
 beforeAll(async () => {
   const { services } = api;
   team = await makeTeam(services);
-  [resident, clerk, reader, neighbour, stranger] = await Promise.all([
+  [resident, clerk, reader, neighbor, stranger] = await Promise.all([
     makePerson(services, { name: 'Rosa Resident' }),
     makePerson(services),
     makePerson(services),
@@ -45,12 +45,12 @@ interface Asking {
   readonly requirementId: string;
 }
 
-/** A submission of the parent form, with a neighbour who takes part. */
+/** A submission of the parent form, with a second applicant. */
 async function asking(): Promise<Asking> {
   const submission = await launch(api, resident, parent);
   const { db } = api.services;
   await db.applicantAttachment.create({
-    data: { teamId: team.id, submissionId: submission.id, userId: neighbour.id },
+    data: { teamId: team.id, submissionId: submission.id, userId: neighbor.id },
   });
   const row = await db.subprocessRequirement.findFirstOrThrow({ where: { submissionId: submission.id } });
   return { submission, requirementId: row.id };
@@ -77,9 +77,9 @@ const end = (who: TestPerson, activeStepId: string) =>
 
 const meeting = (requirementId: string) => ({ subprocessRequirementId: `SubprocessRequirement:${requirementId}` });
 
-test('a government user on the form lets a submission do without the other, and asks for it again', async () => {
+test('a government user on the form can waive the other submission, and require it again', async () => {
   const { submission, requirementId } = await asking();
-  for (const other of [resident, neighbour, clerk, reader]) {
+  for (const other of [resident, neighbor, clerk, reader]) {
     expect((await act(other, 'waive', requirementId)).codes).toEqual(['FORBIDDEN']);
   }
   expect((await act(stranger, 'waive', requirementId)).codes).toEqual(['NOT_FOUND']);
@@ -104,7 +104,7 @@ test('a government user on the form lets a submission do without the other, and 
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['waiveSubprocess', 'unwaiveSubprocess']));
 });
 
-test('one that is there already is linked, unlinked, and counts once it is finished', async () => {
+test('an existing one can be linked and unlinked, and counts once it is finished', async () => {
   const { submission, requirementId } = await asking();
   const own = await launch(api, resident, child);
   const ofStranger = await launch(api, stranger, child);
@@ -128,7 +128,7 @@ test('one that is there already is linked, unlinked, and counts once it is finis
   expect((await act(resident, 'link', second.requirementId, named(own.id))).refusal).toBe('subprocessUsedElsewhere');
   expect((await act(resident, 'link', requirementId, named(own.id))).refusal).toBe('subprocessLinked');
 
-  expect((await act(neighbour, 'unlink', requirementId)).codes).toEqual(['FORBIDDEN']);
+  expect((await act(neighbor, 'unlink', requirementId)).codes).toEqual(['FORBIDDEN']);
   expect((await act(resident, 'unlink', requirementId)).data.unlinkSubprocess.subprocessRequirement.state).toBe(
     'notStarted',
   );
@@ -138,7 +138,7 @@ test('one that is there already is linked, unlinked, and counts once it is finis
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('one that is deleted is asked for again, and does not hold the other up as a ghost', async () => {
+test('a deleted one is required again, and does not block the parent', async () => {
   const { submission, requirementId } = await asking();
   const started = await launch(api, resident, child, meeting(requirementId));
   const gone = { submissionId: `Submission:${started.id}` };
@@ -148,7 +148,7 @@ test('one that is deleted is asked for again, and does not hold the other up as 
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('staff start it for the applicant, who finishes it; the parent goes on, and is told of it', async () => {
+test('staff start it for the applicant, who finishes it; the parent continues, and people are notified', async () => {
   const { submission, requirementId } = await asking();
   const forResident = { ...meeting(requirementId), primaryApplicantId: `User:${resident.id}` };
   const started = await launch(api, clerk, child, forResident);
@@ -159,8 +159,8 @@ test('staff start it for the applicant, who finishes it; the parent goes on, and
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('what each can do in each state', async () => {
-  const people = { resident, neighbour, clerk, official, reader };
+test('available actions per person and state', async () => {
+  const people = { resident, neighbor, clerk, official, reader };
   const states = {
     notStarted: async (requirementId: string) => requirementId,
     linked: async (requirementId: string) => {
@@ -194,22 +194,22 @@ test('what each can do in each state', async () => {
     [
       "state person link unlink waive unwaive",
       "notStarted resident yes - - -",
-      "notStarted neighbour yes - - -",
+      "notStarted neighbor yes - - -",
       "notStarted clerk yes - - -",
       "notStarted official yes - yes -",
       "notStarted reader - - - -",
       "linked resident - yes - -",
-      "linked neighbour - - - -",
+      "linked neighbor - - - -",
       "linked clerk - yes - -",
       "linked official - yes yes -",
       "linked reader - - - -",
       "completed resident - yes - -",
-      "completed neighbour - - - -",
+      "completed neighbor - - - -",
       "completed clerk - yes - -",
       "completed official - yes - -",
       "completed reader - - - -",
       "waived resident - - - -",
-      "waived neighbour - - - -",
+      "waived neighbor - - - -",
       "waived clerk - - - -",
       "waived official - - - yes",
       "waived reader - - - -",

@@ -72,7 +72,7 @@ const finish = (submission: Launched): Promise<Answer> =>
     'submission { status }',
   );
 
-test('staff prepare, change and send it; the applicant answers, delivers, and the submission can be completed', async () => {
+test('staff create, edit, and send it; the applicant answers and submits, and the submission can be completed', async () => {
   const submission = await launch(api, town.resident, form);
   const created: Asked = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
     .createRequirement.requirement;
@@ -109,7 +109,7 @@ test('staff prepare, change and send it; the applicant answers, delivers, and th
   expect((await act(town.resident, 'completeRequirement', sent)).data.completeRequirement.requirement.state).toBe(
     'completed',
   );
-  // whoever asked hears of it, once
+  // the person who requested it is notified once
   const given = await town.services.db.outboxMail.findMany({ where: { subject: { contains: 'what you asked for' } } });
   expect(given.map(({ toEmail }) => toEmail)).toEqual([town.clerk.email]);
   expect(given[0]?.text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);
@@ -120,7 +120,7 @@ test('staff prepare, change and send it; the applicant answers, delivers, and th
   expect(await allDashboardDifferences(town.services)).toEqual([]);
 });
 
-test('a fee is completed by being paid, and not by a button', async () => {
+test('a fee is completed by payment, and not by a button', async () => {
   const submission = await launch(api, town.resident, form);
   const sent = await asked(submission, fee);
   expect(sent.availableActions).toEqual(['cancelRequirement']);
@@ -135,7 +135,7 @@ test('a fee is completed by being paid, and not by a button', async () => {
   expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('what is canceled takes no answers and no money, keeps what was answered, and no longer holds anything up', async () => {
+test('a canceled one takes no answers or money, keeps its answers, and no longer blocks completion', async () => {
   const submission = await launch(api, town.resident, form);
   const data = await asked(submission, drawing);
   const money = await asked(submission, fee);
@@ -160,7 +160,7 @@ test('what is canceled takes no answers and no money, keeps what was answered, a
   expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
 });
 
-test('money by hand is taken, and then it is not canceled', async () => {
+test("cash and checks are accepted, and then it can't be canceled", async () => {
   const submission = await launch(api, town.resident, form);
   const sent = await asked(submission, fee);
   const half = { paymentId: sent.payment?.id, amountCents: 1_000 };
@@ -168,7 +168,7 @@ test('money by hand is taken, and then it is not canceled', async () => {
   expect((await act(town.clerk, 'cancelRequirement', sent)).refusal).toBe('paymentMade');
 });
 
-test('changed and sent in one, it is sent as it was changed, or neither', async () => {
+test('an edit sent in one request is sent with the change, or neither happens', async () => {
   const submission = await launch(api, town.resident, form);
   const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
   const wrong = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 1, sends: true });
@@ -178,7 +178,7 @@ test('changed and sent in one, it is sent as it was changed, or neither', async 
   expect(data.updateRequirement.requirement).toMatchObject({ state: 'sent', payment: { amountCents: 6_000 } });
 });
 
-describe('money that is asked for beside the steps', () => {
+describe('a payment requested by staff', () => {
   const terms =
     'requirement { id payerDecides amountCents paymentTerms { acceptsCash acceptsChecks constituentPaysFee } }';
   const made = async (submission: Launched, draft = {}) => {
@@ -192,7 +192,7 @@ describe('money that is asked for beside the steps', () => {
       .payment;
   };
 
-  test('is handed over where the form has no payment step, and says how where it has one', async () => {
+  test("can be paid in person without a payment step, and follows the payment step's instructions if there is one", async () => {
     const plain = await launch(api, town.resident, form);
     const asked = await made(plain);
     expect(asked.paymentTerms).toEqual({ acceptsCash: true, acceptsChecks: true, constituentPaysFee: false });
@@ -223,7 +223,7 @@ describe('money that is asked for beside the steps', () => {
     expect((await sentPayment(again.id)).activeStep.step.config.cashInstructions).toBe('<p>At window 2</p>');
   });
 
-  test('may be left to the payer, and is changed until it is sent', async () => {
+  test('can let the payer decide, and can be edited until it is sent', async () => {
     const submission = await launch(api, town.resident, form);
     const asked = await made(submission, { amountCents: null, payerDecides: true });
     expect(asked).toMatchObject({ payerDecides: true, amountCents: null });
@@ -254,7 +254,7 @@ describe('money that is asked for beside the steps', () => {
   });
 });
 
-test('money that is asked for beside the steps takes what the operator set for those of the form', async () => {
+test('a payment requested by staff takes the platform fee that the operator set for the form', async () => {
   const { db } = api.services;
   const submission = await launch(api, town.resident, form);
   const set = (percentage: number | null) =>
@@ -272,7 +272,7 @@ test('money that is asked for beside the steps takes what the operator set for t
   await set(null);
 });
 
-test('a draft is saved before it is complete, and not sent until it is', async () => {
+test('an incomplete draft can be saved, but not sent', async () => {
   const submission = await launch(api, town.resident, form);
   for (const [draft, rest] of [
     [{ type: 'PaymentRequirement', name: 'Fee' }, { amountCents: 4_500 }],
@@ -298,7 +298,7 @@ test('a draft is saved before it is complete, and not sent until it is', async (
   ]);
 });
 
-test('an amount that cannot be paid and too long names are refused at their place', async () => {
+test('an invalid amount and overlong names are refused at their field', async () => {
   const submission = await launch(api, town.resident, form);
   const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;
   expect(await refused({ ...fee, amountCents: 99 })).toEqual({ amountCents: 'amountTooSmall' });
@@ -307,7 +307,7 @@ test('an amount that cannot be paid and too long names are refused at their plac
   });
 });
 
-test('only who works on submissions asks for more; others cannot tell an unsent one from none', async () => {
+test('only people who work on submissions can request more; for others, an unsent one does not exist', async () => {
   const submission = await launch(api, town.resident, form);
   for (const who of [town.resident, reader]) expect((await create(who, submission, fee)).codes).toEqual(['FORBIDDEN']);
   expect((await create(stranger, submission, fee)).codes).toEqual(['NOT_FOUND']);

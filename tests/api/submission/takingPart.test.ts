@@ -11,14 +11,14 @@ import { tries } from '#tests/support/tries.ts';
 const api = useApi();
 let team: TestTeam;
 let resident: TestPerson;
-let neighbour: TestPerson;
+let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
   resident = await makePerson(api.services, { name: 'Rosa Resident' });
-  neighbour = await makePerson(api.services, { name: 'Nora Neighbour' });
+  neighbor = await makePerson(api.services, { name: 'Nora Neighbor' });
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
   form = await publishedForm(
     api.services,
@@ -49,8 +49,8 @@ const applicantsIn = (
   mutation: string,
 ): { id: string; isPrimary: boolean; user: { name: string } }[] => data[mutation].submission.applicants;
 
-describe('a halted submission', () => {
-  test('stands still for everybody, and its time with it', async () => {
+describe('a submission on hold', () => {
+  test('is paused for everyone, with its clock', async () => {
     const submission = await launch(api, resident, form);
     const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('Height') };
     expect((await api.act(resident, 'haltSubmission', on(submission))).refusal).toBeNull();
@@ -66,7 +66,7 @@ describe('a halted submission', () => {
     expect((await answer(api, resident, { ...place, content: 3 })).refusal).toBeNull();
   });
 
-  test('is resumed by staff alone when staff halted it', async () => {
+  test('can be resumed only by staff if staff put it on hold', async () => {
     const submission = await launch(api, resident, form);
     await api.act(clerk, 'haltSubmission', on(submission));
     expect((await api.act(resident, 'resumeSubmission', on(submission))).codes).not.toEqual([]);
@@ -75,7 +75,7 @@ describe('a halted submission', () => {
   });
 });
 
-test('locked steps and fields keep their answers until they are unlocked', async () => {
+test('locked steps and fields keep their answers until unlocked', async () => {
   const submission = await launch(api, resident, form);
   const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What'), content: 'A shed' };
   const lock = (input: object): Promise<Answer> =>
@@ -92,13 +92,13 @@ test('locked steps and fields keep their answers until they are unlocked', async
 });
 
 describe('a submission belongs to', () => {
-  test('everybody who was added to it, and exactly one of them is primary', async () => {
+  test('everyone who was added to it, and exactly one of them is primary', async () => {
     const submission = await launch(api, resident, form);
-    const who = { ...on(submission), userId: `User:${neighbour.id}` };
+    const who = { ...on(submission), userId: `User:${neighbor.id}` };
     const added = applicantsIn(await api.act(resident, 'addApplicant', who, people), 'addApplicant');
     expect(added.map(({ isPrimary, user }) => [user.name, isPrimary])).toEqual([
       ['Rosa Resident', true],
-      ['Nora Neighbour', false],
+      ['Nora Neighbor', false],
     ]);
     expect((await api.act(resident, 'addApplicant', who)).refusal).toBe('alreadyApplicant');
     const [first, second] = added;
@@ -108,7 +108,7 @@ describe('a submission belongs to', () => {
     const made = await api.act(clerk, 'makePrimaryApplicant', { applicantAttachmentId: second!.id }, people);
     expect(applicantsIn(made, 'makePrimaryApplicant')[0]).toMatchObject({
       isPrimary: true,
-      user: { name: 'Nora Neighbour' },
+      user: { name: 'Nora Neighbor' },
     });
     expect((await api.act(clerk, 'makePrimaryApplicant', { applicantAttachmentId: second!.id })).refusal).toBe(
       'alreadyPrimary',
@@ -118,7 +118,7 @@ describe('a submission belongs to', () => {
     expect((await api.ask(resident, query, { id: `Submission:${submission.id}` })).data.node).toBeNull();
   });
 
-  test('somebody without an account too, who is mailed the way in', async () => {
+  test('people without an account too, who get a link by email', async () => {
     const submission = await launch(api, resident, form);
     const email = `friend-${submission.id}@example.com`;
     expect(
@@ -128,7 +128,7 @@ describe('a submission belongs to', () => {
   });
 });
 
-test('whoever is assigned has it in the inbox until they are taken off it', async () => {
+test('assignees, who have it in their inbox until they are unassigned', async () => {
   const submission = await launch(api, resident, form);
   const planner = await makePerson(api.services, { name: 'Paul Planner' });
   const inbox = (): Promise<number> =>
@@ -143,7 +143,7 @@ test('whoever is assigned has it in the inbox until they are taken off it', asyn
   expect(await inbox()).toBe(0);
 });
 
-test('a submission is deleted by people who work on it, assignees included, and by no one else', async () => {
+test('a submission can be deleted only by people who work on it, including assignees', async () => {
   const submission = await launch(api, resident, form);
   const [assignee, viewer, reader] = await Promise.all([1, 2, 3].map(() => makePerson(api.services)));
   await addToForm(api.services, team.id, form.formId, reader!, 1);
@@ -154,12 +154,12 @@ test('a submission is deleted by people who work on it, assignees included, and 
     const input = { ...on(submission), assigneeId: `User:${person!.id}`, assigned };
     expect((await api.act(clerk, 'assignSubmission', input)).refusal).toBeNull();
   }
-  for (const who of [resident, viewer!, reader!, neighbour])
+  for (const who of [resident, viewer!, reader!, neighbor])
     expect((await api.act(who, 'deleteSubmission', on(submission))).codes).not.toEqual([]);
   expect((await api.act(assignee!, 'deleteSubmission', on(submission))).refusal).toBeNull();
 });
 
-test('a deleted submission is gone for everybody, and its number is not given again', async () => {
+test('a deleted submission is gone for everyone, and its number is not reused', async () => {
   const submission = await launch(api, resident, form);
   expect((await api.act(resident, 'deleteSubmission', on(submission))).codes).not.toEqual([]);
   expect((await api.act(clerk, 'deleteSubmission', on(submission))).refusal).toBeNull();
@@ -169,7 +169,7 @@ test('a deleted submission is gone for everybody, and its number is not given ag
   expect((await launch(api, resident, form)).scopedId).toBe(submission.scopedId + 1);
 });
 
-test('after any history, what is listed is what the tables say', { timeout: 120_000 }, async () => {
+test('the lists match the stored tables after any history', { timeout: 120_000 }, async () => {
   const moves = {
     what: (s: Launched, n: number) =>
       answer(api, resident, {
@@ -189,7 +189,7 @@ test('after any history, what is listed is what the tables say', { timeout: 120_
     resume: (s: Launched) => api.act(clerk, 'resumeSubmission', on(s)),
     ask: (s: Launched) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Ask')}` }),
     check: (s: Launched) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Check')}` }),
-    add: (s: Launched) => api.act(clerk, 'addApplicant', { ...on(s), userId: `User:${neighbour.id}` }),
+    add: (s: Launched) => api.act(clerk, 'addApplicant', { ...on(s), userId: `User:${neighbor.id}` }),
     assign: (s: Launched) => api.act(clerk, 'assignSubmission', { ...on(s), assigneeId: `Role:${team.memberRoleId}` }),
     delete: (s: Launched) => api.act(clerk, 'deleteSubmission', on(s)),
   };

@@ -36,7 +36,7 @@ const goOn = async (who: TestPerson, { stepId }: Launched, step: string): Promis
   expect(refusal).toBeNull();
 };
 
-test('an applicant and the office are told the same turn, each from where they stand', async () => {
+test('applicants and staff see the same turn, each from their own side', async () => {
   const submission = await launch(api, resident, form);
   expect(await nextFor(resident, submission)).toMatchObject({
     party: 'applicants',
@@ -52,14 +52,14 @@ test('an applicant and the office are told the same turn, each from where they s
   });
 });
 
-test('whoever does not see the submission hears nothing of it', async () => {
+test("people who can't see the submission learn nothing of it", async () => {
   const submission = await launch(api, resident, form);
   expect(await nextFor(await makePerson(api.services), submission)).toBeNull();
 });
 
-test('a list that is read while one of it is deleted is a list without news of that one, and no fault', async () => {
+test('a list with a submission deleted while it is read leaves out its status, without an error', async () => {
   const submission = await launch(api, resident, form);
-  // deleted after the row was read, and before what it says
+  // deleted after the row was read, and before its status
   await api.services.db.submission.update({ where: { id: submission.id }, data: { deletedAt: new Date() } });
   const rows = await api.ask(clerk, '{ submissionRows(first: 50) { edges { node { id whatNext { sentence } } } } }');
   expect(rows.messages).toEqual([]);
@@ -67,7 +67,7 @@ test('a list that is read while one of it is deleted is a list without news of t
   expect(edges.find(({ node: { id } }) => id.endsWith(submission.id))?.node.whatNext).toBeNull();
 });
 
-test('how long a step usually takes is the middle of the last, once enough have come by, and none while it is halted', async () => {
+test('the usual duration of a step is the median of the last ones, with enough of them, and none while on hold', async () => {
   const hours = [1, 2, 4, 30, 500];
   for (const held of hours) {
     const past = await launch(api, resident, form);
@@ -96,7 +96,7 @@ test('how long a step usually takes is the middle of the last, once enough have 
   });
 });
 
-test('mails about it say whose turn it is, to each person from where they stand, and nothing once it is finished', async () => {
+test("emails say whose turn it is, from each person's side, and nothing once it is finished", async () => {
   const submission = await launch(api, resident, form);
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
   const subject = { submissionId: `Submission:${submission.id}` };
@@ -118,7 +118,7 @@ test('mails about it say whose turn it is, to each person from where they stand,
   expect((await newest(resident))?.text).not.toMatch(/turn|must/);
 });
 
-test('the list of the office says what the page says, with no more queries for more rows', async () => {
+test('the staff list shows the same as the page, without extra queries for more rows', async () => {
   const office = await publishedForm(api.services, team.id, [
     { name: 'Look', external: true, fields: [{ name: 'A' }] },
   ]);
@@ -148,7 +148,7 @@ test('the list of the office says what the page says, with no more queries for m
   });
 });
 
-describe('who is invited', () => {
+describe('an invited person', () => {
   const invited = (letIn: boolean) => async () => {
     const town = await makeTeam(api.services);
     if (letIn) await api.services.db.team.update({ where: { id: town.id }, data: { letInAt: new Date() } });
@@ -168,7 +168,7 @@ describe('who is invited', () => {
   };
   const turn = 'Your turn: Your trees.';
 
-  test('reads the same in the mail and on the page of the invitation', async () => {
+  test('reads the same in the email and on the invitation page', async () => {
     const { mail, token, to, submission } = await invited(true)();
     expect(mail?.text).toContain(turn);
     expect(to).toBe(`/initiated_flows/manager/${submission.id}`);
@@ -182,7 +182,7 @@ describe('who is invited', () => {
     expect(await shown(token, to)).toBeNull();
   });
 
-  test('reads no words of a town that nobody vouches for', async () => {
+  test('reads no text from an unapproved town', async () => {
     const { mail, token, to } = await invited(false)();
     expect(mail?.text).not.toContain('Your trees');
     expect(await shown(token, to)).toBeNull();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
   form = await publishedForm(api.services, team.id, [
     {
-      name: 'Neighbours',
+      name: 'Neighbors',
       type: 'SurveyStep',
       survey: { name: 'A new playground', identified: true },
       fields: [
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const tokenOf = async ({ stepId }: Launched): Promise<string> => {
-  const where = { id: stepId('Neighbours') };
+  const where = { id: stepId('Neighbors') };
   const { surveyToken } = await api.services.db.activeStep.findUniqueOrThrow({ where });
   return surveyToken ?? '';
 };
@@ -59,7 +59,7 @@ const teamTold = async (token: string, hidden: string): Promise<readonly string[
   return (await api.ask(stranger, document, { token })).codes;
 };
 
-describe('who has the link of a survey', () => {
+describe("a person with a survey's link", () => {
   test('sees the survey, and nothing else of its form', async () => {
     const token = await tokenOf(await launch(api, resident, form));
     const { data } = await opened(token);
@@ -77,7 +77,7 @@ describe('who has the link of a survey', () => {
       expect(await teamTold(token, hidden)).not.toEqual([]);
   });
 
-  test('answers it without an account, as often as there are people, and each response has its number', async () => {
+  test('answers it without an account, as often as they like, and each response has its number', async () => {
     const token = await tokenOf(await launch(api, resident, form));
     const first = given(await respond(token, { Opinion: 'Yes', Children: '2' }));
     expect(first).toMatchObject({
@@ -102,12 +102,12 @@ describe('who has the link of a survey', () => {
   });
 
   test.each<[string, Record<string, unknown>, object, Record<string, string>]>([
-    ['without what is required', { Children: 1 }, {}, { Opinion: 'blank' }],
-    ['without an email address', { Opinion: 'Yes' }, { email: null }, { email: 'emailInvalid' }],
-    ['with a wrong email address', { Opinion: 'Yes' }, { email: 'nora' }, { email: 'emailInvalid' }],
-    ['with what is no number', { Opinion: 'Yes', Children: 'many' }, {}, { Children: 'mustBeInteger' }],
-    ['with nothing at all', {}, {}, { '': 'surveyEmpty', Opinion: 'blank' }],
-  ])('is told at its place what is wrong: %s', async (_name, said, input, wrong) => {
+    ['a missing required answer', { Children: 1 }, {}, { Opinion: 'blank' }],
+    ['a missing email address', { Opinion: 'Yes' }, { email: null }, { email: 'emailInvalid' }],
+    ['an invalid email address', { Opinion: 'Yes' }, { email: 'nora' }, { email: 'emailInvalid' }],
+    ['an invalid number', { Opinion: 'Yes', Children: 'many' }, {}, { Children: 'mustBeInteger' }],
+    ['no answers at all', {}, {}, { '': 'surveyEmpty', Opinion: 'blank' }],
+  ])('gets an error at the right place for %s', async (_name, said, input, wrong) => {
     const token = await tokenOf(await launch(api, resident, form));
     const places = Object.entries(wrong).map(([name, code]) => {
       const isField = name === 'Opinion' || name === 'Children';
@@ -116,12 +116,12 @@ describe('who has the link of a survey', () => {
     expect((await respond(token, said, input)).refusal).toEqual(Object.fromEntries(places));
   });
 
-  test('answers no question of the form around it', async () => {
+  test("can't answer a question of the surrounding form", async () => {
     const token = await tokenOf(await launch(api, resident, form));
     expect((await respond(token, { Opinion: 'Yes', Income: '1' })).refusal).toBe('fieldNotOnStep');
   });
 
-  test('is told nothing where the token is not one, and the same where its submission is gone', async () => {
+  test('gets the same response for an invalid token and for a deleted submission', async () => {
     const submission = await launch(api, resident, form);
     const token = await tokenOf(submission);
     await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${submission.id}` });
@@ -133,7 +133,7 @@ describe('who has the link of a survey', () => {
 });
 
 describe('a response', () => {
-  test('is changed under its own token by whoever gave it, and read again there', async () => {
+  test('can be changed with its own token by the person who gave it, and read there again', async () => {
     const token = await tokenOf(await launch(api, resident, form));
     const { token: own } = given(await respond(token, { Opinion: 'Yes', Children: 1 }));
     expect((await opened(own)).data.askedSurvey.response).toMatchObject({ scopedId: 1, email: 'nora@example.com' });
@@ -142,10 +142,10 @@ describe('a response', () => {
     expect(changed.answers).toEqual([{ fieldName: 'Opinion', content: 'No', formattedContent: 'No' }]);
   });
 
-  test('by an invitation is one for each who was invited', async () => {
+  test('by invitation is limited to one per invited person', async () => {
     const submission = await launch(api, resident, form);
-    const activeStepId = submission.stepId('Neighbours');
-    const survey = await api.services.db.survey.findFirstOrThrow({ where: { stepId: form.stepId('Neighbours') } });
+    const activeStepId = submission.stepId('Neighbors');
+    const survey = await api.services.db.survey.findFirstOrThrow({ where: { stepId: form.stepId('Neighbors') } });
     const row = {
       teamId: team.id,
       activeStepId,
@@ -165,7 +165,7 @@ describe('a response', () => {
     expect((await opened(forged)).data.askedSurvey).toBeNull();
   });
 
-  test('that staff deleted is gone for whoever gave it, and its number is not given again', async () => {
+  test('deleted by staff is gone for the respondent, and its number is not reused', async () => {
     const token = await tokenOf(await launch(api, resident, form));
     const { id, token: own } = given(await respond(token, { Opinion: 'Yes' }));
     const gone = await api.act(clerk, 'deleteSurveyResponse', { surveyResponseId: id }, 'deletedSurveyResponseId');
@@ -174,7 +174,7 @@ describe('a response', () => {
     expect(given(await respond(token, { Opinion: 'Yes' }))).toMatchObject({ scopedId: 2 });
   });
 
-  test('is read and deleted by staff of the submission, and by nobody else', async () => {
+  test("can be read and deleted only by the submission's staff", async () => {
     const token = await tokenOf(await launch(api, resident, form));
     const { id } = given(await respond(token, { Opinion: 'Yes' }));
     const other = await makeTeam(api.services);
@@ -189,12 +189,12 @@ describe('a response', () => {
   });
 });
 
-describe('a survey takes responses', () => {
+describe('a survey accepts responses', () => {
   const on = ({ id }: Launched) => ({ submissionId: `Submission:${id}` });
   const advance = ({ stepId }: Launched): Promise<Answer> =>
-    api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbours')}` });
+    api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbors')}` });
 
-  test('until its step is left, and whoever answered still reads what they said', async () => {
+  test('until its step is completed, and people can still read their own', async () => {
     const submission = await launch(api, resident, form);
     const token = await tokenOf(submission);
     const { token: own } = given(await respond(token, { Opinion: 'Yes' }));
@@ -204,7 +204,7 @@ describe('a survey takes responses', () => {
     expect((await respond(token, { Opinion: 'No' })).refusal).toBe('surveyOver');
   });
 
-  test('not while the submission is halted, and again when it is resumed', async () => {
+  test('not while the submission is on hold, and again when it is resumed', async () => {
     const submission = await launch(api, resident, form);
     const token = await tokenOf(submission);
     await api.act(clerk, 'haltSubmission', on(submission));

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ]);
   form = await publishedForm(api.services, team.id, [
     {
-      ...{ name: 'Neighbours', type: 'SurveyStep', survey: { name: 'A new playground', identified: true } },
+      ...{ name: 'Neighbors', type: 'SurveyStep', survey: { name: 'A new playground', identified: true } },
       fields: [
         { name: 'Opinion', required: true },
         { name: 'Children', dataType: 'integer' },
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, reader, 1);
 });
 
-const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbours')}`;
-const address = (): string => `neighbour-${newId()}@example.com`;
+const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbors')}`;
+const address = (): string => `neighbor-${newId()}@example.com`;
 const invite = (who: TestPerson, at: Launched, emails: string, message = ''): Promise<Answer> =>
   api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
 const work = () => runJobs(api.services);
@@ -56,15 +56,15 @@ const answer = (token: string, said: Readonly<Record<string, unknown>>): Promise
   const answers = Object.entries(said).map(([name, content]) => ({ fieldId: `Field:${form.fieldId(name)}`, content }));
   return api.act(visitor(), 'answerSurvey', { token, answers }, 'response { id scopedId email }');
 };
-/** As if all that was mailed to them had been a day ago. */
+/** Backdates all their emails by a day. */
 const aDayLater = (email: string) =>
   api.services.db.surveyInvitation.updateMany({
     where: { email },
     data: { createdAt: new Date(Date.now() - 86_400_000), lastRemindedAt: null },
   });
 
-describe('a team for which nobody vouches', () => {
-  test('invites a few, in words that are not its own', async () => {
+describe('an unapproved team', () => {
+  test('can invite a few people, without its own text', async () => {
     const submission = await launch(api, resident, form);
     const vouched = (letInAt: Date | null) =>
       api.services.db.team.update({ where: { id: team.id }, data: { letInAt } });
@@ -84,7 +84,7 @@ describe('a team for which nobody vouches', () => {
 });
 
 describe('staff', () => {
-  test('invite a list, each of whom is mailed a link of their own, and see who has answered', async () => {
+  test('invite a list of people who each get their own link by email, and see who has answered', async () => {
     const submission = await launch(api, resident, form);
     const [ann, ben] = [address(), address()];
     const { data } = await invite(
@@ -125,14 +125,14 @@ describe('staff', () => {
 
   test.each<[string, string, Record<string, string>]>([
     ['without an address', '\n', { emails: 'recipientsMissing' }],
-    ['with a wrong address among right ones', 'ann@example.com\nben', { emails: 'emailsRefused' }],
-  ])('mail nobody %s', async (_name, emails, refusal) => {
+    ['if one address of several is invalid', 'ann@example.com\nben', { emails: 'emailsRefused' }],
+  ])('email no one %s', async (_name, emails, refusal) => {
     const submission = await launch(api, resident, form);
     expect((await invite(clerk, submission, emails)).refusal).toEqual(refusal);
     expect((await invitations(clerk, submission)).survey.invitedCount).toBe(0);
   });
 
-  test('invite nobody twice', async () => {
+  test('invite no one twice', async () => {
     const submission = await launch(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
@@ -142,7 +142,7 @@ describe('staff', () => {
   });
 
   const remind = async (email: string, at: Launched): Promise<Answer['refusal']> => {
-    const activeStepId = at.stepId('Neighbours');
+    const activeStepId = at.stepId('Neighbors');
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email, activeStepId } });
     return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
   };
@@ -165,7 +165,7 @@ describe('staff', () => {
     expect(both.filter((refusal) => refusal === null)).toHaveLength(1);
   });
 
-  test('remind whoever has not answered, with the same link', async () => {
+  test('remind people who have not answered, with the same link', async () => {
     const submission = await launch(api, resident, form);
     const [ann, ben] = [address(), address()];
     await invite(clerk, submission, `${ann}\n${ben}`);
@@ -183,7 +183,7 @@ describe('staff', () => {
     expect(await remind(ann, submission)).toBe('remindedRecently');
   });
 
-  test('neither invite nor remind once the step is left, and what waits to be mailed is not', async () => {
+  test('can neither invite nor remind once the step is completed, and waiting emails are not sent', async () => {
     const submission = await launch(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
@@ -194,8 +194,8 @@ describe('staff', () => {
   });
 });
 
-describe('what was answered, and who was asked', () => {
-  test('is taken along as a table by whoever reads it', async () => {
+describe('responses and invitees', () => {
+  test('can be exported as a table by people who read them', async () => {
     const submission = await launch(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
@@ -227,8 +227,8 @@ describe('what was answered, and who was asked', () => {
   });
 });
 
-describe('others', () => {
-  test('neither invite, remind, read nor take along; to strangers none of it is there', async () => {
+describe('other people', () => {
+  test('can neither invite, remind, read, nor export, and strangers find nothing', async () => {
     const submission = await launch(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
@@ -244,7 +244,7 @@ describe('others', () => {
       expect((await api.act(stranger, deed, input)).codes).toEqual(['NOT_FOUND']);
       expect((await api.act(resident, deed, input)).codes).toEqual(['FORBIDDEN']);
     }
-    // whoever only reads takes along, and asks nobody
+    // a read-only person can export, and can't invite anyone
     for (const [deed, input] of deeds.slice(0, 3))
       expect((await api.act(reader, deed, input)).codes).toEqual(['FORBIDDEN']);
     const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { surveyToken survey { state }

@@ -65,7 +65,7 @@ const names = async (who: Visitor, field: 'tags' | 'suggestedTags', search?: str
 };
 
 describe('a tag', () => {
-  test('is made by putting it on a submission, in small letters, and is there once', async () => {
+  test('is created by adding it to a submission, in lowercase, and exists once', async () => {
     const { data } = await put(clerk, { newTagName: '  Flood \t ZONE ' });
     expect(data.tagSubmission).toMatchObject({
       tagging: { tag: { name: 'flood zone', taggingCount: 1 } },
@@ -79,7 +79,7 @@ describe('a tag', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('is one also when several people make it at once', async () => {
+  test('exists once even if several people create it at the same time', async () => {
     const submissions = [submission, await launch(api, resident, form), await launch(api, resident, form)];
     const answers = await Promise.all(
       submissions.flatMap((at) => [
@@ -93,7 +93,7 @@ describe('a tag', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('needs a name of its own, and just one', async () => {
+  test('needs its own name, and only one', async () => {
     expect((await put(clerk, { newTagName: ' ' })).refusal).toEqual({ newTagName: 'blank' });
     expect((await put(clerk, {})).refusal).toEqual({ newTagName: 'blank' });
     expect((await put(clerk, { newTagName: 'x'.repeat(101) })).refusal).toEqual({ newTagName: 'tooLong' });
@@ -103,13 +103,13 @@ describe('a tag', () => {
     expect((await put(clerk, { tagId: tag.id, newTagName: 'flood' })).refusal).toEqual({ newTagName: 'saidTwice' });
   });
 
-  test('of another team is as one that is not there', async () => {
+  test('of another team responds as missing', async () => {
     const { id } = await api.services.db.tag.create({ data: { teamId: other.id, name: 'theirs' } });
     expect((await put(clerk, { tagId: `Tag:${id}` })).refusal).toBe('outdated');
     expect((await put(clerk, { tagId: `Tag:${newId()}` })).refusal).toBe('outdated');
   });
 
-  test('is taken off again, and the team keeps it', async () => {
+  test('can be removed, and the team keeps it', async () => {
     const { id, tag } = await putNew('flood');
     await putNew('fence');
     const taken = await api.act(
@@ -141,7 +141,7 @@ describe('a tag', () => {
     ]);
   });
 
-  test('is offered where it is not yet, first what is usual for the form, and found by a part of its name', async () => {
+  test('is suggested where it is not used yet, most common on the form first, and found by part of its name', async () => {
     const [second, third] = [await launch(api, resident, form), await launch(api, resident, form)];
     for (const [name, places] of [
       ['alley', [second]],
@@ -158,7 +158,7 @@ describe('a tag', () => {
     expect(await names(clerk, 'tags')).toEqual(['here']);
   });
 
-  test('has bounds: so many on a submission, so many in a team', async () => {
+  test('is limited in number per submission and per team', async () => {
     const { db } = api.services;
     const tags = Array.from({ length: mostTagsOfTeam - 1 }, (_, n) => ({
       id: newId(),
@@ -179,11 +179,11 @@ describe('a tag', () => {
   });
 });
 
-describe('what the team calls a tag', () => {
+describe("a tag's name", () => {
   const rename = (who: Visitor, tagId: string, name: string): Promise<Answer> =>
     api.act(who, 'renameTag', { tagId, name }, 'tag { name availableActions isReserved }');
 
-  test('changes everywhere at once, and is told to whoever looks', async () => {
+  test('changes everywhere immediately, and people who watch are notified', async () => {
     const { tag } = await putNew('flod');
     await putNew('fence');
     const { db } = api.services;
@@ -208,7 +208,7 @@ describe('what the team calls a tag', () => {
     expect(await names(clerk, 'tags')).toEqual(['fence', 'flood']);
   });
 
-  test('is given once, also when two call two tags so at once, or one is made', async () => {
+  test('is unique, even if two tags are renamed or created at the same time', async () => {
     const [first, second] = [await putNew('one'), await putNew('two')];
     const answers = await Promise.all([
       rename(team.owner, first.tag.id, 'three'),
@@ -219,14 +219,14 @@ describe('what the team calls a tag', () => {
     expect(await api.services.db.tag.count({ where: { name: 'three' } })).toBe(1);
   });
 
-  test('goes with the tag when it is deleted, off every submission', async () => {
+  test('is deleted with the tag, from every submission', async () => {
     const { tag } = await putNew('flood');
     const second = await launch(api, resident, form);
     await putNew('flood', second);
     await putNew('fence', second);
     const deleted = await api.act(author, 'deleteTag', { tagId: tag.id }, 'deletedTagId team { id }');
     expect(deleted.data.deleteTag).toMatchObject({ deletedTagId: tag.id, team: { id: `Team:${team.id}` } });
-    // at once for whoever looks, and by and by in what is stored
+    // immediately for viewers, and gradually in storage
     expect([await names(clerk, 'tags'), await names(clerk, 'suggestedTags')]).toEqual([[], ['fence']]);
     expect((await put(clerk, { tagId: tag.id })).refusal).toBe('outdated');
     expect(await api.services.db.tagging.count()).toBe(3);
@@ -242,7 +242,7 @@ describe('what the team calls a tag', () => {
     expect(entry.data).toMatchObject({ tag: 'flood', submissions: 2 });
   });
 
-  test('leaves nothing behind when it goes while others put it on', async () => {
+  test('leaves nothing behind when it is deleted while others add it', async () => {
     const { tag } = await putNew('flood');
     const submissions = await Promise.all(Array.from({ length: 6 }, () => launch(api, resident, form)));
     await Promise.all([
@@ -255,7 +255,7 @@ describe('what the team calls a tag', () => {
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
-  test('is taken off many a few at a time, and each is told of it', async () => {
+  test('is removed from many submissions in batches, with an event for each', async () => {
     const { tag } = await putNew('flood');
     const { services } = api;
     await services.pool.query(
@@ -276,7 +276,7 @@ describe('what the team calls a tag', () => {
   });
 });
 
-test('what the product puts on submissions is neither offered, put, taken off, renamed nor deleted by people', async () => {
+test("set by the product can't be suggested, added, removed, renamed, or deleted by people", async () => {
   const renewed = await launch(api, resident, form);
   const renew = operation<null, void>('test', (tx) => tagAsRenewal(tx, { id: renewed.id, teamId: team.id }));
   await renew({ services: api.services, actor: { kind: 'system' } }, null);
@@ -300,7 +300,7 @@ test('what the product puts on submissions is neither offered, put, taken off, r
   });
 });
 
-describe('who may', () => {
+describe('tag permissions', () => {
   const key = (teamOf: TestTeam, who: TestPerson, scopes: Parameters<typeof makeToken>[3]) =>
     makeToken(api.services, teamOf.id, who, scopes);
   const askers: Record<string, () => Visitor | Promise<Visitor>> = {
@@ -319,11 +319,11 @@ describe('who may', () => {
     keyElsewhere: () => key(other, team.owner, ['team:write', 'submissions:write']),
   };
   const deeds: Record<string, { may: readonly string[]; do: (who: Visitor) => Promise<Answer> }> = {
-    'put a tag on a submission': {
+    'add a tag to a submission': {
       may: ['formWriter', 'owner', 'keyOfSubmissions'],
       do: (who) => put(who, { newTagName: newId() }),
     },
-    'take a tag off': {
+    'remove a tag': {
       may: ['formWriter', 'owner', 'keyOfSubmissions'],
       do: async (who) => api.act(who, 'untagSubmission', { taggingId: (await putNew(newId())).id }),
     },
@@ -335,7 +335,7 @@ describe('who may', () => {
       may: ['workflowCreator', 'manager', 'owner', 'keyOfTags'],
       do: async (who) => api.act(who, 'deleteTag', { tagId: (await putNew(newId())).tag.id }),
     },
-    'read the tags of a team': {
+    "read a team's tags": {
       may: ['member', 'workflowCreator', 'manager', 'owner', 'keyOfTags'],
       do: async (who) => {
         const query = 'query ($id: ID!) { node(id: $id) { ... on Team { tags(search: "x") { name } } } }';
@@ -351,12 +351,12 @@ describe('who may', () => {
     for (const [asker, come] of Object.entries(askers)) answers.push([asker, await attempt(await come())]);
     const allowed = answers.filter(([, { codes, refusal }]) => codes.length === 0 && refusal === null);
     expect(allowed.map(([asker]) => asker)).toEqual(may);
-    // whoever may not is told that, and nothing about the tag
+    // people without permission learn only that they lack it
     const refused = answers.filter((each) => !allowed.includes(each));
     expect(refused.map(([, { codes }]) => codes.length)).toEqual(refused.map(() => 1));
   });
 
-  test('see tags of submissions: staff, and applicants of a team that shows them', async () => {
+  test("see a submission's tags: staff, and applicants of a team that shows them", async () => {
     await putNew('flood');
     const seeing: string[] = [];
     for (const [asker, come] of Object.entries(askers))
@@ -364,7 +364,7 @@ describe('who may', () => {
     expect(seeing).toEqual(['applicant', 'formReader', 'formWriter', 'owner', 'keyOfSubmissions']);
   });
 
-  test('nobody can tell what is hidden from what is not there', async () => {
+  test('a hidden tag responds like a missing one', async () => {
     const { id, tag } = await putNew('flood');
     for (const who of [await makePerson(api.services), resident, other.owner]) {
       for (const [mutation, there, absent] of [

@@ -23,7 +23,10 @@ let planner: TestPerson;
 let marshal: TestPerson;
 let marshals: string;
 let permit: PublishedForm;
-/** at its first step, the applicant's; checked by the clerk; overdue there; under review by the planner and the marshals */
+/**
+ * the applicant's first step; the clerk's check; the clerk's overdue step; a review by the planner and the fire
+ * department
+ */
 let asked: Launched;
 let checked: Launched;
 let late: Launched;
@@ -68,7 +71,7 @@ async function leave(who: TestPerson, submission: Launched, step: string): Promi
   expect([refusal, messages]).toEqual([null, []]);
 }
 
-/** It has stood there for so long, and is due in so many hours. */
+/** It has been at the step this long, and is due in this many hours. */
 async function stands(submission: Launched, step: string, sinceHours: number, dueInHours: number | null) {
   const since = new Date(Date.now() - sinceHours * hour);
   const dueAt = dueInHours === null ? null : new Date(Date.now() + dueInHours * hour);
@@ -111,8 +114,8 @@ const isAside = async (who: Visitor, { id }: Launched): Promise<boolean> =>
   (await api.ask(who, `{ node(id: "Submission:${id}") { ... on Submission { isSkippedTask } } }`)).data.node
     ?.isSkippedTask;
 
-describe('a task waits', () => {
-  test('for whom the step is assigned to, with what it asks; a step that only reviewers wait at is not theirs', async () => {
+describe('a task', () => {
+  test("belongs to the step's assignee, with what the step needs; a step that waits only for reviewers does not", async () => {
     expect(await tasks(clerk)).toMatchObject({
       ids: idsOf(late, checked, asked),
       kinds: ['internal', 'internal', 'external'],
@@ -120,7 +123,7 @@ describe('a task waits', () => {
     });
   });
 
-  test('for who is to review, alone or through a role, and for people of a role to whom a step is assigned', async () => {
+  test('belongs to its reviewers, alone or through a role, and to people of a role assigned to a step', async () => {
     expect(await tasks(planner)).toMatchObject({ ids: idsOf(reviewed), kinds: ['review'] });
     expect(await tasks(marshal)).toMatchObject({
       ids: idsOf(late, checked, reviewed),
@@ -128,7 +131,7 @@ describe('a task waits', () => {
     });
   });
 
-  test('says of its submission what the list says', async () => {
+  test('shows the same submission data as the list', async () => {
     const taskOf = async (who: Visitor, { id }: Launched) =>
       (await api.ask(who, '{ node(id: "Submission:' + id + '") { ... on Submission { task } } }')).data.node?.task;
     expect(await taskOf(clerk, checked)).toBe('internal');
@@ -138,20 +141,20 @@ describe('a task waits', () => {
     expect(await taskOf(resident, asked)).toBeNull();
   });
 
-  test('for nobody else', async () => {
+  test('belongs to no one else', async () => {
     const { services } = api;
     for (const [who, seer] of Object.entries({
       applicant: resident,
-      'owner of the team, to whom nothing is given': team.owner,
+      'team owner without assignments': team.owner,
       'owner of another team': (await makeTeam(services)).owner,
-      'whoever signed up a moment ago': await makePerson(services),
+      'someone who just signed up': await makePerson(services),
     }))
       expect([who, await tasks(seer), (await totals(seer)).active]).toMatchObject([who, { total: 0, ids: [] }, 0]);
     expect((await api.ask(visitor(), '{ tasks { totalCount } }')).codes).toHaveLength(1);
     expect((await api.ask(visitor(), '{ taskTotals { active } }')).codes).toHaveLength(1);
   });
 
-  test('for no one on their own submission, though their role is asked', async () => {
+  test("does not exist on one's own submission, even if one's role is asked", async () => {
     const own = await launch(api, marshal, permit);
     await leave(clerk, own, 'Ask');
     expect((await tasks(marshal)).ids).not.toContain(`Submission:${own.id}`);
@@ -160,7 +163,7 @@ describe('a task waits', () => {
     expect((await tasks(clerk)).ids).not.toContain(`Submission:${own.id}`);
   });
 
-  test('no longer for who was taken out of the role', async () => {
+  test('ends when the person is removed from the role', async () => {
     const helper = await makePerson(api.services);
     const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [helper]);
     const form = await publishedForm(api.services, team.id, [{ name: 'Help', assignees: [{ roleId: role }] }]);
@@ -170,7 +173,7 @@ describe('a task waits', () => {
     expect(await tasks(helper)).toMatchObject({ total: 0, ids: [] });
   });
 
-  test('for a key as for the person who made it, in its team, if it may read submissions', async () => {
+  test('is visible to a key like to its creator, in its team, if the key can read submissions', async () => {
     const { services } = api;
     const elsewhere = await makeTeam(services);
     const [reads, lacks, foreign] = [
@@ -185,7 +188,7 @@ describe('a task waits', () => {
 });
 
 describe('a list of tasks', () => {
-  test('is filtered by what a task is, and ordered as somebody wishes', async () => {
+  test('can be filtered by task properties and sorted', async () => {
     expect((await tasks(clerk, 'filter: overdue')).ids).toEqual(idsOf(late));
     expect((await tasks(clerk, 'filter: reviews')).ids).toEqual([]);
     expect((await tasks(marshal, 'filter: reviews')).ids).toEqual(idsOf(reviewed));
@@ -199,7 +202,7 @@ describe('a list of tasks', () => {
     expect((await tasks(clerk, 'terms: "100%"')).ids).toEqual([]);
   });
 
-  test.each(['oldest', 'newest', 'form', 'applicant'])('by %s goes through sixty, each once', async (sort) => {
+  test.each(['oldest', 'newest', 'form', 'applicant'])('sorted by %s pages through sixty, each once', async (sort) => {
     const busy = await makePerson(api.services, { name: `Busy ${sort}` });
     const form = await publishedForm(api.services, team.id, [{ name: 'Do', assignees: [{ userId: busy.id }] }]);
     const first = await launch(api, resident, form);
@@ -229,11 +232,11 @@ describe('a list of tasks', () => {
     );
   });
 
-  test('refuses a place that it never gave', async () => {
+  test('rejects an unknown cursor', async () => {
     expect((await api.ask(clerk, '{ tasks(after: "nonsense") { totalCount } }')).codes).toHaveLength(1);
   });
 
-  /** Rows of the read model as they would be written for so many more. */
+  /** Adds this many read-model rows. */
   async function copies(id: string, count: number): Promise<void> {
     const { pool } = api.services;
     await pool.query(
@@ -255,14 +258,14 @@ describe('a list of tasks', () => {
   }
 });
 
-describe('a task that is put aside', () => {
-  test('stands in a list of its own for that person alone, and comes back', async () => {
+describe('a skipped task', () => {
+  test('is in a separate list for that person only, and returns', async () => {
     expect((await skip(clerk, checked)).data.skipTask.taskId).toBe(`Task:${checked.id}`);
     await skip(clerk, checked);
     expect((await tasks(clerk)).ids).toEqual(idsOf(late, asked));
     expect((await tasks(clerk, 'skipped: true')).ids).toEqual(idsOf(checked));
     expect(await totals(clerk)).toMatchObject({ active: 2, overdue: 1, skipped: 1 });
-    // its page says the same, however many were put aside after it
+    // its page says the same, even with many skipped after it
     expect(await isAside(clerk, checked)).toBe(true);
     expect(await isAside(clerk, late)).toBe(false);
     expect(await isAside(marshal, checked)).toBe(false);
@@ -274,7 +277,7 @@ describe('a task that is put aside', () => {
     expect(await totals(clerk)).toMatchObject({ active: 3, skipped: 0 });
   });
 
-  test('is a task again when the submission comes to another step', async () => {
+  test('becomes a task again when the submission reaches another step', async () => {
     await skip(clerk, asked);
     expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked));
     await leave(resident, asked, 'Ask');
@@ -283,7 +286,7 @@ describe('a task that is put aside', () => {
     expect(await isAside(clerk, asked)).toBe(false);
   });
 
-  test('is nobody’s to put aside who does not see it; a reviewer may', async () => {
+  test('can be skipped only by people who can see it, including a reviewer', async () => {
     const stranger = await makePerson(api.services);
     expect((await skip(stranger, checked)).codes).toEqual(['NOT_FOUND']);
     expect((await skip(visitor(), checked)).codes).toHaveLength(1);
@@ -293,8 +296,8 @@ describe('a task that is put aside', () => {
   });
 });
 
-describe('what is done', () => {
-  test('is gone from the list of everybody whose it was, and counts for who did it', async () => {
+describe('a completed task', () => {
+  test('disappears for everyone who had it, and counts for the person who did it', async () => {
     expect((await totals(marshal)).done).toBe(0);
     await leave(clerk, late, 'Check');
     expect((await tasks(clerk)).ids).not.toContain(`Submission:${late.id}`);
@@ -307,7 +310,7 @@ describe('what is done', () => {
     expect((await totals(resident)).done).toBe(0);
   });
 
-  test('counts from midnight where the person is', async () => {
+  test("counts from midnight in the person's time zone", async () => {
     const { done } = await totals(clerk);
     expect(done).toBeGreaterThan(0);
     const { db } = api.services;
@@ -318,7 +321,7 @@ describe('what is done', () => {
     expect((await totals(clerk)).done).toBe(0);
   });
 
-  test('waits for who asked for changes only once they are made', async () => {
+  test('returns to the person who requested changes only once they are made', async () => {
     const input = {
       activeStepId: `ActiveStep:${reviewed.stepId('Plan')}`,
       outcome: 'changes_requested',
@@ -330,7 +333,7 @@ describe('what is done', () => {
     expect(JSON.stringify(data)).toContain(reviewed.id);
   });
 
-  test('is nothing while it is halted', async () => {
+  test('does not exist while on hold', async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${checked.id}` }, 'submission { id }');
     expect((await tasks(clerk)).ids).not.toContain(`Submission:${checked.id}`);
     await api.act(clerk, 'resumeSubmission', { submissionId: `Submission:${checked.id}` }, 'submission { id }');
@@ -338,9 +341,9 @@ describe('what is done', () => {
   });
 });
 
-test('what is listed as a task is what the submissions say', async () => {
+test('the task lists match the submissions', async () => {
   const { db } = api.services;
-  // the test itself moved these, and made copies
+  // this test moved and copied these
   await db.dashboardRow.deleteMany({
     where: { id: { in: (await db.submission.findMany({ where: { scopedId: { gt: 1000 } } })).map(({ id }) => id) } },
   });

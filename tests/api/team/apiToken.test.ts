@@ -18,14 +18,14 @@ const teamsOf = async (who: Visitor): Promise<string[]> => {
   const { data } = await api.ask(who, '{ myTeams { slug } }');
   return data.myTeams.map(({ slug }: { slug: string }) => slug);
 };
-/** Whoever brings a token that does not hold is told so. */
+/** The error for an invalid token. */
 const refusedTo = async (who: Visitor): Promise<readonly string[]> =>
   (await api.ask(who, '{ myTeams { slug } }')).codes;
 const renamed = async (who: Visitor, team: TestTeam) =>
   (await api.act(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a key' })).codes;
 
 describe('an API token', () => {
-  it('is shown once and kept as a hash', async () => {
+  it('is shown once and stored as a hash', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.owner, team);
     const { token, apiToken } = data.createApiToken;
@@ -38,13 +38,13 @@ describe('an API token', () => {
     expect(JSON.stringify(later)).not.toContain(token);
   });
 
-  it('acts for its maker in its team', async () => {
+  it('acts for its creator in its team', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.owner, team);
     expect(await teamsOf(visitor({ token: data.createApiToken.token }))).toEqual([team.slug]);
   });
 
-  it('is made once by a doubled request, and shown only the first time', async () => {
+  it('is created once if the request is repeated, and shown only the first time', async () => {
     const team = await makeTeam(api.services);
     const input = { idempotencyKey: randomUUID() };
     const answers = [await create(team.owner, team, input), await create(team.owner, team, input)];
@@ -56,7 +56,7 @@ describe('an API token', () => {
     expect(await teamsOf(visitor({ token: first.token }))).toEqual([team.slug]);
   });
 
-  it('is refused without a name, with scopes that do not exist, or with an end in the past', async () => {
+  it('is rejected without a name, with unknown scopes, or with an expiry in the past', async () => {
     const team = await makeTeam(api.services);
     const { refusal } = await create(team.owner, team, {
       name: ' ',
@@ -68,8 +68,8 @@ describe('an API token', () => {
   });
 });
 
-describe('a token opens nothing', () => {
-  it('from the moment when it is revoked', async () => {
+describe('a token has no access', () => {
+  it('once it is revoked', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.owner, team);
     const program = visitor({ token: data.createApiToken.token });
@@ -81,7 +81,7 @@ describe('a token opens nothing', () => {
     expect(again.data.revokeApiToken).toEqual(revoked.revokeApiToken);
   });
 
-  it('after its time', async () => {
+  it('once it has expired', async () => {
     const team = await makeTeam(api.services);
     const program = await makeToken(api.services, team.id, team.owner, ['team:read']);
     const past = new Date(Date.now() - 1000);
@@ -89,7 +89,7 @@ describe('a token opens nothing', () => {
     expect(await refusedTo(program)).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('outside of its scopes', async () => {
+  it('outside its scopes', async () => {
     const team = await makeTeam(api.services);
     const reading = await makeToken(api.services, team.id, team.owner, ['team:read']);
     const writing = await makeToken(api.services, team.id, team.owner, ['team:write']);
@@ -97,7 +97,7 @@ describe('a token opens nothing', () => {
     expect(await renamed(writing, team)).toEqual([]);
   });
 
-  it('outside of its team, where even its maker is an owner', async () => {
+  it('outside its team, even where its creator is an owner', async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
     await api.act(other.owner, 'inviteRoleMember', {
       ...{ roleId: `Role:${other.ownerRoleId}`, email: team.owner.email, name: 'Both' },
@@ -110,7 +110,7 @@ describe('a token opens nothing', () => {
     expect(data.node).toBeNull();
   });
 
-  it('when its maker has left the team, or the account is closed', async () => {
+  it('when its creator has left the team, or the account is closed', async () => {
     const team = await makeTeam(api.services);
     const program = await makeToken(api.services, team.id, team.manager, ['team:read', 'team:write']);
     await api.services.db.roleMember.deleteMany({ where: { userId: team.manager.id } });
@@ -120,7 +120,7 @@ describe('a token opens nothing', () => {
     expect(await refusedTo(closed)).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('when it is only nearly right, even beside a session that holds', async () => {
+  it('if it is only slightly wrong, even with a valid session', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.owner, team);
     const wrong = `${data.createApiToken.token.slice(0, -1)}!`;
@@ -129,7 +129,7 @@ describe('a token opens nothing', () => {
     }
   });
 
-  it('to the accounts, keys and sessions of people', async () => {
+  it("to people's accounts, keys, and sessions", async () => {
     const team = await makeTeam(api.services);
     const program = await makeToken(api.services, team.id, team.owner, ['team:read', 'team:write']);
     const { codes } = await create(program, team);
@@ -140,8 +140,8 @@ describe('a token opens nothing', () => {
   });
 });
 
-describe('who revokes a token', () => {
-  it('is an owner of its team or who made it, and nobody learns of it who is neither', async () => {
+describe('revoking a token', () => {
+  it("is for its team's owners and its creator, and no one else learns of it", async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
     const made = await makeToken(api.services, team.id, team.manager, ['team:read']);
     const id = `ApiToken:${made.tokenId}`;

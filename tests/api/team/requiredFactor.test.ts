@@ -24,8 +24,8 @@ async function requiringTeam() {
   return team;
 }
 
-describe('a team that asks for a second factor', () => {
-  it('is made so by an owner who has shown one, so that nobody locks themselves out', async () => {
+describe('a team that requires two-step sign-in', () => {
+  it("must be set by an owner who uses it, so that owners don't lock themselves out", async () => {
     const team = await makeTeam(api.services);
     expect((await require(team.manager, team)).codes).toEqual(['FORBIDDEN']);
     expect((await require(team.owner, team)).refusal).toBe('factorNeededFirst');
@@ -34,7 +34,7 @@ describe('a team that asks for a second factor', () => {
     expect(await seenBy(team.owner)).toEqual({ teams: [team.slug], asking: [] });
   });
 
-  it('is no team of somebody who has shown none, but says that it waits, until they do', async () => {
+  it('gives no access to people without it, but says why, until they set it up', async () => {
     const team = await requiringTeam();
     const form = `MasterTemplate:${await makeForm(api.services, team.id)}`;
     expect(await seenBy(team.member)).toEqual({ teams: [], asking: [team.slug] });
@@ -47,7 +47,7 @@ describe('a team that asks for a second factor', () => {
     expect(await sees(team.member, form)).toBe(true);
   });
 
-  it('is held again after signing in with the second step', async () => {
+  it('gives access again after two-step sign-in', async () => {
     const team = await requiringTeam();
     const { secret } = await setUpApp(api, team.member);
     const { who, token } = await firstStep(api, team.member);
@@ -55,7 +55,7 @@ describe('a team that asks for a second factor', () => {
     expect(await seenBy(who)).toEqual({ teams: [team.slug], asking: [] });
   });
 
-  it('takes away what its people were given of a form besides, and nothing from people outside', async () => {
+  it('also removes form access its members had separately, and nothing from people outside', async () => {
     const team = await makeTeam(api.services);
     const other = await makeTeam(api.services);
     const form = await makeForm(api.services, team.id);
@@ -67,7 +67,7 @@ describe('a team that asks for a second factor', () => {
     expect(await seenBy(other.member)).toEqual({ teams: [other.slug], asking: [] });
   });
 
-  it('is lost with the last factor, and is a team as before when it no longer asks', async () => {
+  it('is lost with the last factor, and works as before when the requirement is lifted', async () => {
     const team = await requiringTeam();
     await setUpApp(api, team.member);
     await api.act(team.member, 'removeAuthenticatorApp', {});
@@ -76,7 +76,7 @@ describe('a team that asks for a second factor', () => {
     expect(await seenBy(team.member)).toEqual({ teams: [team.slug], asking: [] });
   });
 
-  it('takes keys that were made with a second factor, and no others', async () => {
+  it('accepts keys that were created after two-step sign-in, and no others', async () => {
     const team = await makeTeam(api.services);
     const before = await makeToken(api.services, team.id, team.owner, ['team:read']);
     await setUpApp(api, team.owner);
@@ -88,7 +88,7 @@ describe('a team that asks for a second factor', () => {
     expect([await teams(before.token), await teams(data.createApiToken.token)]).toEqual([0, 1]);
   });
 
-  it('tells its owners, and nobody else, who has one', async () => {
+  it('shows who has set it up to its owners, and to no one else', async () => {
     const team = await requiringTeam();
     await setUpApp(api, team.member);
     await setUpApp(api, team.manager);
@@ -100,7 +100,7 @@ describe('a team that asks for a second factor', () => {
     expect(await holders(team.manager)).toBeNull();
   });
 
-  it('tells at once whoever watches that the roles are lost', async () => {
+  it('notifies watching pages immediately when roles are lost', async () => {
     const team = await makeTeam(api.services);
     await setUpApp(api, team.owner);
     const since = api.services.accessWatch.now();

@@ -20,8 +20,8 @@ const update = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
 const remove = (who: Visitor, roleId: string) =>
   api.act(who, 'deleteRole', { roleId: `Role:${roleId}` }, 'deletedRoleId team { roles { id } }');
 
-describe('making a role', () => {
-  it('is empty unless whoever makes it wants to be in it', async () => {
+describe('creating a role', () => {
+  it('starts empty unless the creator joins it', async () => {
     const team = await makeTeam(api.services);
     const { data: empty } = await create(team.owner, team, {});
     expect(empty.createRole.role.members).toEqual([]);
@@ -30,14 +30,14 @@ describe('making a role', () => {
     expect(joined.createRole.role.isViewerMember).toBe(true);
   });
 
-  it('puts who is no owner into a role that only its members can edit', async () => {
+  it('adds a non-owner to a role that only its members can edit', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.manager, team, { memberMgmtLevel: 'members', addMe: false });
     expect(data.createRole.role.members).toEqual([{ contact: { email: team.manager.email } }]);
     expect(data.createRole.role.availableActions).toContain('updateRole');
   });
 
-  it('leaves the level of owners to owners', async () => {
+  it("lets only owners set the owners' edit level", async () => {
     const team = await makeTeam(api.services);
     expect((await create(team.manager, team, { memberMgmtLevel: 'owners' })).refusal).toEqual({
       memberMgmtLevel: 'editLevelNotOffered',
@@ -45,7 +45,7 @@ describe('making a role', () => {
     expect((await create(team.owner, team, { memberMgmtLevel: 'owners' })).refusal).toBeNull();
   });
 
-  it('leaves permissions to owners', async () => {
+  it('lets only owners set permissions', async () => {
     const team = await makeTeam(api.services);
     const flags = { workflowCreator: true };
     expect((await create(team.manager, team, { flags })).refusal).toBe('permissionsOwnersOnly');
@@ -53,7 +53,7 @@ describe('making a role', () => {
     expect((await create(team.owner, team, { flags })).data.createRole.role.workflowCreator).toBe(true);
   });
 
-  it('takes a finance manager for a finance member already', async () => {
+  it('treats a finance manager as a finance member too', async () => {
     const team = await makeTeam(api.services);
     const { data } = await create(team.owner, team, { flags: { financeManager: true, financeMember: true } });
     expect(data.createRole.role).toMatchObject({ financeManager: true, financeMember: false });
@@ -64,7 +64,7 @@ describe('making a role', () => {
     expect((await create(team.owner, team, { name: ' ' })).refusal).toEqual({ name: 'nameMissing' });
   });
 
-  it('makes one of a request that is sent twice with the same key', async () => {
+  it('creates one if the request is sent twice with the same key', async () => {
     const team = await makeTeam(api.services);
     const input = { idempotencyKey: randomUUID() };
     const answers = await Promise.all([create(team.owner, team, input), create(team.owner, team, input)]);
@@ -73,7 +73,7 @@ describe('making a role', () => {
 });
 
 describe('changing a role', () => {
-  it('changes what is given', async () => {
+  it('changes only the given settings', async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'owners', financeMember: true });
     const { data } = await update(team.owner, id, { name: 'Renamed', flags: { teamManager: true } });
@@ -85,7 +85,7 @@ describe('changing a role', () => {
     });
   });
 
-  it('does not lock out who changes it', async () => {
+  it('does not lock out the person who makes the change', async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
     const { refusal } = await update(team.manager, id, { memberMgmtLevel: 'members' });
@@ -94,14 +94,14 @@ describe('changing a role', () => {
     expect((await update(team.manager, id, { name: 'Still mine' })).refusal).toBeNull();
   });
 
-  it('leaves its permissions to owners', async () => {
+  it('lets only owners change its permissions', async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
     const { refusal } = await update(team.manager, id, { flags: { financeManager: true } });
     expect(refusal).toBe('permissionsOwnersOnly');
   });
 
-  it('takes effect for its people with their next request', async () => {
+  it("applies from its members' next request", async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, {}, [team.member]);
     const rename = () => api.act(team.member, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a member' });
@@ -112,7 +112,7 @@ describe('changing a role', () => {
 });
 
 describe('removing a role', () => {
-  it('takes it and what it gave away', async () => {
+  it('removes it and the access it gave', async () => {
     const team = await makeTeam(api.services);
     const { data } = await remove(team.owner, team.managerRoleId);
     expect(data.deleteRole.deletedRoleId).toBe(`Role:${team.managerRoleId}`);
@@ -121,7 +121,7 @@ describe('removing a role', () => {
     expect(codes).toEqual(['FORBIDDEN']);
   });
 
-  it('is refused while forms name it, with the number of places', async () => {
+  it('is refused while forms use it, with the number of places', async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
     await useInForm(team, id);
@@ -132,7 +132,7 @@ describe('removing a role', () => {
     );
   });
 
-  it('can be tried twice: the second time it is not there', async () => {
+  it('can be repeated: the second time it is not found', async () => {
     const team = await makeTeam(api.services);
     await remove(team.owner, team.managerRoleId);
     expect((await remove(team.owner, team.managerRoleId)).codes).toEqual(['NOT_FOUND']);

@@ -15,7 +15,7 @@ const add = (who: Visitor, roleId: string, { id }: { id: string }) =>
 const codesOf = async (answer: ReturnType<typeof rename>) => (await answer).codes;
 
 describe('a role that any team member can edit', () => {
-  it('is renamed and filled by a member without any power', async () => {
+  it('can be renamed and filled by a member without permissions', async () => {
     const team = await makeTeam(api.services);
     const roleId = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
     const { data } = await rename(team.member, roleId, { addMe: true, memberMgmtLevel: 'anyone' });
@@ -23,7 +23,7 @@ describe('a role that any team member can edit', () => {
     expect((await add(team.member, roleId, await makeKnown(api.services, team.id))).refusal).toBeNull();
   });
 
-  it('keeps its edit level and its permissions, and is not deleted by them', async () => {
+  it("keeps its edit level and its permissions, and can't be deleted by them", async () => {
     const team = await makeTeam(api.services);
     const roleId = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' }, [team.member]);
     expect((await rename(team.member, roleId, { memberMgmtLevel: 'members' })).refusal).toEqual({
@@ -34,7 +34,7 @@ describe('a role that any team member can edit', () => {
   });
 
   it.each(['workflowCreator', 'teamManager', 'financeManager', 'financeMember'])(
-    'is closed to people who do not hold its powers: %s',
+    'is closed to people without its permissions: %s',
     async (power) => {
       const team = await makeTeam(api.services);
       const colleague = await makeKnown(api.services, team.id);
@@ -42,7 +42,7 @@ describe('a role that any team member can edit', () => {
       const roleId = await makeRole(api.services, team.id, traits, [colleague]);
       expect(await codesOf(rename(team.member, roleId))).toEqual(['FORBIDDEN']);
       expect(await codesOf(add(team.member, roleId, team.member))).toEqual(['FORBIDDEN']);
-      // a settings manager may rename it, and not join it
+      // a settings manager may rename it, but not join it
       expect((await rename(team.manager, roleId)).refusal).toBeNull();
       expect(await codesOf(rename(team.manager, roleId, { addMe: true }))).toEqual(['FORBIDDEN']);
       expect(await codesOf(add(team.manager, roleId, team.manager))).toEqual(['FORBIDDEN']);
@@ -53,7 +53,7 @@ describe('a role that any team member can edit', () => {
 });
 
 describe('a role for its members', () => {
-  it('is renamed by its members, and by nobody else but owners', async () => {
+  it('can be renamed only by its members and owners', async () => {
     const team = await makeTeam(api.services);
     const colleague = await makeKnown(api.services, team.id);
     const roleId = await makeRole(api.services, team.id, { memberMgmtLevel: 'members' }, [colleague]);

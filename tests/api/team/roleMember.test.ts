@@ -21,8 +21,8 @@ const invite = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
   );
 const membersOf = async (roleId: string): Promise<number> => api.services.db.roleMember.count({ where: { roleId } });
 
-describe('putting somebody into a role', () => {
-  it('is done once, and said when it was done before', async () => {
+describe('adding someone to a role', () => {
+  it('happens once, and a repeat has a different message', async () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     expect((await add(team.owner, team.memberRoleId, person)).refusal).toBeNull();
@@ -31,7 +31,7 @@ describe('putting somebody into a role', () => {
     expect(again.data.addRoleMember.message).toBe('Member already added.');
   });
 
-  it('takes a doubled request for one', async () => {
+  it('treats a repeated request as one', async () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     const key = { idempotencyKey: randomUUID() };
@@ -39,7 +39,7 @@ describe('putting somebody into a role', () => {
     expect(new Set(answers.map(({ data }) => data.addRoleMember.member.id))).toHaveLength(1);
   });
 
-  it('gives what the role may do with the next request', async () => {
+  it("gives the role's permissions from the next request", async () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     await add(team.owner, team.managerRoleId, person);
@@ -47,7 +47,7 @@ describe('putting somebody into a role', () => {
     expect(codes).toEqual([]);
   });
 
-  it('names by an id only people of the own teams and whom the team invited; others are invited, and read no address', async () => {
+  it("accepts ids only of the team's own people and invitees; others are invited, without revealing an address", async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
     const stranger = await makePerson(api.services);
     const refused = await add(team.owner, team.memberRoleId, stranger);
@@ -64,7 +64,7 @@ describe('putting somebody into a role', () => {
     expect((await add(clerk, team.memberRoleId, other.owner)).refusal).toBeNull();
   });
 
-  it('knows nobody who is not there', async () => {
+  it("rejects a person who doesn't exist", async () => {
     const team = await makeTeam(api.services);
     const closed = await makeKnown(api.services, team.id);
     await api.services.db.user.update({ where: { id: closed.id }, data: { deactivatedAt: new Date() } });
@@ -75,8 +75,8 @@ describe('putting somebody into a role', () => {
   });
 });
 
-describe('inviting somebody', () => {
-  it('makes a person who can claim the account by the mail, and is a member then', async () => {
+describe('inviting someone', () => {
+  it('creates a person who can claim the account by email, and is a member then', async () => {
     const team = await makeTeam(api.services);
     const email = newEmail();
     const { data } = await invite(team.owner, team.managerRoleId, { email: email.toUpperCase() });
@@ -100,7 +100,7 @@ describe('inviting somebody', () => {
     expect(refusal).toEqual({ name: 'personNameMissing', email: 'emailInvalid' });
   });
 
-  it('adds who has an account at once, and tells them', async () => {
+  it('adds a person with an account immediately, and notifies them', async () => {
     const team = await makeTeam(api.services);
     const person = await makePerson(api.services);
     await invite(team.owner, team.memberRoleId, { email: person.email });
@@ -111,7 +111,7 @@ describe('inviting somebody', () => {
     ]);
   });
 
-  it('gives nothing to an account whose address nobody has verified, but to the reader of the mail', async () => {
+  it("gives nothing to an unverified account until the email's recipient claims it", async () => {
     const team = await makeTeam(api.services);
     const squatter = await makePerson(api.services, { isVerified: false });
     await invite(team.owner, team.managerRoleId, { email: squatter.email });
@@ -125,7 +125,7 @@ describe('inviting somebody', () => {
     expect((await rename(squatter)).codes).not.toEqual([]);
   });
 
-  it('makes one person and one mail of a doubled request', async () => {
+  it('creates one person and one email for a repeated request', async () => {
     const team = await makeTeam(api.services);
     const input = { email: newEmail(), idempotencyKey: randomUUID() };
     await Promise.all([1, 2, 3].map(() => invite(team.owner, team.memberRoleId, input)));
@@ -133,7 +133,7 @@ describe('inviting somebody', () => {
     expect(await membersOf(team.memberRoleId)).toBe(2);
   });
 
-  it('finds one person when two teams invite the same address at once', async () => {
+  it('finds one person when two teams invite the same address at the same time', async () => {
     const teams = [await makeTeam(api.services), await makeTeam(api.services)];
     const email = newEmail();
     const answers = await Promise.all(teams.map((team) => invite(team.owner, team.memberRoleId, { email })));
@@ -141,7 +141,7 @@ describe('inviting somebody', () => {
     expect(await api.services.db.user.count({ where: { email } })).toBe(1);
   });
 
-  it('mails nobody twice who is a member already', async () => {
+  it('sends no second email to a member', async () => {
     const team = await makeTeam(api.services);
     const email = newEmail();
     await invite(team.owner, team.memberRoleId, { email });
@@ -150,11 +150,11 @@ describe('inviting somebody', () => {
   });
 });
 
-describe('sending an invitation again', () => {
+describe('resending an invitation', () => {
   const resend = (who: Visitor, invitationId: string) =>
     api.act(who, 'resendInvitation', { invitationId }, 'invitation { sentCount }');
 
-  it('mails it once in six hours, however often it is asked for', async () => {
+  it('sends at most one email in six hours', async () => {
     const team = await makeTeam(api.services);
     const email = newEmail();
     const { data } = await invite(team.owner, team.memberRoleId, { email });
@@ -165,14 +165,14 @@ describe('sending an invitation again', () => {
     expect(await mailsTo(api.services, email)).toHaveLength(2);
   });
 
-  it('is refused when the person has come', async () => {
+  it('is refused once the person has joined', async () => {
     const team = await makeTeam(api.services);
     const person = await makePerson(api.services);
     const { data } = await invite(team.owner, team.memberRoleId, { email: person.email });
     expect((await resend(team.owner, data.inviteRoleMember.member.invitation.id)).refusal).toBe('invitationAccepted');
   });
 
-  it('answers the same for an invitation that is not there and one of another team', async () => {
+  it("responds the same for a missing invitation and another team's", async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
     const { data } = await invite(team.owner, team.memberRoleId, { email: newEmail() });
     const answers = [
@@ -183,8 +183,8 @@ describe('sending an invitation again', () => {
   });
 });
 
-describe('taking somebody out of a role', () => {
-  it('takes what it gave with the next request', async () => {
+describe('removing someone from a role', () => {
+  it('removes its access from the next request', async () => {
     const team = await makeTeam(api.services);
     await remove(team.owner, team.managerRoleId, team.manager);
     const { codes } = await api.act(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'No more' });
@@ -205,7 +205,7 @@ describe('taking somebody out of a role', () => {
     expect((await remove(team.owner, team.ownerRoleId, { id })).refusal).toBeNull();
   });
 
-  it('keeps one owner when two remove each other at once', async () => {
+  it('keeps one owner when two remove each other at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const team = await makeTeam(api.services);
       const second = await makeKnown(api.services, team.id);
@@ -219,7 +219,7 @@ describe('taking somebody out of a role', () => {
     }
   });
 
-  it('lets an owner leave when another stays, who sees the role no longer', async () => {
+  it('lets an owner leave if another stays, and the role is then hidden from them', async () => {
     const team = await makeTeam(api.services);
     const second: TestPerson = await makeKnown(api.services, team.id);
     await add(team.owner, team.ownerRoleId, second);

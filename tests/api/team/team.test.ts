@@ -18,8 +18,8 @@ const isAvailable = async (slug: string, teamId: string | null = null) =>
     })
   ).data.teamSlugIsAvailable;
 
-describe('where residents write for help', () => {
-  it('is set, shown to whoever fills in, and taken away by an empty text alone', async () => {
+describe("a team's contact for help", () => {
+  it('is set, shown to people who fill in a form, and removed only by an empty text', async () => {
     const { id, owner } = await makeTeam(api.services);
     const shown = async () => (await api.services.db.team.findUniqueOrThrow({ where: { id } })).supportEmail;
     expect((await update(owner, id, { supportEmail: 'nowhere' })).refusal).toEqual({ supportEmail: 'emailInvalid' });
@@ -32,8 +32,8 @@ describe('where residents write for help', () => {
   });
 });
 
-describe('making a team', () => {
-  it('makes its owner and member roles, with its maker as the owner', async () => {
+describe('creating a team', () => {
+  it('creates its owner and member roles, with its creator as the owner', async () => {
     const person = await makePerson(api.services);
     const slug = newSlug();
     const { data } = await create(person, { name: ' City  of Springfield ', slug });
@@ -52,7 +52,7 @@ describe('making a team', () => {
     expect(mine.myTeams[0].availableActions).toContain('createApiToken');
   });
 
-  it('makes the address from the name, with a number where that is taken', async () => {
+  it('derives the address from the name, with a number if it is taken', async () => {
     const person = await makePerson(api.services);
     const name = `Ville ${randomUUID()}`;
     const slugs = [];
@@ -61,13 +61,13 @@ describe('making a team', () => {
     expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
   });
 
-  it('keeps clear of the addresses of the product', async () => {
+  it('avoids reserved addresses', async () => {
     const person = await makePerson(api.services);
     expect((await create(person, { name: 'Teams' })).data.createTeam.team.slug).toBe('teams-2');
     expect((await create(person, { name: 'Any', slug: 'GraphQL' })).refusal).toEqual({ slug: 'slugTaken' });
   });
 
-  it('says all that is wrong at once', async () => {
+  it('reports all problems together', async () => {
     const person = await makePerson(api.services);
     expect((await create(person, { name: ' ', slug: '12' })).refusal).toEqual({
       name: 'nameMissing',
@@ -76,12 +76,12 @@ describe('making a team', () => {
     expect((await create(person, { name: 'x'.repeat(101) })).refusal).toEqual({ name: 'tooLong' });
   });
 
-  it('waits until the person has shown that their address is theirs', async () => {
+  it('requires a verified address', async () => {
     const person = await makePerson(api.services, { isVerified: false });
     expect((await create(person, { name: 'Too early' })).refusal).toBe('emailNotVerified');
   });
 
-  it('makes one team of a request that is sent twice with the same key', async () => {
+  it('creates one team if the request is sent twice with the same key', async () => {
     const person = await makePerson(api.services);
     const input = { name: 'Twice', slug: newSlug(), idempotencyKey: randomUUID() };
     const answers = await Promise.all([create(person, input), create(person, input), create(person, input)]);
@@ -90,7 +90,7 @@ describe('making a team', () => {
     expect(refusal).toBe('idempotencyKeyReused');
   });
 
-  it('gives an address to one of two who want it at once, whatever its case', async () => {
+  it('gives an address to one of two who request it at the same time, ignoring case', async () => {
     const people = [await makePerson(api.services), await makePerson(api.services)];
     const slug = newSlug();
     const answers = await Promise.all([
@@ -102,8 +102,8 @@ describe('making a team', () => {
   });
 });
 
-describe('the settings of a team', () => {
-  it('change one by one', async () => {
+describe("a team's settings", () => {
+  it('can be changed one at a time', async () => {
     const team = await makeTeam(api.services);
     await update(team.manager, team.id, { name: 'Renamed' });
     await update(team.manager, team.id, { color: '#FFEEDD' });
@@ -118,7 +118,7 @@ describe('the settings of a team', () => {
     });
   });
 
-  it('are found by the address of the team as well', async () => {
+  it("can also be found by the team's address", async () => {
     const team = await makeTeam(api.services, newSlug());
     const answer = await api.act(
       team.owner,
@@ -131,7 +131,7 @@ describe('the settings of a team', () => {
     expect(missing.codes).toEqual(['NOT_FOUND']);
   });
 
-  it('are refused at their fields', async () => {
+  it('are rejected with errors at their fields', async () => {
     const team = await makeTeam(api.services);
     const wrong = { name: '', color: 'red', timeZone: 'Nowhere', slug: 'a b' };
     expect((await update(team.owner, team.id, wrong)).refusal).toEqual({
@@ -142,7 +142,7 @@ describe('the settings of a team', () => {
     });
   });
 
-  it('let the address change in case alone, and to nothing that is taken or reserved', async () => {
+  it('allow changing only the case of the address, and no taken or reserved address', async () => {
     const [team, other] = [await makeTeam(api.services, newSlug()), await makeTeam(api.services, newSlug())];
     expect((await update(team.owner, team.id, { slug: team.slug.toUpperCase() })).refusal).toBeNull();
     expect((await update(team.owner, team.id, { slug: other.slug.toUpperCase() })).refusal).toEqual({
@@ -153,7 +153,7 @@ describe('the settings of a team', () => {
 });
 
 describe('whether an address is available', () => {
-  it('is said before anybody asks for it', async () => {
+  it('is reported before anyone requests it', async () => {
     const team = await makeTeam(api.services, newSlug());
     expect(await isAvailable(newSlug())).toBe(true);
     expect(await isAvailable(team.slug.toUpperCase())).toBe(false);
@@ -168,7 +168,7 @@ describe('what a team shows', () => {
   const seen = async (who: Visitor, fields: string, slug: string) =>
     (await api.ask(who, `query ($slug: String!) { teamBySlug(slug: $slug) { ${fields} } }`, { slug })).codes;
 
-  it('is its name and look to everybody, its people and settings to members, its keys to owners', async () => {
+  it('is its name and look to everyone, its people and settings to members, its keys to owners', async () => {
     const team = await makeTeam(api.services, newSlug());
     const citizen = await makePerson(api.services);
     for (const who of [visitor(), citizen, team.member]) {
@@ -183,7 +183,7 @@ describe('what a team shows', () => {
     expect(await seen(team.owner, 'apiTokens { name }', team.slug)).toEqual([]);
   });
 
-  it('lists everybody who is in any role once', async () => {
+  it('lists everyone in any role once', async () => {
     const team = await makeTeam(api.services, newSlug());
     const { data } = await api.ask(team.member, 'query ($s: String!) { teamBySlug(slug: $s) { members { email } } }', {
       s: team.slug,
@@ -192,7 +192,7 @@ describe('what a team shows', () => {
     expect(emails).toEqual([team.owner.email, team.manager.email, team.member.email].sort());
   });
 
-  it('finds roles by part of the name and by who is in them', async () => {
+  it('finds roles by part of the name and by their people', async () => {
     const team = await makeTeam(api.services, newSlug());
     const names = async (args: string) => {
       const { data } = await api.ask(team.member, `{ teamBySlug(slug: "${team.slug}") { roles(${args}) { name } } }`);

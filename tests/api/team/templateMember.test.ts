@@ -35,8 +35,8 @@ async function makeFormOfTeam() {
   return { team, form: await makeForm(api.services, team.id) };
 }
 
-describe('the members of a form', () => {
-  it('begin as readers and can be let write', async () => {
+describe("a form's members", () => {
+  it('start as readers and can be given edit access', async () => {
     const { team, form } = await makeFormOfTeam();
     const { data } = await add(team.owner, form, team.member);
     const { id, ...rest } = data.addTemplateMember.membership;
@@ -47,7 +47,7 @@ describe('the members of a form', () => {
     expect((await add(team.member, form, team.manager)).codes).toEqual([]);
   });
 
-  it('are added once, also by a doubled request', async () => {
+  it('are added once, even if the request is repeated', async () => {
     const { team, form } = await makeFormOfTeam();
     const key = { idempotencyKey: randomUUID() };
     const answers = await Promise.all([1, 2].map(() => add(team.owner, form, team.member, key)));
@@ -55,7 +55,7 @@ describe('the members of a form', () => {
     expect((await add(team.owner, form, team.member)).refusal).toBe('alreadyMember');
   });
 
-  it('have no other levels than reading and writing', async () => {
+  it('have no other levels than read and write', async () => {
     const { team, form } = await makeFormOfTeam();
     const id = await addToForm(api.services, team.id, form, team.member, 1);
     for (const level of [0, 3, -1]) {
@@ -64,7 +64,7 @@ describe('the members of a form', () => {
     }
   });
 
-  it('leave, and see the form no longer', async () => {
+  it('can leave, and no longer see the form', async () => {
     const { form, team } = await makeFormOfTeam();
     const outsider = await makePerson(api.services);
     const id = await addToForm(api.services, team.id, form, outsider, 2);
@@ -82,7 +82,7 @@ describe('the members of a form', () => {
     expect((await membersOf(outsider, form)).data.node).toBeNull();
   });
 
-  it('are listed for those who read the form, and for nobody else', async () => {
+  it('are listed only for people who read the form', async () => {
     const { team, form } = await makeFormOfTeam();
     await add(team.owner, form, team.member);
     const { data } = await membersOf(team.member, form);
@@ -91,7 +91,7 @@ describe('the members of a form', () => {
     expect((await membersOf(await makePerson(api.services), form)).data.node).toBeNull();
   });
 
-  it('can be invited by e-mail and claim their account', async () => {
+  it('can be invited by email and claim their account', async () => {
     const { team, form } = await makeFormOfTeam();
     const email = `${randomUUID()}@example.com`;
     const input = { masterTemplateId: `MasterTemplate:${form}`, email, name: 'Ivy' };
@@ -104,7 +104,7 @@ describe('the members of a form', () => {
     expect((await membersOf(ivy, form)).data.node.memberships).toHaveLength(1);
   });
 
-  it('who have not verified their address see nothing yet', async () => {
+  it('without a verified address see nothing yet', async () => {
     const { team, form } = await makeFormOfTeam();
     const person = await makePerson(api.services, { isVerified: false });
     await addToForm(api.services, team.id, form, person, 2);
@@ -112,8 +112,8 @@ describe('the members of a form', () => {
   });
 });
 
-describe('the authorities of a form', () => {
-  it('are named once, shown with the membership, and removed', async () => {
+describe("a form's authorities", () => {
+  it('are added once, shown with the membership, and removed', async () => {
     const { team, form } = await makeFormOfTeam();
     await add(team.owner, form, team.member);
     const { data } = await addAuthority(team.owner, form, team.member);

@@ -24,7 +24,7 @@ interface World {
   readonly somebody: TestPerson;
 }
 
-/** Who comes to the door. Keys are made by the owner. */
+/** Everyone who can make a request. The owner creates the keys. */
 const askers = {
   stranger: async () => visitor(),
   citizen: async () => makePerson(api.services),
@@ -64,32 +64,32 @@ const ownerAndKey = ['owner', 'keyWriting'] as const;
 const managers = ['manager', ...ownerAndKey] as const;
 const everyMember = ['member', 'keyOfMember', ...managers] as const;
 const writers = ['formWriter', ...ownerAndKey] as const;
-/** a key cannot prove who is asking */
+/** a key can't confirm a person's identity */
 const writingPeople = writers.filter((who) => who !== 'keyWriting');
 
-/** What can be done to a team and its forms, and by whom. Whoever is not named is refused. */
+/** Everything that can be done to a team and its forms, and by whom. People who aren't listed are refused. */
 const actions: Record<string, Action> = {
   'change the settings': {
     mutation: 'updateTeam',
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: `Renamed ${team.slug}` }),
     may: managers,
   },
-  'make a role': {
+  'create a role': {
     mutation: 'createRole',
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'New', memberMgmtLevel: 'anyone' }),
     may: managers,
   },
-  'change a role that anyone manages': {
+  'change a role anyone can edit': {
     mutation: 'updateRole',
     input: async (world) => ({ roleId: role(await custom(world, 'anyone')), name: 'Renamed' }),
     may: everyMember,
   },
-  'change a role of owners': {
+  'change a role only owners can edit': {
     mutation: 'updateRole',
     input: async (world) => ({ roleId: role(await custom(world, 'owners')), name: 'Renamed' }),
     may: ownerAndKey,
   },
-  'change a role of its members, being one': {
+  'change a role only its members can edit, as a member': {
     mutation: 'updateRole',
     input: async (world) => ({ roleId: role(await custom(world, 'members', [world.team.manager])), name: 'Renamed' }),
     may: managers,
@@ -99,17 +99,17 @@ const actions: Record<string, Action> = {
     input: async ({ team }) => ({ roleId: role(team.ownerRoleId), name: 'Renamed' }),
     may: [],
   },
-  'remove a role of owners': {
+  'remove a role only owners can edit': {
     mutation: 'deleteRole',
     input: async (world) => ({ roleId: role(await custom(world, 'owners')) }),
     may: ownerAndKey,
   },
-  'add to a role that anyone manages': {
+  'add to a role anyone can edit': {
     mutation: 'addRoleMember',
     input: async (world) => ({ roleId: role(await custom(world, 'anyone')), userId: user(world.somebody) }),
     may: everyMember,
   },
-  'add to a role of its members, being one': {
+  'add to a role only its members can edit, as a member': {
     mutation: 'addRoleMember',
     input: async (world) => ({
       roleId: role(await custom(world, 'members', [world.team.member])),
@@ -120,7 +120,7 @@ const actions: Record<string, Action> = {
   'add an owner': {
     mutation: 'addRoleMember',
     input: async ({ team, somebody }) => ({ roleId: role(team.ownerRoleId), userId: user(somebody) }),
-    // a key is nobody who could prove who they are
+    // a key can't confirm its creator's identity
     may: ['owner'],
   },
   'add a team member': {
@@ -138,12 +138,12 @@ const actions: Record<string, Action> = {
     input: async ({ team }) => ({ roleId: role(team.memberRoleId), userId: user(team.member) }),
     may: managers,
   },
-  'make a key': {
+  'create a key': {
     mutation: 'createApiToken',
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'Key', scopes: ['forms:read'] }),
     may: ['owner'],
   },
-  'revoke a key of the owner': {
+  "revoke the owner's key": {
     mutation: 'revokeApiToken',
     input: async ({ team }) => {
       const { tokenId } = await makeToken(api.services, team.id, team.owner, ['forms:read']);
@@ -165,7 +165,7 @@ const actions: Record<string, Action> = {
     }),
     may: writingPeople,
   },
-  'let a member write': {
+  'give a member edit access': {
     mutation: 'setTemplateMemberLevel',
     input: async ({ team, form, somebody }) => ({
       membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
@@ -173,19 +173,19 @@ const actions: Record<string, Action> = {
     }),
     may: writingPeople,
   },
-  'take out of a form': {
+  'remove from a form': {
     mutation: 'removeTemplateMember',
     input: async ({ team, form, somebody }) => ({
       membershipId: `MasterTemplateMembership:${await addToForm(api.services, team.id, form, somebody, 1)}`,
     }),
     may: writingPeople,
   },
-  'make somebody an authority': {
+  'add an authority': {
     mutation: 'addTemplateAuthority',
     input: async ({ form, somebody }) => ({ masterTemplateId: `MasterTemplate:${form}`, userId: user(somebody) }),
     may: writingPeople,
   },
-  'take the authority away': {
+  'remove an authority': {
     mutation: 'removeTemplateAuthority',
     input: async ({ team, form, somebody }) => {
       const id = newId();
@@ -195,12 +195,12 @@ const actions: Record<string, Action> = {
     },
     may: writingPeople,
   },
-  'send an invitation to a role again': {
+  'resend an invitation to a role': {
     mutation: 'resendInvitation',
     input: (world) => invitation(world, 'Role', world.team.memberRoleId),
     may: managers,
   },
-  'send an invitation to a form again': {
+  'resend an invitation to a form': {
     mutation: 'resendInvitation',
     input: (world) => invitation(world, 'MasterTemplate', world.form),
     may: writers,
@@ -232,13 +232,16 @@ async function makeWorld(): Promise<World> {
 
 const refusals = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'peopleOnly'];
 
-/** What the door may answer: done, or a refusal that tells a stranger to sign in and others as little as may be. */
+/**
+ * The possible responses: success, or a refusal that tells a visitor to sign in and reveals as little as possible to
+ * others.
+ */
 function outcomesFor(asker: Asker, may: readonly Asker[]): readonly string[] {
   if (may.includes(asker)) return ['done'];
   return asker === 'stranger' ? ['UNAUTHENTICATED'] : refusals;
 }
 
-describe.each(Object.entries(actions))('to %s', (_name, { mutation, input, may }) => {
+describe.each(Object.entries(actions))('permission to %s', (_name, { mutation, input, may }) => {
   it.each(Object.keys(askers) as Asker[])(`is decided for: %s`, async (asker) => {
     const world = await makeWorld();
     const who = await askers[asker](world);

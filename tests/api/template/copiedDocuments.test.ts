@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { migrationNames } from '#server/database/migrations.ts';
 import { newId } from '#server/newId.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -14,7 +14,7 @@ let otherTeam: TestTeam;
 let elsewhere: TestPerson;
 let published: string;
 
-/** A published form whose permit is made from a document. */
+/** A published form whose permit is generated from a document. */
 beforeAll(async () => {
   const { services } = api;
   form = await makeDraft(api);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 const draftOf = (masterTemplateId: string) =>
   api.services.db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId, kind: 'draft' } });
 
-/** The codes of what kept it from being published. */
+/** The codes of the obstacles to publishing. */
 async function publish(who: TestPerson, flowTemplateId: string): Promise<readonly string[]> {
   const input = { flowTemplateId: `FlowTemplate:${flowTemplateId}` };
   const { data } = await api.act(who, 'publishFlowTemplate', input, 'job { id }');
@@ -55,7 +55,7 @@ async function publish(who: TestPerson, flowTemplateId: string): Promise<readonl
   return problems.map(({ code }: { code: string }) => code);
 }
 
-/** Copies the form and gives the id of the copy. */
+/** Copies the form and returns the copy's id. */
 async function copy(who: TestPerson, mutation: 'duplicateForm' | 'cloneForm', teamId: string): Promise<string> {
   const withDocuments = mutation === 'duplicateForm' ? { cloneOutputDocuments: true } : {};
   const input = { flowTemplateId: `FlowTemplate:${published}`, teamId: `Team:${teamId}`, ...withDocuments };
@@ -64,7 +64,7 @@ async function copy(who: TestPerson, mutation: 'duplicateForm' | 'cloneForm', te
   return plain(data[mutation].masterTemplate.id);
 }
 
-/** Completes a submission of a form with one step and gives the states of its outputs. */
+/** Completes a submission of a one-step form and returns the states of its outputs. */
 async function issue(who: TestPerson, masterTemplateId: string): Promise<unknown> {
   const input = { masterTemplateId: `MasterTemplate:${masterTemplateId}` };
   const launched = await api.act(who, 'launchSubmission', input, 'submission { id activeSteps { id } }');
@@ -79,7 +79,7 @@ describe.each([
   ['a duplicate', 'duplicateForm', () => form.writer, () => form.team.id],
   ['a clone', 'cloneForm', () => elsewhere, () => otherTeam.id],
 ] as const)('%s of a form with documents', (_what, mutation, whose, teamOf) => {
-  it('can be published, and issues from the copied document', async () => {
+  it('can be published, and issues outputs from the copied document', async () => {
     const who = whose();
     const copyId = await copy(who, mutation, teamOf());
     const draft = await draftOf(copyId);
@@ -90,11 +90,11 @@ describe.each([
   });
 });
 
-describe('which document is copied', () => {
+describe('the copied document', () => {
   const documentsOf = (masterTemplateId: string) =>
     api.services.db.masterTemplateDocument.findMany({ where: { masterTemplateId } });
 
-  it('is the one in use, and it covers every version of the copy', async () => {
+  it('is the one in use, and covers every version of the copy', async () => {
     const { db } = api.services;
     const [original] = await documentsOf(plain(form.formId));
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { stopVersion: 1, latest: false } });
@@ -107,7 +107,7 @@ describe('which document is copied', () => {
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { stopVersion: null, latest: true } });
   });
 
-  it('is the one that the output names, as a draft, if none is in use', async () => {
+  it('is the draft that the output names if none is in use', async () => {
     const { db } = api.services;
     const [original] = await documentsOf(plain(form.formId));
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { publishedAt: null } });
@@ -118,7 +118,7 @@ describe('which document is copied', () => {
   });
 });
 
-it('repairs copies that were made without a start version', async () => {
+it('repairs copies made without a start version', async () => {
   const { db } = api.services;
   const own = { teamId: form.team.id, masterTemplateId: plain(form.formId) };
   const [broken, draft] = [newId(), newId()];

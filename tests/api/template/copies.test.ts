@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { partTables } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
 const api = useApi();
@@ -13,7 +13,7 @@ let versionId: string;
 let otherTeam: TestTeam;
 let elsewhere: TestPerson;
 
-/** A form with one of everything that names something else of it. */
+/** A form with one part of each kind that refers to another part. */
 beforeAll(async () => {
   const { services } = api;
   form = await makeDraft(api);
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of a version, in which each part stands under its name instead of under its ids. */
+/** Every row of a version, with each part's name in place of its ids. */
 async function toldByName(flowTemplateId: string): Promise<readonly string[]> {
   const { pool } = api.services;
   const told: [table: string, row: Row][] = [];
@@ -116,7 +116,7 @@ const draftOf = async (globalId: string): Promise<string> =>
     .id;
 
 describe('a duplicate of a form', () => {
-  it('is the same form under other ids, with its documents, and writable by whoever made it', async () => {
+  it('is the same form with other ids, including its documents, and can be edited by its creator', async () => {
     const { data, refusal } = await duplicate(form.writer, { cloneOutputDocuments: true });
     expect(refusal).toBeNull();
     const { masterTemplate, url } = data.duplicateForm;
@@ -150,20 +150,20 @@ describe('a duplicate of a form', () => {
     ).toBeNull();
   });
 
-  it('leaves the documents of its outputs out unless they are asked for', async () => {
+  it('leaves out the documents of its outputs by default', async () => {
     const { data } = await duplicate(form.writer);
     const flowTemplateId = await draftOf(data.duplicateForm.masterTemplate.id);
     const outputs = await api.services.db.configuredOutput.findMany({ where: { flowTemplateId } });
     expect(outputs).toMatchObject([{ name: 'Permit', documentId: null }]);
   });
 
-  it('is made once, however often the same request comes', async () => {
+  it('is created once, even if the request is repeated', async () => {
     const ask = () => duplicate(form.writer, { idempotencyKey: 'once and only once' });
     const [first, second] = [await ask(), await ask()];
     expect(second.data).toEqual(first.data);
   });
 
-  it('can be of a published version', async () => {
+  it('can be made from a published version', async () => {
     const version = await api.services.db.flowTemplate.create({
       data: {
         teamId: form.team.id,
@@ -179,11 +179,11 @@ describe('a duplicate of a form', () => {
   });
 });
 
-describe('who may make one', () => {
+describe('copy permissions', () => {
   const cases = [
-    ['whoever writes it and makes forms of the team', () => form.writer, true],
+    ['a writer who can create forms in the team', () => form.writer, true],
     [
-      'somebody who reads it and makes none',
+      'a reader who cannot create forms',
       async () => {
         const reader = await makePerson(api.services);
         await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
@@ -192,7 +192,7 @@ describe('who may make one', () => {
       false,
     ],
     ['a member of the team without the form', () => form.team.member, false],
-    ['somebody of another government', () => elsewhere, false],
+    ['a person from another government', () => elsewhere, false],
     ['a stranger', () => makePerson(api.services), false],
   ] as const;
   test.each(cases)('%s', async (_who, person, may) => {
@@ -200,7 +200,7 @@ describe('who may make one', () => {
     expect(refusal === null && messages.length === 0).toBe(may);
   });
 
-  it('a stranger cannot tell a form that is not theirs from none', async () => {
+  it("a stranger can't tell a form of another team from a missing one", async () => {
     const stranger = await makePerson(api.services);
     const [closed, absent] = [
       await duplicate(stranger),
@@ -228,7 +228,7 @@ describe('a clone for another government', () => {
       data: { everPublished: true, status: 'published' },
     });
     const draft = await duplicate(form.writer, { cloneOutputDocuments: true });
-    // what was published is what stands in the draft
+    // the clone's draft equals the published version
     const source = await draftOf(draft.data.duplicateForm.masterTemplate.id);
     await db.flowTemplate.update({
       where: { id: source },
@@ -243,7 +243,7 @@ describe('a clone for another government', () => {
     published = source;
   });
 
-  it('takes everything over but people, roles, and what belongs to the other team', async () => {
+  it('copies everything except people, roles, and items of the other team', async () => {
     const { data, refusal } = await clone(elsewhere, published);
     expect(refusal).toBeNull();
     const copyId = await draftOf(data.cloneForm.masterTemplate.id);
@@ -264,11 +264,11 @@ describe('a clone for another government', () => {
     });
   });
 
-  it('is not of a draft', async () => {
+  it("can't be made from a draft", async () => {
     expect((await clone(elsewhere, versionId)).messages.length).toBeGreaterThan(0);
   });
 
-  it('is for governments alone, and only where the form allows it', async () => {
+  it('is only for governments, and only if the form allows it', async () => {
     const maker = await makePerson(api.services);
     await makeRole(api.services, otherTeam.id, { name: 'More creators', workflowCreator: true }, [maker]);
     expect((await clone(maker, published)).messages.length).toBeGreaterThan(0);

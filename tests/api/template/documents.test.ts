@@ -14,7 +14,7 @@ beforeAll(async () => {
   build = formBuilder(api, form);
 });
 
-/** Puts bytes where a browser would have sent them. */
+/** Uploads bytes as a browser would. */
 async function upload(bytes: Uint8Array, fileName = 'permit.pdf'): Promise<string> {
   const input = { masterTemplateId: form.formId, fileName };
   const { fileId, url, fields } = await build.edit('requestDocumentUpload', input, 'fileId url fields');
@@ -37,7 +37,7 @@ const update = (documentId: string, change: object) =>
   api.act(form.writer, 'updateDocument', { documentId, ...change }, selection);
 
 describe('a document', () => {
-  it('shows the fields of its file that can be filled', async () => {
+  it('lists the fillable fields of its file', async () => {
     const document = await create(['owner', 'parcel', 'conditions.1']);
     expect(document).toMatchObject({
       name: 'Permit',
@@ -51,7 +51,7 @@ describe('a document', () => {
     expect(document.url).toMatch(/^http/);
   });
 
-  it('has a description for staff, which an empty one removes', async () => {
+  it('has a description for staff, removed by an empty one', async () => {
     const { id } = await create();
     expect((await update(id, { description: '  Signed\nby the mayor ' })).data.updateDocument.document).toMatchObject({
       name: 'Permit',
@@ -63,7 +63,7 @@ describe('a document', () => {
     expect((await update(id, { description: 'x'.repeat(2_001) })).refusal).not.toBeNull();
   });
 
-  it('can be made before its file is there', async () => {
+  it('can be created before its file is uploaded', async () => {
     const { document } = await build.edit('createDocument', { masterTemplateId: form.formId }, selection);
     expect(document).toMatchObject({ name: '', hasFile: false, url: null, fieldNames: [] });
   });
@@ -73,13 +73,13 @@ describe('a document', () => {
       .refusal;
   test.each([
     ['a letter', Buffer.from('Dear Sir or Madam'), 'fileTypeMismatch'],
-    ['a PDF of one line', Buffer.from('%PDF-1.7\n'), 'documentFileUnreadable'],
-    ['a PDF that is cut off', null, 'documentFileUnreadable'],
-  ])('is not made from %s', async (_name, bytes, code) => {
+    ['a one-line PDF', Buffer.from('%PDF-1.7\n'), 'documentFileUnreadable'],
+    ['a truncated PDF', null, 'documentFileUnreadable'],
+  ])("can't be created from %s", async (_name, bytes, code) => {
     expect(await attempt(bytes ?? (await makePdf()).slice(0, 600))).toEqual({ file: code });
   });
 
-  it('is not made from what was never uploaded, or by somebody else, or refused before', async () => {
+  it("can't be created from a missing upload, another person's, or a rejected one", async () => {
     const { fileId } = await build.edit(
       'requestDocumentUpload',
       { masterTemplateId: form.formId, fileName: 'x.pdf' },
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(await attemptOn(letter)).toEqual({ file: 'fileUnknown' });
   });
 
-  it('takes another file and keeps what fits it', async () => {
+  it('can take a new file, and keeps the mappings that still fit', async () => {
     const { id } = await create(['owner', 'parcel']);
     const process = (fieldName: string) => ({ fieldName, mappableType: 'ProcessData', processDataField: 'custom_id' });
     await update(id, { mappings: [process('owner'), process('parcel')] });
@@ -111,8 +111,8 @@ describe('a document', () => {
   });
 });
 
-describe('what fills a document', () => {
-  it('is an answer of any version, a record that was chosen, or a fact of the submission', async () => {
+describe('a value in a document', () => {
+  it('is an answer of any version, a selected record, or a fact about the submission', async () => {
     const own = await makeDraft(api);
     form = own;
     build = formBuilder(api, own);
@@ -177,7 +177,7 @@ describe('publishing a document', () => {
   const publish = (documentId: string, hasUnsavedChanges = false) =>
     api.act(form.writer, 'publishDocument', { documentId, hasUnsavedChanges }, 'document { publishedAt }');
 
-  it('needs everything that the specification says, in its words', async () => {
+  it('requires everything in the specification, with its messages', async () => {
     const { document } = await build.edit('createDocument', { masterTemplateId: form.formId }, 'document { id }');
     await update(document.id, { latest: false });
     const text = `mutation ($input: PublishDocumentInput!) { publishDocument(input: $input) {
@@ -192,7 +192,7 @@ describe('publishing a document', () => {
     ]);
   });
 
-  it('lets it be used, and later no longer', async () => {
+  it('activates it, and it can be deactivated later', async () => {
     const { id } = await create();
     await update(id, { startVersion: 1 });
     const { data } = await publish(id);
@@ -203,7 +203,7 @@ describe('publishing a document', () => {
     expect(document.publishedAt).toBeNull();
   });
 
-  it('puts it on top of the list', async () => {
+  it('moves it to the top of the list', async () => {
     const own = await makeDraft(api);
     form = own;
     build = formBuilder(api, own);
@@ -222,8 +222,8 @@ describe('publishing a document', () => {
   });
 });
 
-describe('a form whose output is made of a document', () => {
-  it('is published once the document is in use', async () => {
+describe('a form with an output from a document', () => {
+  it('can be published once the document is in use', async () => {
     const own = await makeDraft(api);
     form = own;
     build = formBuilder(api, own);
@@ -251,8 +251,8 @@ describe('a form whose output is made of a document', () => {
   });
 });
 
-describe('removing a document', () => {
-  it('is refused while an output is made from it', async () => {
+describe('deleting a document', () => {
+  it('is refused while an output uses it', async () => {
     const { id } = await create();
     const output = { flowTemplateId: form.draftId, name: 'Permit', settings: { documentId: id } };
     const { configuredOutput } = await build.edit(
@@ -270,8 +270,8 @@ describe('removing a document', () => {
   });
 });
 
-describe('the documents of a form', () => {
-  it('are for those who read it, and changed by those who write it', async () => {
+describe("a form's documents", () => {
+  it('can be read by its readers, and changed by its writers', async () => {
     const { id } = await create();
     const reader = await makePerson(api.services);
     await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);

@@ -26,7 +26,7 @@ async function published() {
   return { form, build, section, use, area, draft };
 }
 
-it('a draft says what it changes, and is again what was published when that is discarded', async () => {
+it('a draft lists its changes, and discarding them restores the published version', async () => {
   const { form, build, section, use, area, draft } = await published();
   const before = await draft();
   expect(before).toMatchObject({ isModified: false, changesSincePublished: [] });
@@ -46,7 +46,7 @@ it('a draft says what it changes, and is again what was published when that is d
   expect((await discard(changed.revision - 1)).refusal).toBe('outdated');
   expect((await discard(changed.revision)).refusal).toBeNull();
   expect(await draft()).toEqual({ ...before, revision: changed.revision + 1 });
-  // and it can be worked on and published as before
+  // it can be edited and published as before
   const again = await api.ask(
     form.writer,
     'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { steps { sections { id } } } } }',
@@ -58,7 +58,7 @@ it('a draft says what it changes, and is again what was published when that is d
   expect(await draft()).toMatchObject({ version: before.version + 1, isModified: false });
 });
 
-it('what only the draft had tells no submissions apart once it is discarded', async () => {
+it('draft fields no longer identify submissions once the draft is discarded', async () => {
   const { form, build, section, draft } = await published();
   const identify = async (identifierFieldId: string): Promise<string | null> => {
     const input = { masterTemplateId: form.formId, identifierFieldId };
@@ -75,7 +75,7 @@ it('what only the draft had tells no submissions apart once it is discarded', as
   expect(await identify(`Field:${kept.id}`)).toBe(kept.identity);
 });
 
-it('what was never published has nothing to go back to', async () => {
+it('a form that was never published has nothing to go back to', async () => {
   const form = await makeDraft(api);
   const answer = await api.act(
     form.writer,

@@ -4,7 +4,7 @@ import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
 
-test('a document is not made from a PDF that never ends, and everything else goes on meanwhile', async () => {
+test("a document isn't created from an endless PDF, and everything else keeps running", async () => {
   const form = await makeDraft(api);
   const upload = { masterTemplateId: form.formId, fileName: 'permit.pdf' };
   const { fileId, fields } = await formBuilder(api, form).edit('requestDocumentUpload', upload, 'fileId fields');
@@ -13,12 +13,12 @@ test('a document is not made from a PDF that never ends, and everything else goe
   const pulse = heartbeat();
   const { refusal } = await api.act(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId });
   expect(refusal).toEqual({ file: 'documentFileTooComplex' });
-  // the file was read in a process of its own
+  // the file was parsed in a separate process
   const { longest, whole } = pulse.stop();
   expect(longest / whole).toBeLessThan(0.5);
 });
 
-/** How long the event loop stood still at most, and of how long. */
+/** The longest the event loop was blocked, and over what period. */
 function heartbeat(): { stop: () => { longest: number; whole: number } } {
   const start = performance.now();
   let last = start;

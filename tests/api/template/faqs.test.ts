@@ -17,7 +17,7 @@ const create = (question: string, more: object = {}) =>
   act('createFaq', { masterTemplateId: form.formId, question, ...more });
 const asked = (faqs: readonly { question: string }[]): string[] => faqs.map(({ question }) => question);
 
-it('come in their order, are changed and moved, and go', async () => {
+it('are listed in order, and can be edited, moved, and deleted', async () => {
   await create('What does it cost?', { answer: '<p>Nothing.<script>x</script></p>' });
   await create('How long does it take?');
   const { data } = await create(' Who   may? ', { position: 0 });
@@ -42,7 +42,7 @@ it('come in their order, are changed and moved, and go', async () => {
   expect((await create('  ')).refusal).toEqual({ question: 'blank' });
 });
 
-it('are not written over by whoever started from an older text', async () => {
+it("can't be overwritten by someone who started from an older text", async () => {
   const { data } = await create('Who pays?', { answer: '<p>You.</p>' });
   const faqId = data.createFaq.masterTemplate.writtenFaqs.at(-1).id;
   const write = (texts: object, seen: object) => act('updateFaq', { faqId, ...texts, seen });
@@ -53,7 +53,7 @@ it('are not written over by whoever started from an older text', async () => {
   await act('deleteFaq', { faqId });
 });
 
-it('are read by everybody who sees the form, and changed by those who write it', async () => {
+it('can be read by everyone who sees the form, and changed by its writers', async () => {
   const { data } = await create('Where?');
   const { id } = data.createFaq.masterTemplate.writtenFaqs.at(-1);
   const reader = await makePerson(api.services);
@@ -66,7 +66,7 @@ it('are read by everybody who sees the form, and changed by those who write it',
     expect((await act('updateFaq', { faqId: id, question: 'Mine?' }, who)).messages).toHaveLength(1);
 });
 
-it('show outside once they are answered, and wait for it among those who work on the form', async () => {
+it("are public once answered, and until then are visible to the form's members", async () => {
   const { team, writer } = form;
   const published = await publishedForm(api.services, team.id, [{ name: 'Apply', external: true }]);
   await addToForm(api.services, team.id, published.formId, writer, 2);

@@ -22,7 +22,7 @@ const update = (change: object, payload = 'id') =>
   );
 
 describe('a new form', () => {
-  it('is a draft of version 1 that its maker writes', async () => {
+  it('is a draft of version 1 that its creator can edit', async () => {
     const { data } = await create(
       { name: '  Fence   permit ' },
       `masterTemplate { name slug status everPublished draft { id } publishedVersion { id } memberships { userId writes } }
@@ -42,25 +42,25 @@ describe('a new form', () => {
     expect(data.createMasterTemplate.masterTemplate.draft.id).toBe(data.createMasterTemplate.flowTemplate.id);
   });
 
-  it('gets an address of its own in the team, also when many are made at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog licence' })));
+  it('gets its own address in the team, even if many are created at the same time', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => create({ name: 'Dog license' })));
     const slugs = answers.map(({ data }) => data.createMasterTemplate.masterTemplate.slug);
-    expect(new Set(slugs)).toEqual(new Set(['dog-licence', 'dog-licence-2', 'dog-licence-3', 'dog-licence-4']));
+    expect(new Set(slugs)).toEqual(new Set(['dog-license', 'dog-license-2', 'dog-license-3', 'dog-license-4']));
     const nameless = await create({ name: '!!!' });
     expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
-    const elsewhere = await makeDraft(api, 'Dog licence');
+    const elsewhere = await makeDraft(api, 'Dog license');
     const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(elsewhere.formId) } });
-    expect(slug).toBe('dog-licence');
+    expect(slug).toBe('dog-license');
   });
 
-  it('needs a name, and is made once for a request that is repeated', async () => {
+  it('needs a name, and is created once if the request is repeated', async () => {
     expect((await create({ name: '  ' })).refusal).toEqual({ name: 'nameMissing' });
     const input = { name: 'Tree permit', idempotencyKey: 'tree' };
     const [one, other] = [await create(input), await create(input)];
     expect(other.data).toEqual(one.data);
   });
 
-  it('is made by people of the team who may, where forms can be made', async () => {
+  it('can be created by team members with permission, if forms can be created there', async () => {
     const { team } = form;
     const stranger = await makePerson(api.services);
     expect((await create({ name: 'x' }, undefined, stranger)).codes).toEqual(['FORBIDDEN']);
@@ -72,8 +72,8 @@ describe('a new form', () => {
   });
 });
 
-describe('the name of a form', () => {
-  it('is that of its draft until it is published', async () => {
+describe("a form's name", () => {
+  it("is its draft's name until it is published", async () => {
     const own = await makeDraft(api, 'Old name');
     const input = { flowTemplateId: own.draftId, name: ' New  name ' };
     const payload = 'flowTemplate { name masterTemplate { name } }';
@@ -84,8 +84,8 @@ describe('the name of a form', () => {
   });
 });
 
-describe('the settings of a form', () => {
-  it('hold at once, and only those that are named', async () => {
+describe("a form's settings", () => {
+  it('apply immediately, and only the given ones change', async () => {
     const change = {
       publicRead: true,
       isPrivate: false,
@@ -113,7 +113,7 @@ describe('the settings of a form', () => {
     ['12345', 'slugInvalid', 'URL not valid'],
     ['process_listing', 'slugTaken', 'URL not available'],
     ['TAKEN-form', 'slugTaken', 'URL not available'],
-  ])('refuse the address %s', async (slug, code, sentence) => {
+  ])('reject the address %s', async (slug, code, sentence) => {
     await api.services.db.masterTemplate.upsert({
       where: { teamId_slug: { teamId: form.team.id, slug: 'taken-form' } },
       create: { teamId: form.team.id, slug: 'taken-form', name: 'Taken' },
@@ -124,7 +124,7 @@ describe('the settings of a form', () => {
     expect(answer.data.updateMasterTemplate.message).toBe(sentence);
   });
 
-  it('say beforehand whether an address is free', async () => {
+  it('check in advance whether an address is available', async () => {
     const isFree = async (slug: string): Promise<boolean> => {
       const text = 'query ($slug: String!, $id: ID!) { formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }';
       return (await api.ask(form.writer, text, { slug, id: form.formId })).data.formSlugIsAvailable;
@@ -136,7 +136,7 @@ describe('the settings of a form', () => {
     expect(await isFree('my-permit-2')).toBe(false);
   });
 
-  it('take signs in a name or an address for themselves', async () => {
+  it('treat wildcard characters in a name or address literally', async () => {
     const isFree = async (slug: string): Promise<boolean> => {
       const text = 'query ($slug: String!, $id: ID!) { formSlugIsAvailable(slug: $slug, masterTemplateId: $id) }';
       return (await api.ask(form.writer, text, { slug, id: form.formId })).data.formSlugIsAvailable;
@@ -159,7 +159,7 @@ describe('the settings of a form', () => {
     }
   });
 
-  it('let one of two have the address that both want', async () => {
+  it('give the address to only one of two who request it', async () => {
     const [a, b] = [await create({ name: 'Race one' }), await create({ name: 'Race two' })];
     const rename = (answer: typeof a) =>
       api.act(form.writer, 'updateMasterTemplate', {
@@ -172,7 +172,7 @@ describe('the settings of a form', () => {
   });
 });
 
-describe('the status of a form', () => {
+describe("a form's status", () => {
   const set = (status: string, id = form.formId) =>
     api.act(
       form.writer,
@@ -181,12 +181,12 @@ describe('the status of a form', () => {
       'masterTemplate { status availableActions }',
     );
 
-  it('becomes published by publishing alone', async () => {
+  it('becomes published only by publishing', async () => {
     const answer = await set('published');
     expect(answer.refusal).toBe('formNotPublished');
   });
 
-  it('of an archived form lets nothing be changed until it is taken back', async () => {
+  it('of archived blocks all changes until it is restored', async () => {
     const { data } = await set('archived');
     expect(data.setMasterTemplateStatus.masterTemplate.availableActions).not.toContain('updateForm');
     expect((await update({ publicRead: false })).codes).toEqual(['FORBIDDEN']);
@@ -197,7 +197,7 @@ describe('the status of a form', () => {
     expect((await update({ publicRead: false })).refusal).toBeNull();
   });
 
-  it('is refused in the words of the specification when it cannot be', async () => {
+  it("is refused with the specification's message when it can't be set", async () => {
     const { id } = await api.services.db.masterTemplate.create({
       data: { teamId: form.team.id, slug: 'closed-form', name: 'Closed', status: 'closed', everPublished: true },
     });
@@ -218,7 +218,7 @@ describe('a custom id', () => {
       'customId { id pattern } masterTemplate { customId { pattern } }',
     );
 
-  it('has a pattern that counts on when it is replaced', async () => {
+  it('has a pattern that keeps counting when it is replaced', async () => {
     const first = await pattern('BP-{year}-{number:4}');
     expect(first.data.setCustomId.masterTemplate.customId).toEqual({ pattern: 'BP-{year}-{number:4}' });
     const id = plain(first.data.setCustomId.customId.id);
@@ -239,7 +239,7 @@ describe('a custom id', () => {
     expect(again.refusal).toBe('outdated');
   });
 
-  it('is kept beside others, and the newest counts, also when some set it at once', async () => {
+  it('is kept with earlier ones, and the newest applies, even if some are set at the same time', async () => {
     const where = { masterTemplateId: plain(form.formId), removedAt: null };
     await api.services.db.customId.updateMany({ where, data: { removedAt: new Date() } });
     const set = await Promise.all([pattern('A{number}'), pattern('B{number}'), pattern('C{number}')]);
@@ -258,7 +258,7 @@ describe('a custom id', () => {
     const next = await launched();
     expect(next?.[0]).toBe(before?.pattern[0]);
     expect(number(next)).toBe(number(first) + 3);
-    // said again, the oldest is the newest, and stands there once
+    // the oldest one set again becomes the newest, and is listed first
     const again = await pattern(kept[2]?.pattern ?? '');
     expect(again.refusal).toBeNull();
     expect(await api.services.db.customId.count({ where })).toBe(2);
@@ -266,13 +266,13 @@ describe('a custom id', () => {
     expect(set.map(({ refusal }) => refusal)).toEqual([null, null, null]);
   });
 
-  it('must count', async () => {
+  it('must have a counter', async () => {
     expect((await pattern('BP')).refusal).toEqual({ pattern: 'patternWithoutNumber' });
     expect((await pattern('{number} {team}')).refusal).toEqual({ pattern: 'patternUnknownPart' });
   });
 });
 
-describe('the forms of a team', () => {
+describe("a team's forms", () => {
   const list = async (who = form.team.member, args = '') => {
     const text = `query ($id: ID!) { node(id: $id) { ... on Team { masterTemplates(first: 50, order: shown${args}) { totalCount edges { node { name isStarred } } } } } }`;
     const { data, codes } = await api.ask(who, text, { id: `Team:${form.team.id}` });
@@ -290,7 +290,7 @@ describe('the forms of a team', () => {
     expect(await list(await makePerson(api.services))).toEqual(['FORBIDDEN']);
   });
 
-  it('are starred by each person for themselves', async () => {
+  it('are starred per person', async () => {
     const { member, manager } = form.team;
     const star = (mutation: string, who = member) =>
       api.act(
@@ -332,7 +332,7 @@ describe('the forms of a team', () => {
     expect((await star('starForm', await makePerson(api.services))).codes).toEqual(['NOT_FOUND']);
   });
 
-  it('show no star of somebody who may see the form no longer', async () => {
+  it('show no star to someone who has lost access to the form', async () => {
     const guest = await makePerson(api.services);
     const role = await makeRole(api.services, form.team.id, { name: 'Guests' }, [guest]);
     await api.act(guest, 'starForm', { masterTemplateId: form.formId });
@@ -350,7 +350,7 @@ describe('forms of other teams', () => {
       )
     ).data;
 
-  it('are listed for whoever works on them without being in their team', async () => {
+  it('are listed for people who work on them without being on the team', async () => {
     const guest = await makePerson(api.services);
     const [one, other] = [await makeDraft(api, 'Tree permit'), await makeDraft(api, 'Sidewalk permit')];
     const none = { viewer: { hasOtherForms: false }, otherForms: { totalCount: 0, edges: [] } };
@@ -364,15 +364,15 @@ describe('forms of other teams', () => {
     expect(await others(guest, 'archived')).toEqual({ ...none, viewer: { hasOtherForms: true } });
     expect(await others(one.writer)).toEqual(none);
     expect(await others(await makePerson(api.services))).toEqual(none);
-    // a colleague has them with the others of the team
+    // a colleague has them with the team's others
     await makeRole(api.services, one.team.id, { name: 'Trees' }, [guest]);
     expect((await others(guest)).otherForms).toMatchObject({ totalCount: 1, edges: [edges[0]] });
-    // a team that is no more has no forms
+    // a deleted team has no forms
     await api.services.db.team.update({ where: { id: other.team.id }, data: { archivedAt: new Date() } });
     expect(await others(guest)).toEqual(none);
   });
 
-  it('are none for a key of another team, and for whoever has not shown that the address is theirs', async () => {
+  it("are not listed for another team's key, or without a verified address", async () => {
     const guest = await makePerson(api.services);
     const elsewhere = await makeDraft(api, 'Tree permit');
     await addToForm(api.services, elsewhere.team.id, plain(elsewhere.formId), guest, 1);

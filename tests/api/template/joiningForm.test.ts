@@ -11,7 +11,7 @@ const ask = (who: Visitor, masterTemplateId: string) =>
 const subjects = async (email: string): Promise<string[]> =>
   (await mailsTo(api.services, email)).map(({ subject }) => subject);
 
-it('tells those who write it, gives nothing, and is done once in a while', async () => {
+it("notifies the form's writers, grants nothing, and is limited to once in a while", async () => {
   const { team, writer, formId } = await makeDraft(api, 'Fence permit');
   const { data } = await ask(team.member, formId);
   expect(data.askToJoinForm.masterTemplate.availableActions).toContain('joinForm');
@@ -22,14 +22,14 @@ it('tells those who write it, gives nothing, and is done once in a while', async
   expect((await ask(team.member, formId)).messages).toHaveLength(1);
 });
 
-it('tells the owners of the team where nobody writes the form', async () => {
+it("notifies the team's owners if the form has no writers", async () => {
   const { team, formId } = await makeDraft(api, 'Tree permit');
   await api.services.db.masterTemplateMembership.deleteMany({ where: { masterTemplateId: plain(formId) } });
   await ask(team.member, formId);
   expect(await subjects(team.owner.email)).toContain('Request to join a form: Tree permit');
 });
 
-it('is for members of the team who do not work on it', async () => {
+it("is for members of the team who don't work on it", async () => {
   const { writer, formId } = await makeDraft(api);
   for (const who of [writer, await makePerson(api.services)]) expect((await ask(who, formId)).messages).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ const documents = Object.values(
 );
 const documentOf = (name: string): string => documents.find((text) => text.startsWith(`query ${name}(`)) ?? '';
 
-/** What the browser asks for each page of a form. */
+/** The queries the browser sends for each page of a form. */
 const queries: Readonly<Record<ManagerPage, string>> = {
   '/stats': 'OverviewScreenQuery',
   '/edit': 'EditScreenQuery',
@@ -28,7 +28,7 @@ const queries: Readonly<Record<ManagerPage, string>> = {
   '/actions/import': 'ImportsScreenQuery',
 };
 
-test('each page of a form is there for its readers and writers alone, and writing for those who write', async () => {
+test('each page of a form is visible only to its readers and writers, and editable only by writers', async () => {
   const { team, writer, formId } = await makeDraft(api);
   const reader = await makePerson(api.services);
   await addToForm(api.services, team.id, plain(formId), reader, 1);

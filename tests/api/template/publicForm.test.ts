@@ -36,7 +36,7 @@ const change = (data: object) =>
   made.services.db.masterTemplate.update({ where: { id: form.formId }, data: data as never });
 
 describe('a form at its public address', () => {
-  test('is seen by everybody, in any case of its letters', async () => {
+  test('can be seen by anyone, ignoring case', async () => {
     for (const who of [visitor(), resident, team.owner])
       expect(await page(who, team.slug.toUpperCase(), slug.toUpperCase())).toMatchObject({
         name: 'Building permit',
@@ -45,32 +45,32 @@ describe('a form at its public address', () => {
       });
   });
 
-  test('is not there under another team, or with a letter that searches for more', async () => {
+  test('is not found under another team, or with a wildcard character', async () => {
     expect(await page(visitor(), 'elsewhere', slug)).toBeNull();
     expect(await page(visitor(), team.slug, '%')).toBeNull();
     expect(await page(visitor(), team.slug, slug.replace('-', '_'))).toBeNull();
   });
 
-  test.each(['closed', 'archived'] as const)('still says that it is %s', async (status) => {
+  test.each(['closed', 'archived'] as const)('still shows that it is %s', async (status) => {
     await change({ status });
     expect(await page(visitor(), team.slug, slug)).toMatchObject({ status });
     await change({ status: 'published' });
   });
 
-  test('that was never published is there for its members alone, and as absent as any for others', async () => {
+  test('that was never published is visible only to its members, and missing for others', async () => {
     await change({ everPublished: false, status: 'draft' });
     for (const who of [visitor(), resident]) expect(await page(who, team.slug, slug)).toBeNull();
     await change({ everPublished: true, status: 'published' });
   });
 });
 
-describe('what somebody has started', () => {
+describe("a person's started submissions", () => {
   const list = async (who: Visitor) => {
     const { data } = await api.ask(who, '{ viewer { submissions(first: 10) { edges { node { id } } } } }');
     return data.viewer?.submissions.edges.map(({ node }: { node: { id: string } }) => node.id) ?? null;
   };
 
-  test('is listed for them, the newest first, and for nobody else', async () => {
+  test('are listed for them, newest first, and for no one else', async () => {
     const first = await launch(api, resident, form);
     const second = await launch(api, resident, form);
     const ids = [second, first].map(({ id }) => `Submission:${id}`);
@@ -84,7 +84,7 @@ describe('what somebody has started', () => {
     expect((await page(visitor(), team.slug, slug)).ownSubmissions).toEqual([]);
   });
 
-  test('is listed no more once it was deleted', async () => {
+  test('are no longer listed once deleted', async () => {
     const { id } = await launch(api, other, form);
     expect(await list(other)).toEqual([`Submission:${id}`]);
     await made.services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });

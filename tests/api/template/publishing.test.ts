@@ -31,7 +31,7 @@ const versions = () =>
     select: { id: true, kind: true, version: true, revision: true, isModified: true, name: true },
   });
 
-/** One of everything that a form can hold. */
+/** One of each part a form can have. */
 async function everything(): Promise<void> {
   const ann = await makeKnown(api.services, form.team.id, { name: 'Ann' });
   const roleId = `Role:${await makeRole(api.services, form.team.id, { name: 'Clerks' })}`;
@@ -79,7 +79,7 @@ async function everything(): Promise<void> {
   await build.edit('createConfiguredOutput', permit, 'configuredOutput { id }');
 }
 
-/** A version as plain data in which ids are replaced by places, so that two versions can be compared. */
+/** A version as plain data with positions in place of ids, so that two versions can be compared. */
 async function content(flowTemplateId: string): Promise<string> {
   const [source] = await formRows.rows(api.services.pool, [flowTemplateId]);
   const tree = await api.services.db.flowTemplate.findUniqueOrThrow({
@@ -124,7 +124,7 @@ const byIdentity = (a: { identity?: string; targetIdentity?: string }, b: typeof
   `${a.identity ?? a.targetIdentity}` < `${b.identity ?? b.targetIdentity}` ? -1 : 1;
 
 describe('publishing', () => {
-  it('makes a version that equals the draft, with the same identities and other rows', async () => {
+  it('creates a version that equals the draft, with the same identities and other rows', async () => {
     await everything();
     const answer = await publish();
     expect(answer.data.publishFlowTemplate.job).toMatchObject({ state: 'queued', progress: 0, result: null });
@@ -140,7 +140,7 @@ describe('publishing', () => {
     expect(shared.size).toBe(0);
   });
 
-  it('tells what came of it, and opens the form', async () => {
+  it('reports its result, and opens the form', async () => {
     await build.step('BasicStep', 'Receive');
     const done = await jobOf(await publish());
     const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(form.formId) } });
@@ -182,7 +182,7 @@ describe('publishing', () => {
     expect(ofForm.at(-1)?.payload).toMatchObject({ kind: 'FlowTemplate', verb: 'updated', revision: 3 });
   });
 
-  it('is refused with everything that stands in its way', async () => {
+  it('is refused with everything that blocks it', async () => {
     await build.step('CollectInfoStep', 'Plot');
     await build.step('RequireReviewStep', 'Fire');
     const choice = await build.step('CollectInfoStep', 'Use');
@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect(again.result).toEqual({ errors: ['Nothing has changed since this form was published.'] });
   });
 
-  it('makes one version when it is asked for twice at once', async () => {
+  it('creates one version if requested twice at the same time', async () => {
     await build.step('BasicStep');
     const answers = await Promise.all([publish(), publish(), publish()]);
     const jobs = new Set(answers.map(({ data }) => data.publishFlowTemplate.job.id));
@@ -224,7 +224,7 @@ describe('publishing', () => {
     expect((await versions()).map(({ kind, version }) => `${kind} ${version}`)).toEqual(['published 1', 'draft 2']);
   });
 
-  it('is refused when the draft has moved on since it was seen', async () => {
+  it('is refused if the draft has changed since it was seen', async () => {
     await build.step('BasicStep');
     const [before] = await versions();
     await build.step('BasicStep');
@@ -240,7 +240,7 @@ describe('publishing', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('leaves a form that was closed on purpose closed', async () => {
+  it('leaves a deliberately closed form closed', async () => {
     await build.step('BasicStep');
     await jobOf(await publish());
     await api.act(form.writer, 'setMasterTemplateStatus', { masterTemplateId: form.formId, status: 'closed' });
@@ -255,7 +255,7 @@ describe('publishing', () => {
     expect(await row()).toMatchObject({ name: 'Permit to build', status: 'closed' });
   });
 
-  it('gives whoever edits meanwhile either the old or the new draft, never half of one', async () => {
+  it('gives concurrent editors either the old or the new draft, never half of one', async () => {
     await everything();
     const answer = await publish();
     const edits = Array.from({ length: 8 }, (_, number) =>
@@ -268,7 +268,7 @@ describe('publishing', () => {
     const late = (flowTemplateId: string) =>
       api.services.db.step.count({ where: { flowTemplateId, name: { startsWith: 'Late' } } });
     expect(await late(plain(form.draftId))).toBe(8);
-    // an edit that came first made the publisher's view out of date; otherwise the version has none of them
+    // an earlier edit made the publisher's view outdated; otherwise the version includes none of them
     const isPublished = !('errors' in done.result);
     expect(all).toHaveLength(isPublished ? 2 : 1);
     const published = all.find(({ kind }) => kind === 'published');
@@ -277,7 +277,7 @@ describe('publishing', () => {
 });
 
 describe('a published version', () => {
-  it('refuses every change, at the door and in the database', async () => {
+  it('rejects every change, in the API and in the database', async () => {
     await everything();
     await jobOf(await publish());
     const [published] = await versions();
@@ -299,7 +299,7 @@ describe('a published version', () => {
     await expect(change).rejects.toThrow(/a published form cannot be changed/);
   });
 
-  it('is built once and stays as it is while the draft goes on', async () => {
+  it('is built once and stays the same while the draft changes', async () => {
     const step = await build.step('CollectInfoStep', 'Plot');
     const area = await build.field(step.sections[0]?.id ?? '', 'integer', 'Area');
     await jobOf(await publish());
@@ -318,7 +318,7 @@ describe('a published version', () => {
     ]);
   });
 
-  it('is public, its draft is not', async () => {
+  it('is public, but its draft is not', async () => {
     await everything();
     await jobOf(await publish());
     const stranger = await makePerson(api.services);

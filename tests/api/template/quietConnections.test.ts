@@ -1,28 +1,28 @@
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { launch } from '#tests/support/launching.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 
-// Node says each of these once a process, so one list serves all tests of this file
+// Node emits each of these warnings once per process, so one list serves all tests of this file
 const warnings: string[] = [];
 const keep = ({ name, message }: Error): void => void warnings.push(`${name}: ${message}`);
 beforeAll(() => void process.on('warning', keep));
 afterAll(() => void process.off('warning', keep));
 
-/** Warnings are told after the work that caused them. */
+/** Warnings are emitted after the work that caused them. */
 const told = async (): Promise<readonly string[]> => {
   await new Promise((resolve) => setImmediate(resolve));
   return warnings;
 };
 
-test('a launch asks its connection for one thing at a time', async () => {
+test('starting a submission runs one query at a time on its connection', async () => {
   const team = await makeTeam(api.services);
   const resident = await makePerson(api.services, { name: 'Rosa Resident' });
   const form = await publishedForm(api.services, team.id, [
@@ -33,7 +33,7 @@ test('a launch asks its connection for one thing at a time', async () => {
   expect(await told()).toEqual([]);
 });
 
-test('so does making a large form, changing it and publishing it', async () => {
+test('creating, editing, and publishing a large form does the same', async () => {
   const form = await makeDraft(api);
   const flowTemplateId = plain(form.draftId);
   await fillLargeForm(api.services, form.team.id, flowTemplateId);

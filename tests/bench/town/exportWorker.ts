@@ -5,7 +5,7 @@ import { exportTables } from '#server/queries/export/exportTables.ts';
 import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
 import { openServices } from '#tests/bench/town/openEmpty.ts';
 
-/** What a worker is told to export. */
+/** The worker's export request. */
 export interface ExportAsked {
   readonly formId: string;
   readonly userId: string;
@@ -15,11 +15,11 @@ export interface ExportAsked {
 export interface Written {
   readonly ms: number;
   readonly bytes: number;
-  /** how far the memory of the process went above where it stood */
+  /** how far the process's memory rose above its baseline */
   readonly grownMb: number;
 }
 
-// a process that does nothing else, as the worker of a town: its memory is that of exports
+// a process that does nothing else, so that its memory is that of the export
 const parts = new AsyncDisposableStack();
 const services = await openServices(parts, process.argv[2] ?? '');
 
@@ -29,7 +29,7 @@ async function exported({ formId, userId, format }: ExportAsked): Promise<Writte
   let [peak, bytes] = [before, 0];
   const started = performance.now();
   const principal = await loadPrincipal(services.pool, userId, unbounded);
-  if (!principal) throw new Error('nobody exports');
+  if (!principal) throw new Error('no one exports');
   const forms = { formIds: [formId], from: null, until: null, by: 'launched', includeLegacy: false } as const;
   const request = { asker: unbounded, forms: { ...forms, alsoSeenBy: null } };
   const onRows = async (): Promise<void> => void (peak = Math.max(peak, process.memoryUsage().rss));

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
 
 /**
- * A million payments online of one team, a tenth of that of three others, and what was handed over: of five forms, two years
- * and all methods, with what else goes with money. Each place where something does not fit has more rows than anybody reads.
+ * A million online payments of one team, a tenth of that for three others, and cash and check payments, across five
+ * forms, two years, and all methods, with related records. Every kind of payment issue has more rows than anyone reads.
  */
 const moneySize = { online: 1_100_000, byHand: 200_000, days: 730, forms: 5, residents: 20_000 } as const;
 
@@ -32,7 +32,7 @@ const { online, byHand, days, forms, residents } = moneySize;
 const team = `CASE WHEN n % 11 > 0 THEN 1 ELSE 2 + n / 11 % 3 END`;
 const everyForm = `generate_series(1, 4) t, generate_series(1, ${forms}) k`;
 
-/** What of each payment is entered: the number of the entry, its kind, when, and the thing of the provider. */
+/** The ledger entries of each payment: number, kind, time, and provider object. */
 const entries: readonly (readonly [place: number, kind: string, at: string, thing: string, where: string])[] = [
   [1, 'charge_pending', 'at', "'ch_' || n", `way = 'us_bank_account'`],
   [2, 'charge_succeeded', 'settled', "'ch_' || n", `is_online AND outcome <> 'failed'`],
@@ -55,7 +55,7 @@ const start = {
   month: `date_trunc('month', at, 'UTC')`,
 };
 
-/** Set-based throughout: each table is filled by one statement. */
+/** Set-based throughout: one statement fills each table. */
 const statements: readonly (readonly [what: string, sql: string])[] = [
   ['ids', uidFunction],
   [
@@ -201,16 +201,16 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
   ],
 ];
 
-/** What is made to fill others from is no table of the product. */
+/** Helper tables are not tables of the product. */
 const isTable = (name: string): boolean => !['ids', 'plan', 'moves'].includes(name);
 
 /** Returns the team with the million. */
 export async function fillCharges(url: string): Promise<string> {
-  // the product ends statements that take as long as these
+  // the product cancels statements that take this long
   const client = new pg.Client(url);
   await client.connect();
   try {
-    // references are right by construction, and the tallies are filled as the triggers would
+    // references are valid by construction, and the tallies are filled as the triggers would
     await client.query(
       `SET session_replication_role = replica; SET work_mem = '128MB'; SET maintenance_work_mem = '256MB'`,
     );

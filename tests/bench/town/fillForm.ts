@@ -10,13 +10,16 @@ export interface FilledForm {
   readonly teamId: string;
 }
 
-/** A form of text questions with that many submissions, all of them answered; its one person may do everything. Set-based throughout. */
+/**
+ * A form of text questions with this many answered submissions; its only person has all permissions. Set-based
+ * throughout.
+ */
 export async function fillForm(
   { services, url }: EmptyInstallation,
   { count, fields }: { readonly count: number; readonly fields: number },
 ): Promise<FilledForm> {
   const { db } = services;
-  // the product ends statements that take as long as this
+  // the product cancels statements that take this long
   const client = new pg.Client(url);
   await client.connect();
   const [teamId, userId] = [newId(), newId()];
@@ -29,7 +32,7 @@ export async function fillForm(
   const membership = { teamId, masterTemplateId: form.formId, userId, permissionLevelId: 2 };
   await db.masterTemplateMembership.create({ data: { id: newId(), ...membership } });
   await client.query(uidFunction);
-  // what is written here belongs together: nobody has to look each of it up
+  // the rows fit together by construction, so foreign keys need no checks
   await client.query(
     `SET session_replication_role = replica; SET maintenance_work_mem = '512MB'; SET synchronous_commit = off`,
   );
@@ -48,7 +51,7 @@ export async function fillForm(
   };
   for (const [table, rows] of Object.entries(tables)) await fillTable(client, table, `INSERT INTO ${table} ${rows}`);
   await client.query('VACUUM ANALYZE');
-  // a town's database is not busy writing what came a moment ago
+  // a town's database is not busy with recent writes
   await client.query('CHECKPOINT');
   await client.end();
   return { form, userId, teamId };

@@ -8,7 +8,7 @@ export interface Round {
 
 export type Call = (client: number) => Promise<unknown>;
 
-/** So many clients, each with one call under way at a time, for so long. */
+/** Runs this many clients, each with one call in flight at a time, for this long. */
 async function load(clients: number, ms: number, call: Call): Promise<Round> {
   const times: number[] = [];
   const started = performance.now();
@@ -30,7 +30,7 @@ async function load(clients: number, ms: number, call: Call): Promise<Round> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Rounds taken in turn, so that whatever else the machine does touches all alike; the median of each figure. */
+/** Alternating rounds, so that other load on the machine affects all alike; returns the median of each figure. */
 export async function inTurn<Name extends string>(
   calls: Readonly<Record<Name, Call>>,
   { clients, rounds = 5, ms = 2_000 }: { clients: number; rounds?: number; ms?: number },
@@ -50,8 +50,8 @@ export async function inTurn<Name extends string>(
 }
 
 /**
- * Posts JSON over kept connections. The client shares the two cores with what is measured, so it does no more than
- * frame requests and find the end of answers with a length.
+ * Posts JSON over persistent connections. The client shares the two cores with the server, so it only frames requests
+ * and finds the end of responses by their length.
  */
 export function jsonClient(
   port: number,
@@ -95,7 +95,7 @@ function openConnection(port: number): Connection {
       if (end < 0) return;
       head = soFar.toString('latin1', 0, end);
       const [, length] = /^content-length: (\d+)/im.exec(head) ?? [];
-      if (length === undefined) return void socket.destroy(new Error(`an answer without a length: ${head}`));
+      if (length === undefined) return void socket.destroy(new Error(`a response without a length: ${head}`));
       parts = [soFar.subarray(end + 4)];
       missing = Number(length) - (soFar.length - end - 4);
     } else missing -= part.length;

@@ -11,7 +11,7 @@ export interface EmptyInstallation {
   readonly url: string;
 }
 
-/** The product with nothing in it, fsync on; gone with `parts`. */
+/** An empty installation with fsync on, removed with `parts`. */
 export async function openEmpty(parts: AsyncDisposableStack, name: string): Promise<EmptyInstallation> {
   const folder = scratchFolder(`bench-${name}`);
   const postgres = await startPostgres({ folder: `${folder}/postgres`, keeping: 'durable' });
@@ -20,7 +20,7 @@ export async function openEmpty(parts: AsyncDisposableStack, name: string): Prom
   return { services: await openServices(parts, postgres.url), url: postgres.url };
 }
 
-/** A process of the product on a database that is there. */
+/** A process of the product on an existing database. */
 export async function openServices(parts: AsyncDisposableStack, url: string): Promise<Services> {
   const env = {
     DATABASE_URL: url,

@@ -14,7 +14,10 @@ export interface Town {
 const version = fingerprint(['prisma/migrations', 'tests/bench/town/seedTown.ts']);
 const name = `town_${version}`;
 
-/** The town with its million submissions: seeded when the model has changed, otherwise as it was left, fsync on. */
+/**
+ * The town with its million submissions: seeded again if the model has changed, otherwise as the last run left it, with
+ * fsync on.
+ */
 export async function openTown(): Promise<Town> {
   const postgres = await startPostgres({ folder: path.join(root, '.data/bench/postgres'), keeping: 'durable' });
   const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
@@ -44,11 +47,11 @@ async function build(admin: pg.Client, url: string): Promise<void> {
   await seedTown(client, (what, ms) => process.stdout.write(`  ${what} ${(ms / 1000).toFixed(1)} s\n`));
   process.stdout.write(`The town was seeded in ${((performance.now() - started) / 1000).toFixed(0)} s.\n`);
   await client.end();
-  // renamed last: a town is whole
+  // renamed last, so that a renamed town is complete
   await admin.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
 }
 
-/** Connections to the town. When a benchmark fails and the town is closed, the failure is what shall be seen. */
+/** Connections to the town. If a benchmark fails and the town is closed, the failure must stay visible. */
 export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// PostGraphile's packages each find a GraphQL 16 of their own beside our 17, and insist on sharing one
+// PostGraphile's packages each find their own GraphQL 16 next to our 17, and must share one
 const grafast = createRequire(createRequire(import.meta.url).resolve('grafast'));
 const shared = path.dirname(grafast.resolve('graphql/package.json'));
 registerHooks({
@@ -33,7 +33,7 @@ const linkRows = makePgSmartTagsPlugin({
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   plugins: [linkRows],
-  // it offers filters on the first column of an index only; the page needs one on the state as well
+  // it offers filters only on the first column of an index; the page also needs one on the state
   disablePlugins: ['PgIndexBehaviorsPlugin'],
   pgServices: [makePgService({ connectionString: process.env['DATABASE_URL'] ?? '', schemas: ['public'] })],
   grafserv: { watch: false },

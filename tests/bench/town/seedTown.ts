@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
 
-/** One million submissions of 200 teams with 400 staff; a few teams have most of them, 15 % are active. */
+/** One million submissions of 200 teams with 400 staff; a few teams have most of them, and 15% are active. */
 const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;
 
-/** Ids that anybody can work out again: a kind and a number, growing with the number as UUIDv7 does. */
+/** Reproducible ids: a kind and a number, increasing with the number like UUIDv7. */
 export const townId = (kind: keyof typeof kinds, number: number): string => {
   const time = (1_700_000_000_000 + number).toString(16).padStart(12, '0');
   const rest = number.toString(16).padStart(12, '0');
@@ -37,7 +37,7 @@ const chance = (draw: number): string => `((hashint8extended(n, ${draw}) & 21474
 const { teams, staff, residents, formsPerTeam, submissions } = townSize;
 const forms = teams * formsPerTeam;
 
-/** Set-based throughout: each table is filled by one statement. */
+/** Set-based throughout: one statement fills each table. */
 const statements: readonly (readonly [what: string, sql: string])[] = [
   ['ids', uidFunction],
   [
@@ -68,7 +68,7 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
     'master_templates',
     `INSERT INTO master_templates (id, team_id, slug, name, status, ever_published)
      SELECT ${uid('form', 'n')}, ${uid('team', `1 + (n - 1) / ${formsPerTeam}`)}, 'form-' || n,
-       (ARRAY['Building permit','Dog licence','Street closure','Tree removal','Business licence'])[1 + n % ${formsPerTeam}], 'published', true
+       (ARRAY['Building permit','Dog license','Street closure','Tree removal','Business license'])[1 + n % ${formsPerTeam}], 'published', true
      FROM generate_series(1, ${forms}) n`,
   ],
   [
@@ -165,7 +165,7 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
      FROM plan`,
   ],
   [
-    // no trigger counts while a town is filled
+    // no triggers count while a town is being filled
     'submission_tallies',
     `INSERT INTO submission_tallies (master_template_id, grain, starts_at, launched, active, completed)
      SELECT r.master_template_id, p.grain, p.starts_at, count(*), count(*) FILTER (WHERE r.status = 'active'), count(*) FILTER (WHERE r.status = 'finished')
@@ -220,11 +220,11 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
 ];
 
 export async function seedTown(client: Client, tell: (what: string, ms: number) => void): Promise<void> {
-  // references are right by construction; checking each of them would take most of the time
+  // references are valid by construction; checking each would take most of the time
   await client.query(
     `SET session_replication_role = replica; SET work_mem = '128MB'; SET maintenance_work_mem = '256MB'`,
   );
-  // tables that were emptied in the same transaction are written without the log
+  // tables truncated in the same transaction are written without the WAL
   await client.query(
     `BEGIN; TRUNCATE ${statements.flatMap(([table]) => (isTable(table) ? [table] : [])).join(', ')} CASCADE`,
   );

@@ -12,7 +12,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** A program in a process of its own, ready when it has said on which port it listens. */
+/** A program in its own process, ready once it has reported its port. */
 export async function serve(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export async function serve(
 }
 
 async function portOf(child: ChildProcess): Promise<number> {
-  if (!child.stdout) throw new Error('a served program has an output');
+  if (!child.stdout) throw new Error('a served program must have an output');
   for await (const line of createInterface({ input: child.stdout })) {
     const found = /port (\d+)/.exec(line);
     if (found) return Number(found[1]);
@@ -43,10 +43,10 @@ async function portOf(child: ChildProcess): Promise<number> {
   throw new Error('the program ended before it listened');
 }
 
-/** The pages are not measured, so they need not have been built. */
+/** The pages are not measured, so they don't need to be built. */
 const withoutPages = { WEB_DEV_SERVER: 'http://localhost:1' };
 
-/** The product's own web server on the town, as `npm run serve` starts it; the documents stand for those of a web client. */
+/** The product's own web server on the town, started as by `npm run serve`; the documents stand for a web client's. */
 export function servePortico(url: string, documents: readonly string[] = []): Promise<Served> {
   const file = path.join(scratchFolder('bench'), 'persisted.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(documents.map((text) => [documentId(text), text]))));
@@ -54,7 +54,7 @@ export function servePortico(url: string, documents: readonly string[] = []): Pr
     DATABASE_URL: url,
     PORT: '0',
     LOG_LEVEL: 'error',
-    // what is measured asks as fast as it can
+    // lets the benchmark send requests without limits
     REQUESTS_PER_MINUTE: '0',
     DATA_DIR: '.data/bench',
     PERSISTED_OPERATIONS: file,
@@ -64,7 +64,7 @@ export function servePortico(url: string, documents: readonly string[] = []): Pr
 
 export const documentId = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** A signed-in browser of a person of the town: the cookie that a sign-in would have given. */
+/** A signed-in browser of a person in the town, with a cookie as from signing in. */
 export async function signInAs(url: string, userId: string): Promise<string> {
   const sessionId = randomBytes(20).toString('hex');
   const digest = createHash('sha256').update(sessionId).digest('base64url');

@@ -1,7 +1,7 @@
 import { serve, type Served } from '#tests/bench/town/serve.ts';
 
 export interface ServedRival extends Served {
-  /** the same page as its schema offers it */
+  /** the same page in its schema */
   page(userId: string): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 }
 
@@ -10,12 +10,12 @@ const query = `query Page($user: UUID!) { allInboxRows(condition: { principalId:
   edges { cursor node { dashboardRow { rowId kind status scopedId identifier templateName applicant applicantsCount action currentStepName stepType
     currentStepSince dueAt isExternal isReview assigned isRenewal createdAt lastActivityAt lastEditedAt } } } } }`;
 
-/** PostGraphile on the same tables, told of nothing but that a row of the inbox has a row of the dashboard. */
+/** PostGraphile on the same tables, told only that an inbox row belongs to a dashboard row. */
 export async function servePostGraphile(url: string): Promise<ServedRival> {
   const served = await serve(
     'tests/bench/town/postGraphileServer.ts',
     { DATABASE_URL: url, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
-    // it complains at length of column types that the page does not touch
+    // it logs many complaints about column types that the page does not use
     'ignore',
   );
   return { ...served, page: (userId) => ({ query, variables: { user: userId } }) };

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 
-/** Ids that anybody can work out again: a kind and a number, growing with the number as UUIDv7 does. */
+/** Reproducible ids: a kind and a number, increasing with the number like UUIDv7. */
 export const uidFunction = `CREATE FUNCTION pg_temp.uid(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT (lpad(to_hex(1700000000000 + n), 12, '0') || '7' || lpad(to_hex(kind), 3, '0') || '8000' || lpad(to_hex(n), 12, '0'))::uuid $$`;
 
-/** Fills a table by one statement; indexes are built faster than kept. */
+/** Fills a table with one statement; building indexes afterwards is faster than maintaining them. */
 export async function fillTable(client: Client, table: string, sql: string): Promise<void> {
   const indexes = await client.query<{ indexname: string; indexdef: string }>(
     `SELECT indexname, indexdef FROM pg_indexes i WHERE tablename = $1 AND schemaname = 'public'

@@ -10,8 +10,8 @@ import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const database = useDatabase();
 const parts = new AsyncDisposableStack();
@@ -38,10 +38,10 @@ afterAll(() => parts.disposeAsync());
 const inTime = { timeout: 30_000, interval: 20 };
 
 test.each<readonly [string, HoldAt]>([
-  ['before the bytes of its file arrive', 'before'],
-  ['after they arrived, before it heard so', 'after'],
+  ["before its file's bytes arrive", 'before'],
+  ['after they arrived, before the response', 'after'],
 ])(
-  'a worker that is killed (%s) leaves one whole file and one mail',
+  'a worker killed %s leaves one complete file and one email',
   async (_, moment) => {
     const mailsBefore = (await mailsTo(services, clerk.email)).length;
     const heldBefore = store.held();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const port = (): number => Number(new URL(scanner.url).port);
-/** The scanner is away while something is done, and back afterwards. */
+/** The scanner is down during the callback, and up afterwards. */
 async function withoutScanner<T>(work: () => Promise<T>): Promise<T> {
   const at = port();
   await scanner.close();
@@ -69,13 +69,13 @@ const seenBy = async (who: TestPerson) => {
 };
 const audited = (id: string) => api.services.db.auditEntry.findMany({ where: { subjectId: id, kind: 'fileInfected' } });
 
-it('lets a clean file in at once', async () => {
+it('accepts a clean file immediately', async () => {
   const fileId = await uploaded('A letter.');
   expect(await answerWith(fileId)).toBeNull();
   expect((await seenBy(clerk)).files).toMatchObject([{ fileId, state: 'stored', url: expect.any(String), note: null }]);
 });
 
-it('refuses a file with a virus at its field; its bytes are gone and the log has it', async () => {
+it('rejects an infected file at its field, deletes its bytes, and logs it', async () => {
   const fileId = await uploaded(eicar);
   const { key } = await rowOf(fileId);
   const place = `answers.${form.fieldId('Plan')}`;
@@ -86,7 +86,7 @@ it('refuses a file with a virus at its field; its bytes are gone and the log has
   expect(await answerWith(fileId)).toEqual({ [place]: 'fileInfected' });
 });
 
-test('while the scanner is away a file is kept, nobody gets it, and people are told why', async () => {
+test('keeps a file while the scanner is down, but no one gets it, and people see why', async () => {
   const fileId = await uploaded('A letter.');
   expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
   for (const who of [resident, clerk])
@@ -98,7 +98,7 @@ test('while the scanner is away a file is kept, nobody gets it, and people are t
     expect((await seenBy(who)).files).toMatchObject([{ fileId, url: expect.any(String), state: 'stored', note: null }]);
 });
 
-test('a virus that is found later takes the file away; its row and activity stay, staff and uploader are told', async () => {
+test('deletes a file when a virus is found later, keeps its row and activity, and notifies staff and the uploader', async () => {
   const fileId = await uploaded(eicar);
   expect(await withoutScanner(() => answerWith(fileId))).toBeNull();
   const { key } = await rowOf(fileId);
@@ -114,7 +114,7 @@ test('a virus that is found later takes the file away; its row and activity stay
   }
 });
 
-test('the scanner that stays away loses nothing: it is asked again until it answers', async () => {
+test('loses nothing during a scanner outage, and retries until it responds', async () => {
   const fileId = await uploaded('A letter.');
   await withoutScanner(async () => {
     await answerWith(fileId);
@@ -122,20 +122,20 @@ test('the scanner that stays away loses nothing: it is asked again until it answ
     await runJobs(api.services);
   });
   expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
-  // the job waits longer and longer; the sweep does not
+  // the job backs off longer each time; the sweep does not
   expect(await resumeScans({ services: api.services, actor: system })).toBeGreaterThan(0);
   await runJobs(api.services);
   expect(await rowOf(fileId)).toMatchObject({ state: 'stored' });
 });
 
-test('a process that was not told of the scanner lets nothing through', async () => {
+test('lets nothing through in a process that is not configured for the scanner', async () => {
   const fileId = await uploaded('A letter.');
   await withoutScanner(() => answerWith(fileId));
   await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow('no virus scanner is configured');
   expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
 });
 
-test('what reads a file at once waits until it was looked at', async () => {
+test('delays readers of a file until it was scanned', async () => {
   const fileId = await uploaded('A letter.');
   const take = () =>
     api.act(
@@ -148,7 +148,7 @@ test('what reads a file at once waits until it was looked at', async () => {
   expect(data.uploadRepoFile.repoFile).toMatchObject({ state: 'checking' });
 });
 
-it('says when a file changed to whoever watches the submission', async () => {
+it('notifies people who watch the submission when a file changes', async () => {
   const fileId = await uploaded('A letter.');
   await withoutScanner(() => answerWith(fileId));
   const topic = `submission:${submission.id}`;

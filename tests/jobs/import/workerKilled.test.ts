@@ -3,10 +3,10 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '#tests/jobs/queue/publishing.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServices } from '#tests/support/services.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const DATA_DIR = scratchFolder('imports');
 const made = useServices({ DATA_DIR });
@@ -53,12 +53,12 @@ async function queued(): Promise<string> {
 }
 
 test.each([
-  ['before it has kept any', 2, 0],
+  ['before it has stored any', 2, 0],
   ['at the first row of its third transaction', 1_002, 1_000],
   ['within its second transaction', 800, 500],
   ['at its last row', many + 1, 1_000],
 ])(
-  'an import whose worker is killed %s is finished by the next, each record once',
+  'an import whose worker is killed %s is completed by the next, with each record once',
   async (_when, row, kept) => {
     const { db, pool } = made.services;
     await pool.query(

@@ -34,8 +34,8 @@ const run = (mail: MailTransport, mailId: string, isLastAttempt: boolean): Promi
   sendMail({ services: servicesWith(mail), actor: system, isLastAttempt, signal: undefined }, { mailId });
 const rowOf = (id: string) => api.services.db.outboxMail.findUniqueOrThrow({ where: { id } });
 
-describe('a mail that was written', () => {
-  it('is handed over by the worker once, however often the job runs', async () => {
+describe('a queued email', () => {
+  it('is sent once by the worker, however often the job runs', async () => {
     const id = await mailOf('ann@example.com');
     const mail = transport(() => Promise.resolve());
     const services = servicesWith(mail);
@@ -48,7 +48,7 @@ describe('a mail that was written', () => {
     expect((await rowOf(id)).sentAt).not.toBeNull();
   });
 
-  it('leaves no link to an account in the database once it was sent', async () => {
+  it('leaves no account link in the database once it was sent', async () => {
     const id = await mailOf('eve@example.com');
     expect((await rowOf(id)).text).toContain('/users/verify/');
     const mail = transport(() => Promise.resolve());
@@ -57,14 +57,14 @@ describe('a mail that was written', () => {
     expect(await rowOf(id)).toMatchObject({ html: '', text: '', subject: 'Confirm your email address' });
   });
 
-  it('is tried again after trouble that may pass', async () => {
+  it('is retried after a temporary failure', async () => {
     const id = await mailOf('ben@example.com');
     const mail = transport(() => Promise.reject(new MailFailure('try later', false)));
     await expect(run(mail, id, false)).rejects.toThrow('try later');
     expect(await rowOf(id)).toMatchObject({ sentAt: null, failedAt: null, error: 'try later' });
   });
 
-  it('is given up at the last attempt, with the reason on its row', async () => {
+  it('is given up at the last attempt, with the reason in its row', async () => {
     const id = await mailOf('cleo@example.com');
     const mail = transport(() => Promise.reject(new MailFailure('try later', false)));
     await run(mail, id, true);
@@ -72,7 +72,7 @@ describe('a mail that was written', () => {
     expect([failedAt === null, error]).toEqual([false, 'try later']);
   });
 
-  it('is given up at once when the address does not exist', async () => {
+  it('is given up immediately if the address does not exist', async () => {
     const id = await mailOf('dora@example.com');
     const mail = transport(() => Promise.reject(new MailFailure('no such mailbox', true)));
     await run(mail, id, false);

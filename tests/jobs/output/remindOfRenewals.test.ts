@@ -4,16 +4,16 @@ import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
 import { mailsTo, type TestMail } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
-/** where the day begins and ends hours before it does in London */
+/** a time zone where days start and end hours before London's */
 const zone = 'America/Los_Angeles';
 let team: TestTeam;
 let clerk: TestPerson;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     data: [
       { id: newId(), configuredOutputId, direction: 'before', periodValue: 1, periodUnit: 'months' },
       { id: newId(), configuredOutputId, direction: 'after', periodValue: 3, periodUnit: 'days' },
-      // more than there are dates
+      // more than the number of dates
       { id: newId(), configuredOutputId, direction: 'before', periodValue: 1_000, periodUnit: 'years' },
     ],
   });
@@ -62,14 +62,14 @@ beforeEach(async () => {
   one = await permit();
 });
 
-/** In the middle of a day, where the team is. */
+/** The middle of a day in the team's time zone. */
 const noon = (date: CalendarDate): Date => new Date(startOfDay(date, zone).getTime() + 12 * 3_600_000);
 const run = (at: Date): Promise<void> =>
   remindOfRenewals({ services: { ...api.services, now: () => at }, actor: system });
 const reminded = async ({ holder }: Permit): Promise<readonly TestMail[]> =>
   (await mailsTo(api.services, holder.email)).filter(({ kind }) => kind === 'renewalReminder');
 
-test('a worker reminds by a mail that opens the page of the output, once however often it works', async () => {
+test("a worker sends one reminder with a link to the output's page, however often it runs", async () => {
   const { db } = api.services;
   const today = dateIn(new Date(), zone);
   const expiresAt = startOfDay(addPeriod(today, { value: 1, unit: 'months' }), zone);
@@ -97,7 +97,7 @@ test.each<[CalendarDate, number]>([
   expect(await reminded(one)).toHaveLength(count);
 });
 
-test('days are those of the team, and the mail names the one on which it expires there', async () => {
+test("days are in the team's time zone, and the email gives the expiry date there", async () => {
   // already the 20th in London
   await run(new Date('2031-02-20T05:00:00Z'));
   expect(await reminded(one)).toEqual([]);
@@ -108,22 +108,22 @@ test('days are those of the team, and the mail names the one on which it expires
   expect((await reminded(one))[1]?.text).toContain('Felling permit expired on Mar 20, 2031.');
 });
 
-describe('nobody is reminded', () => {
+describe('no reminder is sent', () => {
   const set = (data: object) => () => api.services.db.issuedOutput.update({ where: { id: one.id }, data });
   test.each<[string, () => Promise<unknown>]>([
     [
-      'who said no',
+      'to someone who declined it',
       () => api.services.db.issuedOutput.update({ where: { id: one.id }, data: { renewalOptedOutAt: new Date() } }),
     ],
-    ['of what was revoked', () => set({ revokedAt: new Date() })()],
-    ['of what never expires', () => set({ expiresAt: null })()],
-    ['of what was issued after the day', () => set({ issuedAt: startOfDay('2031-02-25', zone) })()],
+    ['for a revoked output', () => set({ revokedAt: new Date() })()],
+    ['for an output that never expires', () => set({ expiresAt: null })()],
+    ['for an output issued after the day', () => set({ issuedAt: startOfDay('2031-02-25', zone) })()],
     [
-      'of a submission that was deleted',
+      'for an output of a deleted submission',
       () => api.services.db.submission.update({ where: { id: one.submissionId }, data: { deletedAt: new Date() } }),
     ],
     [
-      'who wants no such mails of the town',
+      'to someone who turned off such emails from the team',
       () =>
         api.services.db.emailSetting.create({
           data: {
@@ -138,7 +138,7 @@ describe('nobody is reminded', () => {
     expect(await reminded(one)).toEqual([]);
   });
 
-  test('of what is being renewed, and the renewal is not asked for while the form is closed', async () => {
+  test('for an output whose renewal has started, and a closed form offers no renewal', async () => {
     const { db } = api.services;
     await db.masterTemplate.update({ where: { id: form.formId }, data: { status: 'closed' } });
     await run(noon('2031-02-20'));
@@ -151,12 +151,12 @@ describe('nobody is reminded', () => {
   });
 });
 
-test('two workers at once send one mail', async () => {
+test('two concurrent workers send one email', async () => {
   await Promise.all([run(noon('2031-02-20')), run(noon('2031-02-20')), run(noon('2031-02-20'))]);
   expect(await reminded(one)).toHaveLength(1);
 });
 
-test('what dies in the middle has told nobody by halves: the others are told, and whoever is left the next time, once', async () => {
+test('an interrupted run sends nothing twice: others get theirs, and the rest follow in the next run', async () => {
   const [two, three] = [await permit(), await permit()];
   const { pool } = api.services;
   await pool.query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startS3Server } from '#tests/adapters/files/startS3Server.ts';
 
-/** The bytes do not arrive, or they do and whoever sent them never hears of it. */
+/** Whether the bytes are lost, or arrive but the response is lost. */
 export type HoldAt = 'before' | 'after';
 
-/** An object store that can be made to hang in the middle of taking in what the product makes. */
+/** An object store that can hang while it receives generated files. */
 export interface HoldingStore extends AsyncDisposable {
-  /** what a process of the product needs to use it */
+  /** the settings for a process of the product */
   readonly env: Readonly<Record<string, string>>;
   hold(at: HoldAt | null): void;
   /** how many writes hang or hung */

@@ -8,15 +8,15 @@ import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import type { Services } from '#server/Services.ts';
 import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/startHoldingStore.ts';
+import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launch, type Launched } from '#tests/support/launching.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { configureOutput } from '#tests/support/configureOutput.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { startPortico } from '#tests/support/startPortico.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { startPortico } from '#tests/support/startPortico.ts';
 
 const database = useDatabase();
 const parts = new AsyncDisposableStack();
@@ -65,10 +65,10 @@ async function hasBytes(key: string): Promise<boolean> {
 }
 
 test.each<readonly [string, HoldAt]>([
-  ['before the bytes of its file arrive', 'before'],
-  ['after they arrived, before it heard so', 'after'],
+  ["before its file's bytes arrive", 'before'],
+  ['after they arrived, before the response', 'after'],
 ])(
-  'a worker that is killed (%s) leaves one document, one mail and nothing that stays',
+  'a worker killed %s leaves one document, one email, and nothing else',
   async (_, moment) => {
     const [mailsBefore, heldBefore] = [await issuedMails(), store.held()];
     store.hold(moment);

@@ -19,14 +19,14 @@ async function ledgerOf(obligationId: string) {
   return rows.map(({ amountCents, ...entry }) => ({ ...entry, amount: Number(amountCents) }));
 }
 
-/** Signed by somebody who does not know the secret. */
+/** Signed with a wrong secret. */
 const forged = (signature: string): string => signature.replace(/v1=\w+/g, `v1=${'0'.repeat(64)}`);
 
 const kindsIn = async (obligationId: string): Promise<string[]> =>
   (await ledgerOf(obligationId)).map(({ kind }) => kind).toSorted();
 
-describe('what the provider tells', () => {
-  test('three times and in any order is entered once', async () => {
+describe('an event from the provider', () => {
+  test('delivered three times in any order is entered once', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     const statuses = await paying.webhooks(3);
@@ -39,7 +39,7 @@ describe('what the provider tells', () => {
     expect(events.filter(({ processedAt }) => processedAt === null)).toEqual([]);
   });
 
-  test('is not taken from anybody else', async () => {
+  test('is not accepted from anyone else', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     const before = await paying.services.db.providerEvent.count();
@@ -47,7 +47,7 @@ describe('what the provider tells', () => {
     expect(await paying.services.db.providerEvent.count()).toBe(before);
   });
 
-  test('about money that is none of ours changes nothing', async () => {
+  test('about unknown money changes nothing', async () => {
     await paying.work();
     const before = await paying.services.db.ledgerEntry.count();
     await paying.town.pay('pm_card_visa');
@@ -56,7 +56,7 @@ describe('what the provider tells', () => {
     expect(await paying.services.db.ledgerEntry.count()).toBe(before);
   });
 
-  test('is entered once when webhook, page and sweep come at the same moment', async () => {
+  test('is entered once when webhook, page, and sweep run at the same time', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     const row = await paying.services.db.paymentIntent.findFirstOrThrow({ where: { obligationId: paymentId } });
@@ -65,7 +65,7 @@ describe('what the provider tells', () => {
     expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
   });
 
-  test('about a submission that was deleted meanwhile is entered all the same', async () => {
+  test('about a submission deleted in the meantime is still entered', async () => {
     const { paymentId, submission } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     const input = { submissionId: `Submission:${submission.id}` };
@@ -77,23 +77,23 @@ describe('what the provider tells', () => {
   });
 });
 
-describe('the sweep', () => {
+describe('the payment sweep', () => {
   const longAgo = new Date(Date.now() - 2 * 86_400_000);
 
-  test('asks about attempts that no job follows any more', async () => {
+  test('checks attempts that no job follows anymore', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     await paying.town.sandbox.control.deliverWebhooks();
     paying.town.hall.received.length = 0;
     await paying.services.pool.query('DELETE FROM graphile_worker._private_jobs');
     await sweepPayments(system());
-    // the first look is due after as long as the attempt has lasted
+    // the first check is delayed by the age of the attempt
     await paying.services.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
     await paying.work();
     expect(await kindsIn(paymentId)).toEqual(['charge_succeeded']);
   });
 
-  test('ends attempts that nobody has paid for a day, also those that were never recorded', async () => {
+  test('ends attempts unpaid for a day, including unrecorded ones', async () => {
     const started = await paying.owing();
     const { data } = await startPaying(paying.api, paying.resident, {
       paymentId: payment(started.paymentId),
@@ -121,8 +121,8 @@ describe('the sweep', () => {
   });
 });
 
-describe('the sweep of what did not go through', () => {
-  test('ends an attempt whose card was refused and that nobody tried again, and asks no more about it', async () => {
+describe('the sweep of failed attempts', () => {
+  test('ends an attempt with a declined card and no retry, and stops checking it', async () => {
     const { paymentId: obligationId } = await paying.owing();
     await payOnline(paying, paying.resident, obligationId, card('4000000000000002'));
     await paying.webhooks();
@@ -137,8 +137,8 @@ describe('the sweep of what did not go through', () => {
   });
 });
 
-describe('news that were lost on their way', () => {
-  test('of a dispute are asked for, and entered once however often', async () => {
+describe('lost webhooks', () => {
+  test('about a dispute are fetched, and entered once however often', async () => {
     const { paymentId } = await paying.owing();
     await payOnline(paying, paying.resident, paymentId, card('4242424242424242'));
     await paying.webhooks();
@@ -167,7 +167,7 @@ describe('news that were lost on their way', () => {
   });
 });
 
-/** What can happen to money, and to the news of it. */
+/** Things that can happen to money and to its events. */
 const happenings = {
   pay: async (paymentId: string) => {
     const wish = { paymentId: payment(paymentId), paymentType: 'card' };
@@ -196,7 +196,7 @@ const happenings = {
       await paying.api.act(paying.clerk, 'requestRefund', input);
     }
   },
-  /** of the whole, also when a part was given back */
+  /** disputes the full amount, even after a partial refund */
   dispute: async (paymentId: string) => {
     const charge = await paying.services.db.charge.findFirst({ where: { obligationId: paymentId } });
     const known = charge?.providerChargeId && (await paying.town.provider.retrieveCharge(charge.providerChargeId));
@@ -228,7 +228,7 @@ const names = Object.keys(happenings) as (keyof typeof happenings)[];
 const [obligations, events] = [5, 40];
 
 test(
-  'whatever happens to five obligations, and however it is told, the ledger ends where the provider is',
+  'after any events on five payments, in any delivery order, the ledger matches the provider',
   { timeout: 240_000 },
   async () => {
     const event = fc.tuple(fc.constantFrom(...names), fc.nat(obligations - 1));
@@ -246,7 +246,9 @@ test(
   },
 );
 
-/** What the provider knows is asked for once more, as the sweep does, and then stands in the ledger: nothing else, and nothing twice. */
+/**
+ * Fetches the provider's state again, as the sweep does; the ledger must then have exactly that, with nothing twice.
+ */
 async function expectTruth(obligationId: string): Promise<void> {
   const intents = await paying.services.db.paymentIntent.findMany({ where: { obligationId } });
   for (const { providerIntentId: intentId } of intents) await convergePayment(system(), { intentId, chargeId: null });
@@ -264,7 +266,7 @@ async function expectTruth(obligationId: string): Promise<void> {
       const disputed = sumOf(known.disputes.filter(({ outcome }) => outcome !== 'won'));
       expect(kept(own)).toBe(known.outcome === 'succeeded' ? Math.max(0, known.amount - given - disputed) : 0);
       expect(chargeStatus(own) === 'failed').toBe(known.outcome === 'failed');
-      // the account of the team holds what the ledger says
+      // the team's account balance matches the ledger
       expect(await heldOf(row.id, known.id)).toBe(await shareOf(row.id));
     }
   }
@@ -273,7 +275,7 @@ async function expectTruth(obligationId: string): Promise<void> {
   expect(paid.length).toBeLessThanOrEqual(1);
 }
 
-/** What the account of the team has of a charge, as the provider tells. */
+/** What the team's account holds of a charge, by the provider's data. */
 async function heldOf(chargeId: string, providerChargeId: string): Promise<number> {
   const where = { chargeId, amountCents: { gt: 0 } };
   const again = await paying.services.db.settlement.findMany({ where, orderBy: { id: 'asc' } });
@@ -281,7 +283,7 @@ async function heldOf(chargeId: string, providerChargeId: string): Promise<numbe
   return (await paying.town.provider.heldOf(providerChargeId, transfers))?.cents ?? 0;
 }
 
-/** What the ledger says that it has. */
+/** What it holds by the ledger. */
 async function shareOf(id: string): Promise<number> {
   const { method, amountCents, feeCents, ledgerEntries, refunds } = await paying.services.db.charge.findUniqueOrThrow({
     where: { id },

@@ -29,7 +29,7 @@ interface Shown {
   readonly failure: string | null;
 }
 
-/** What somebody's browser shows of a job, the newest last. */
+/** The job states that a browser shows, newest last. */
 async function watching(who: TestPerson, jobId: string): Promise<Shown[]> {
   const line = lineOf(who, portOf(server.url));
   lines.push(line);
@@ -44,7 +44,7 @@ async function watching(who: TestPerson, jobId: string): Promise<Shown[]> {
   return shown;
 }
 
-test('a job that a worker process does is shown by the web process as it goes: queued, working, complete', async () => {
+test("the web process shows the progress of a worker's job: queued, working, complete", async () => {
   const publishing = await publishSlowly(server.services);
   const { state, progress } = await server.services.db.job.findUniqueOrThrow({ where: { id: publishing.jobId } });
   expect({ state, progress }).toEqual({ state: 'queued', progress: 0 });
@@ -59,7 +59,7 @@ test('a job that a worker process does is shown by the web process as it goes: q
     .toEqual({ state: 'complete', progress: 100, failure: null });
 });
 
-test('a job that no queue knows any more is swept up: it failed, and whoever waits is told', async () => {
+test('a job missing from the queue is marked as failed, and the people waiting for it are notified', async () => {
   const person = await makePerson(server.services);
   const long = new Date(Date.now() - 120_000);
   const [strandedId, youngId] = [newId(), newId()];

@@ -4,7 +4,7 @@ import type { Services } from '#server/Services.ts';
 import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 
-/** A job of the queue that takes as long as a test wants: a form is published, and at the end waits to be let go. */
+/** A queue job of controllable length: it publishes a form, and waits at the end until released. */
 export interface Publishing {
   readonly form: TestForm;
   readonly jobId: string;
@@ -32,7 +32,7 @@ export async function publishSlowly(services: Services): Promise<Publishing> {
   };
 }
 
-/** Until a worker is in the middle of it. */
+/** Waits until a worker is in the middle of it. */
 export const isHeld = ({ pool }: Services): Promise<void> =>
   until(async () => {
     const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

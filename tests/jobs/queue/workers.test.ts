@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { isComplete, isHeld, publishedVersions, publishSlowly, until } from '#tests/jobs/queue/publishing.ts';
-import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { useServices } from '#tests/support/services.ts';
+import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { startSlowProxy, type SlowProxy } from '#tests/support/startSlowProxy.ts';
 
 const made = useServices();
@@ -9,9 +9,9 @@ const workers: Portico[] = [];
 afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.kill();
   await rows('DELETE FROM worker_heartbeats');
-  // a worker that was killed right after its work has not told the queue yet
+  // a worker killed right after its work has not updated the queue yet
   await rows('DELETE FROM graphile_worker._private_jobs');
-  // nor has one that was killed on the full minute, when the crontab gives work to a queue
+  // nor has one killed on the full minute, when cron enqueues jobs
   await rows('UPDATE graphile_worker._private_job_queues SET locked_by = NULL, locked_at = NULL');
 });
 
@@ -26,8 +26,8 @@ async function startWorker(url = databaseUrl()): Promise<Portico> {
 const rows = async (text: string, values: readonly unknown[] = []): Promise<number> =>
   (await made.services.pool.query(text, [...values])).rowCount ?? 0;
 
-describe('the job of a worker', { timeout: 60_000 }, () => {
-  test('is locked by what beats, so that nobody takes it for that of a dead one', async () => {
+describe("a worker's job", { timeout: 60_000 }, () => {
+  test("is locked with a heartbeat, so that it is not mistaken for a dead worker's", async () => {
     const publishing = await publishSlowly(made.services);
     await startWorker();
     await isHeld(made.services);
@@ -40,9 +40,9 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ['was killed after it had beaten', 'killed-later'],
-    ['was killed before its first beat', 'killed-early'],
-  ])('is taken up by another when the one that has it %s', async (_when, dead) => {
+    ['was killed after a heartbeat', 'killed-later'],
+    ['was killed before its first heartbeat', 'killed-early'],
+  ])('is taken over by another worker if the first %s', async (_when, dead) => {
     const publishing = await publishSlowly(made.services);
     await publishing.letGo();
     if (dead === 'killed-later')
@@ -58,7 +58,7 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(await rows('SELECT FROM worker_heartbeats WHERE id = $1', [dead])).toBe(0);
   });
 
-  test('is done once when it is killed in the middle', async () => {
+  test('runs once when it is killed in the middle', async () => {
     const publishing = await publishSlowly(made.services);
     const first = await startWorker();
     await isHeld(made.services);
@@ -70,7 +70,7 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
-  test('is finished when the worker is told to stop', async () => {
+  test('is finished when the worker gets a stop signal', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
     await isHeld(made.services);
@@ -82,7 +82,7 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
   });
 
-  test('is given back when the worker is told to stop and cannot wait for it', async () => {
+  test('is returned to the queue when the worker stops and cannot wait for it', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
     await isHeld(made.services);
@@ -95,7 +95,7 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
-  test('is tried again by the same worker when its connections to the database were cut', async () => {
+  test('is retried by the same worker when its database connections were cut', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
     await isHeld(made.services);
@@ -107,11 +107,11 @@ describe('the job of a worker', { timeout: 60_000 }, () => {
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
-  test.each([5, 40])('leaves no lock behind when the worker stops %i ms away from its database', async (delay) => {
+  test.each([5, 40])('leaves no lock behind when the worker stops with a database %i ms away', async (delay) => {
     await using far = await startSlowProxy(Number(new URL(databaseUrl()).port));
     const worker = await startWorker(through(far));
     far.delay = delay;
-    // it takes one job after the other, and is told to stop in the middle of that
+    // it runs jobs one at a time, and gets the stop signal during one
     await rows(`SELECT graphile_worker.add_job('upkeep/sweep') FROM generate_series(1, 400)`);
     await until(async () => (await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')) > 0);
     await worker.stop();

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
+import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import publishFlowTemplate from '#workers/tasks/template/publishFlowTemplate.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await kill(worker);
 });
 
-/** A worker process on the database of this file. */
+/** A worker process on this file's database. */
 function startWorker(url: string): ChildProcess {
   const env = { ...process.env, DATABASE_URL: url, SECRET_KEY: 'x'.repeat(40), DATA_DIR: scratchFolder('worker') };
   const worker = spawn(process.execPath, ['workers/main.ts'], {
@@ -35,7 +35,7 @@ async function kill(worker: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The database of this file, as its pool knows it. */
+/** This file's database, as its pool is configured. */
 const databaseUrl = (): string => String(api.services.pool.options.connectionString);
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
@@ -65,10 +65,10 @@ const kindsOf = async (formId: string): Promise<string[]> => {
   return versions.map(({ kind, version }) => `${kind} ${version}`);
 };
 
-it('is taken up again by another worker when the one that does it is killed', { timeout: 90_000 }, async () => {
+it('is taken over by another worker when the first is killed', { timeout: 90_000 }, async () => {
   const { form, jobId } = await asked();
   const url = databaseUrl();
-  // whoever publishes stops right before the end, because the form is held here
+  // publishing stops right before the end, because the form is locked here
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN');
@@ -95,7 +95,7 @@ it('is taken up again by another worker when the one that does it is killed', { 
   expect(await api.services.db.multipleChoiceOption.count({ where: published })).toBe(2_000);
 });
 
-it('done again changes nothing', async () => {
+it('changes nothing when run again', async () => {
   const { form, jobId, payload } = await asked();
   const ctx = { services: api.services, actor: { kind: 'system' as const }, isLastAttempt: false, signal: undefined };
   await publishFlowTemplate(ctx, payload);
@@ -105,7 +105,7 @@ it('done again changes nothing', async () => {
   expect(await kindsOf(form.formId)).toEqual(['published 1', 'draft 2']);
 });
 
-it('for a form that is gone says so', async () => {
+it('reports a missing form', async () => {
   const { form, jobId, payload } = await asked();
   await api.services.db.flowTemplate.deleteMany({ where: { id: payload.flowTemplateId } });
   const ctx = { services: api.services, actor: { kind: 'system' as const }, isLastAttempt: false, signal: undefined };
@@ -117,7 +117,7 @@ it('for a form that is gone says so', async () => {
   expect(await kindsOf(form.formId)).toEqual([]);
 });
 
-it('that cannot be done even at the last attempt is noted as failed', async () => {
+it('is marked as failed if it fails at the last attempt too', async () => {
   const { jobId, payload } = await asked();
   await api.services.pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);

@@ -34,7 +34,7 @@ const isThere = async ({ id, key }: { id: string; key: string }): Promise<[row: 
   (await made.services.files.head(key)) !== null,
 ];
 
-it('knows everything that keeps a file', async () => {
+it('knows every reference that keeps a file', async () => {
   const { rows } = await made.services.pool.query<{ place: string }>(
     `SELECT c.relname || '.' || a.attname AS place FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
@@ -43,7 +43,7 @@ it('knows everything that keeps a file', async () => {
   expect(new Set(keepers.map((place) => place.join('.')))).toEqual(new Set(rows.map(({ place }) => place)));
 });
 
-it('removes what was never taken in, refused, given up or kept by nothing for a day', async () => {
+it('deletes files that were never accepted, rejected, released, or unreferenced for a day', async () => {
   const old = [
     await storedFile({ createdAt: dayAgo(25), state: 'expected' }),
     await storedFile({ createdAt: dayAgo(25), state: 'refused' }),
@@ -60,7 +60,7 @@ it('removes what was never taken in, refused, given up or kept by nothing for a 
   expect(await sweep()).toBe(0);
 });
 
-it('leaves alone what a document keeps, however old', async () => {
+it('leaves files used by a document, however old', async () => {
   const team = await makeTeam(made.services);
   const masterTemplateId = await makeForm(made.services, team.id);
   const file = await storedFile({ createdAt: dayAgo(1_000) });
@@ -70,14 +70,14 @@ it('leaves alone what a document keeps, however old', async () => {
   expect(await isThere(file)).toEqual([true, true]);
 });
 
-it('tries again when the bytes were gone before their row', async () => {
+it('retries when the bytes were deleted before their row', async () => {
   const file = await storedFile({ createdAt: dayAgo(25) });
   await made.services.files.delete(file.key);
   expect(await sweep()).toBe(1);
   expect(await isThere(file)).toEqual([false, false]);
 });
 
-it('leaves bytes that a renewal carries on, which has them for itself then', async () => {
+it('keeps bytes that a renewal still uses', async () => {
   const { db } = made.services;
   const team = await makeTeam(made.services);
   const masterTemplateId = await makeForm(made.services, team.id);
@@ -97,7 +97,7 @@ it('leaves bytes that a renewal carries on, which has them for itself then', asy
   ]);
   expect(await db.storedFile.findUniqueOrThrow({ where: { id: carried.id } })).toMatchObject({ isCarried: false });
   await db.masterTemplateDocument.deleteMany();
-  // both gone at once leave nothing
+  // deleting both leaves nothing
   const another = { ...carried, id: newId() };
   await db.storedFile.create({ data: another });
   expect(await sweep()).toBe(2);

@@ -9,7 +9,7 @@ import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServices } from '#tests/support/services.ts';
 
 const made = useServices();
-/** A store of its own: other tests keep files of which this database knows nothing. */
+/** Its own store, because other tests store files that are not in this database. */
 const files = new DiskStore({
   root: scratchFolder('objects'),
   baseUrl: 'http://localhost/storage',
@@ -26,7 +26,7 @@ async function object(area: FileArea, hasRow: boolean): Promise<string> {
   return key;
 }
 
-/** As if so many days had passed. */
+/** Makes everything this many days older. */
 const sweepAfter = (days: number, key: string) =>
   sweepObjects(
     { services: { ...made.services, files, now: () => new Date(Date.now() + days * day) }, actor: { kind: 'system' } },
@@ -34,7 +34,7 @@ const sweepAfter = (days: number, key: string) =>
   );
 const isThere = async (key: string) => (await files.head(key)) !== null;
 
-it('removes bytes that no row knows, after a day where they were never taken in, otherwise after a month', async () => {
+it('deletes bytes without a row, after a day if never accepted, otherwise after a month', async () => {
   for (const area of fileAreas) {
     const [kept, unknown] = [await object(area, true), await object(area, false)];
     const days = area === 'uploads' ? 1 : 30;
@@ -48,7 +48,7 @@ it('removes bytes that no row knows, after a day where they were never taken in,
   }
 });
 
-it('comes by every shelf, one each minute', () => {
+it('visits every prefix, one per minute', () => {
   const shelves = Array.from({ length: 256 }, (_, minute) => shelfOf('files', 29_000_000 + minute));
   expect(new Set(shelves).size).toBe(256);
   const key = newFileKey('files');

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.eventOutbox.deleteMany();
 });
 
-/** As if so many hours had passed. */
+/** Makes everything this many hours older. */
 const sweepAfter = (hours: number): Promise<void> => {
   const now = () => new Date(Date.now() + hours * 3_600_000);
   return tagLate({ services: { ...api.services, now }, actor: { kind: 'system' } });
@@ -52,7 +52,7 @@ const act = async (mutation: string, input: object): Promise<void> => {
 const on = () => ({ submissionId: `Submission:${submission.id}` });
 const agrees = async (): Promise<void> => expect(await allDashboardDifferences(api.services)).toEqual([]);
 
-test('late is what stands at a step whose time is up, once, and whoever looks is told', async () => {
+test('a submission overdue at its step is tagged late once, and people who watch it are notified', async () => {
   await sweepAfter(1.9);
   expect(await tagged()).toEqual([]);
   await sweepAfter(2.1);
@@ -70,7 +70,7 @@ test('late is what stands at a step whose time is up, once, and whoever looks is
   expect(noted).toMatchObject([{ isInternal: true, actorId: null, data: { tag: 'late' } }]);
 });
 
-test('it is late no more at the next step, while it is halted, and when it is done', async () => {
+test('the late tag is removed at the next step, on hold, and when done', async () => {
   const other = await launch(api, resident, form);
   await sweepAfter(3);
   expect([await tagged(), await tagged(other)]).toEqual([['late'], ['late']]);
@@ -92,7 +92,7 @@ test('it is late no more at the next step, while it is halted, and when it is do
   await agrees();
 });
 
-test('the tags of people stay as they are', async () => {
+test("people's tags stay as they are", async () => {
   await act('tagSubmission', { ...on(), newTagName: 'flood' });
   await act('tagSubmission', { ...on(), newTagName: 'later' });
   await sweepAfter(3);
@@ -103,7 +103,7 @@ test('the tags of people stay as they are', async () => {
   await agrees();
 });
 
-test('what somebody works on is left for the next minute, and what is deleted is left alone', async () => {
+test('a submission being edited is left for the next minute, and a deleted one is skipped', async () => {
   const gone = await launch(api, resident, form);
   await act('deleteSubmission', { submissionId: `Submission:${gone.id}` });
   await inTransaction(api.services.db, async (db) => {
@@ -115,7 +115,7 @@ test('what somebody works on is left for the next minute, and what is deleted is
   expect([await tagged(), await tagged(gone)]).toEqual([['late'], []]);
 });
 
-test('two workers at once make one tag', async () => {
+test('two concurrent workers create one tag', async () => {
   const others = [await launch(api, resident, form), await launch(api, resident, form)];
   await Promise.all([sweepAfter(3), sweepAfter(3), sweepAfter(3)]);
   await sweepAfter(3);

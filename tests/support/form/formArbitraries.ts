@@ -20,7 +20,7 @@ const templates: readonly Omit<SampleField, 'name'>[] = [
   { dataType: 'date', required: true },
 ];
 
-/** Forms with everything in them: nested conditions of all comparators, formulas, outcomes, sections within steps. */
+/** Forms with every feature: nested conditions with all comparators, formulas, outcomes, sections in steps. */
 export const formSources: fc.Arbitrary<FormSource> = fc
   .record({
     sections: fc.array(fc.array(fc.constantFrom(...templates), { maxLength: 5 }), { minLength: 1, maxLength: 4 }),
@@ -43,7 +43,7 @@ export const formSources: fc.Arbitrary<FormSource> = fc
     return logicOver(source).map((logicConfigs) => withoutCircles({ ...source, logicConfigs }));
   });
 
-/** Content for a field: fitting, breaking its rules, of the wrong kind, or none. */
+/** Content for a field: valid, invalid, of the wrong type, or none. */
 export function contentFor({ options }: FormField): fc.Arbitrary<Content> {
   const chosen = fc.constantFrom(...options.map(({ identity }) => identity), 'unknown');
   return fc.oneof(
@@ -61,7 +61,7 @@ export function answersFor(form: Form): fc.Arbitrary<ReadonlyMap<string, Content
   });
 }
 
-/** Whole numbers only, so that a plain interpreter calculates them as well. */
+/** Whole numbers only, so that a simple interpreter gets the same results. */
 function formulasOver(
   fields: readonly SampleField[],
   shapes: readonly (readonly number[])[],
@@ -131,7 +131,7 @@ function conditionsOver(source: FormSource): fc.Arbitrary<ConditionRow> | null {
   return row;
 }
 
-/** Drops the logic of one node of each circle until none is left. */
+/** Removes the logic of one node in each cycle until there are no cycles. */
 function withoutCircles(source: FormSource): FormSource {
   const { circles } = dependencyOrder(formNodes(buildForm(source)));
   const culprits = new Set(circles.flatMap((circle) => circle.map(({ identity }) => identity)));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { formulaLimits, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationNames, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
 
-/** Formulas of every shape over the given fields, deep enough to leave the quick way. */
+/** Formulas of every shape over the given fields, deep enough to leave the fast path. */
 export function formulas(fields: readonly string[]): fc.Arbitrary<FormulaNode> {
   const digits = fc.oneof(
     fc.nat(1000).map(String),
@@ -31,7 +31,7 @@ export function formulas(fields: readonly string[]): fc.Arbitrary<FormulaNode> {
   return node;
 }
 
-/** Answers to one field: blank, whole, money, decimals that need care, and what no form would see. */
+/** Answers to one field: blank, whole, money, decimals prone to rounding, and unexpected types. */
 export const fieldNumbers: fc.Arbitrary<number> = fc.oneof(
   fc.constant(NaN),
   fc.integer({ min: -1000, max: 1000 }),

@@ -23,8 +23,8 @@ export function formulaResultOf(evaluation: Evaluation, identity: string): numbe
 }
 
 /**
- * The rules of a form once more, as plainly as they can be said: everything is worked out from the rows whenever it is
- * asked for, nothing is compiled, ordered or remembered. The form must not go round in circles.
+ * A reference implementation of a form's rules, as simple as possible: it computes everything from the rows on demand,
+ * without compiling, sorting, or caching. The form must not have circular references.
  */
 export function interpretForm(source: FormSource, answers: ReadonlyMap<string, Content>): Interpretation {
   const fieldNamed = (identity: string): FieldRow | undefined =>

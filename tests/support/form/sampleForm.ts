@@ -15,11 +15,11 @@ import type {
 } from '#domain/form/FormSource.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 
-/** A field in few words. Its name is its identity, and an option's is `field/option`. */
+/** A short field definition. Its name is its identity, and an option's is `field/option`. */
 export interface SampleField extends Partial<FieldSettings> {
   readonly name: string;
   readonly dataType: DataType;
-  /** names, or names with the number that they stand for */
+  /** names, or names with their numbers */
   readonly options?: readonly (string | readonly [string, number])[];
 }
 
@@ -77,7 +77,7 @@ export function testRow(source: string, comparator: TestRow['comparator'], match
   return { sourceType: 'StepDatum', sourceIdentity: source, comparator, matchValue, connective: null };
 }
 
-/** Conditions in a list, joined as given: `joined('and', a, b)`. */
+/** Conditions in a list, joined with the operator: `joined('and', a, b)`. */
 export function joined(connective: 'and' | 'or', ...conditions: readonly ConditionRow[]): readonly ConditionRow[] {
   return conditions.map((one, place) => ({ ...one, connective: place === conditions.length - 1 ? null : connective }));
 }
