@@ -86,7 +86,10 @@ export const regenerateOutput = operation<string, string>('regenerateOutput', as
   return announce(tx, submission, output, 'regenerateOutput');
 });
 
-/** Its dates change nothing of what an output says. What was issued before answers were kept gets those of now. */
+/**
+ * Changing the dates doesn't change the frozen answers. An output from before answers were frozen gets the current
+ * ones.
+ */
 async function frozenOnAnswers(tx: Tx, output: IssuedOutput): Promise<IssuedOutput> {
   if (output.frozenAnswersId !== null) return output;
   const frozenAnswersId = await freezeForIssue(tx, output.submissionId);
