@@ -37,7 +37,7 @@ describe('SECRET_KEY', () => {
     ['empty', ''],
     ['there, with a comma too many', `${spring},`],
     ['there twice', `1:${spring},1:${autumn}`],
-  ])('is refused when a key is %s', (_why, text) => {
+  ])('rejects a key that is %s', (_why, text) => {
     expect(readSecretKeys(text)).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
     ['REDIS_URL', 'http://redis'],
-  ])('refuse %s=%s and name it', (name, value) => {
+  ])('reject %s=%s and name it', (name, value) => {
     expect(complaintOf({ [name]: value })).toMatch(new RegExp(`- ${name} must `));
   });
 
@@ -72,7 +72,7 @@ describe('the settings', () => {
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['S3_BUCKET', 'S3_REGION'],
     ['SMTP_URL', 'MAIL_FROM'],
-  ])('refuse %s without %s', (present, absent) => {
+  ])('reject %s without %s', (present, absent) => {
     const value = production[present] ?? '';
     expect(complaintOf({ [present]: value })).toContain(`${absent} is missing, which ${present} needs.`);
   });
@@ -84,7 +84,7 @@ describe('the settings in production', () => {
     expect(readEnv(production).NODE_ENV).toBe('production');
   });
 
-  it.each(needed)('refuse to start without %s and name it', (name) => {
+  it.each(needed)('require %s and name it', (name) => {
     const { [name]: _left, ...others } = production;
     expect(complaintOf(others)).toContain(`${name} is missing.`);
   });

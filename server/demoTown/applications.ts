@@ -1,6 +1,6 @@
 import type { TownApplicant } from '#server/demoTown/cast.ts';
 
-/** How far a submission of the town has come. */
+/** How far a submission of the demo town has progressed. */
 export const stages = [
   'started',
   'answered',
@@ -87,5 +87,5 @@ export const applications: readonly Application[] = rows.map(
   },
 );
 
-/** Those who launched before that many days have the first version. */
+/** Submissions started longer ago than this use the first version. */
 export const secondVersionDaysAgo = 32.5;

@@ -20,7 +20,7 @@ type Episode = (of: Case) => Promise<void>;
 const halt: Episode = (of) => haltAt(of, 0.5);
 const giveUp: Episode = (of) => haltAt(of, 0.7);
 
-/** What has happened to a submission that has come so far. */
+/** What has happened to a submission by each stage. */
 const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   started: [fillInAddress],
   answered: [fillIn],
@@ -36,10 +36,10 @@ const stories: Readonly<Record<Stage, readonly Episode[]>> = {
   issued: [fillIn, send, discuss, approve, payByCheck, issue],
 };
 
-/** Some at once: they have nothing to do with each other, and PostgreSQL works while another one is prepared. */
+/** Some concurrently: they are independent, and PostgreSQL works on one while another is prepared. */
 const atOnce = 4;
 
-/** Launches applications in their order, and tells how each of them goes on. */
+/** Starts the applications in order and plays each one's story. */
 export async function applyAll(
   town: Town,
   masterTemplateId: string,
@@ -60,7 +60,7 @@ export async function applyAll(
       }
     }),
   );
-  // not before all have stopped: nothing of the town is made any more when this has failed
+  // waits for all to stop, so that nothing is still being created after a failure
   for (const builder of told) if (builder.status === 'rejected') throw builder.reason;
 }
 
@@ -164,12 +164,12 @@ async function issue(of: Case): Promise<void> {
   const { submissionId, town } = of;
   const outputs = await town.services.db.issuedOutput.findMany({ where: { submissionId } });
   for (const { id: issuedOutputId, jobId } of outputs) {
-    // otherwise the first worker makes all of them, and they look as if they were of today
+    // otherwise the first worker generates all of them, dated today
     if (jobId !== null) await generateOutput(later(of, 'counter', 0.71), { jobId, issuedOutputId });
   }
 }
 
-/** What only staff read. */
+/** An internal discussion. */
 async function consult(of: Case): Promise<void> {
   const { town, submissionId, application } = of;
   if (application.number % 2 === 1) return;

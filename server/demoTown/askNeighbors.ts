@@ -47,7 +47,7 @@ const responses: readonly Response[] = [
 const writtenDaysAgo = 12;
 const launchedDaysAgo = 9;
 
-/** A survey of the parks department that is open, and that some neighbors have answered. */
+/** An open survey of the parks department that some neighbors have answered. */
 export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
   const ctx = as(town, 'parksOwner', writtenDaysAgo);
   const { masterTemplateId, flowTemplateId } = await writeForm(ctx, parks, {

@@ -14,7 +14,7 @@ import type { Services } from '#server/Services.ts';
 
 const firstVersionDaysAgo = 45;
 
-/** Written down last: what has it is whole. */
+/** Recorded last: a town that has this activity is complete. */
 export const townFinished = 'finishDemoTown';
 
 const finish = operation<string, null>(townFinished, async (tx, teamId) => {
@@ -22,7 +22,7 @@ const finish = operation<string, null>(townFinished, async (tx, teamId) => {
   return null;
 });
 
-/** Makes the town, or the rest of it, by the same operations that people use. */
+/** Creates the demo town, or the rest of it, with the operations that people use. */
 export async function buildTown(services: Services, answerPage: Town['answerPage']): Promise<void> {
   const begun = { services, answerPage, today: services.now() };
   const town: Town = { ...begun, people: await makePeople(begun) };

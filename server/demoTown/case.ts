@@ -4,7 +4,7 @@ import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** One submission on its way, as those who tell its story need it. */
+/** One submission in progress, as the story steps need it. */
 export interface Case {
   readonly town: Town;
   readonly application: Application;
@@ -12,7 +12,7 @@ export interface Case {
   readonly flowTemplateId: string;
   readonly stepIds: ReadonlyMap<string, string>;
   readonly fields: readonly CaseField[];
-  /** identities of fields that a start which was killed has answered */
+  /** identities of fields that an earlier, killed start has answered */
   readonly answered: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export interface CaseField {
   readonly multipleChoiceOptions: readonly { readonly name: string; readonly identity: string }[];
 }
 
-/** At a part of the time that has passed since the launch. */
+/** At a fraction of the time since the submission was started. */
 export const later = ({ town, application }: Case, player: Player, part: number): OperationContext =>
   as(town, player, application.daysAgo * (1 - part));
 
@@ -35,7 +35,7 @@ export function step({ stepIds }: Case, name: string): string {
   return id;
 }
 
-/** Goes on from a step, unless it has gone on by itself. */
+/** Completes a step, unless it has completed automatically. */
 export async function advance(of: Case, name: string, player: Player, part: number): Promise<void> {
   const activeStepId = step(of, name);
   const { completedAt } = await of.town.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });

@@ -1,10 +1,10 @@
-/** Everybody in the demo town has the same password. It is printed at each start. */
+/** Everyone in the demo town has this password. It is printed at every start. */
 export const townPassword = 'welcome to springfield';
 
 interface Part {
   readonly name: string;
   readonly email: string;
-  /** What somebody who tries the product reads at the start; nobody signs in as those without. */
+  /** shown at the start to people who try the product; people without it are not listed */
   readonly who?: string;
 }
 

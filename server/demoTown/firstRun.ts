@@ -12,15 +12,15 @@ export interface DemoSignIn {
 }
 
 /**
- * Fills an empty database with the demo town, or finishes one that was begun, and answers who can sign in there.
- * Where mails really go out there is no town: its people would be written to.
+ * Fills an empty database with the demo town, or finishes one that was started, and returns its sign-ins. Never if
+ * email is really sent, because the town's people would get it.
  */
 export async function firstRun(services: Services, embedded: readonly Mount[]): Promise<readonly DemoSignIn[]> {
   if (services.mail !== keptTransport) return [];
   const { db } = services;
   const isWhole = (await db.activity.findFirst({ where: { kind: townFinished } })) !== null;
   if (!isWhole) {
-    // in this order: what a killed start has left may still be on its way into the database, a person with their key
+    // check in this order: a killed start may still be committing, and a person's key is committed with them
     const isLivedIn = (await db.user.count()) > 0;
     if (isLivedIn && (await db.idempotencyKey.count({ where: { key: isPieceKey } })) === 0) return [];
     await buildTown(services, (url, form) => answerPage(services, embedded, url, form));
@@ -28,7 +28,7 @@ export async function firstRun(services: Services, embedded: readonly Mount[]): 
   return signIns(services);
 }
 
-/** No server listens yet: the page is asked in this process. */
+/** The server isn't listening yet, so the page is requested in this process. */
 async function answerPage(
   { publicUrl }: Services,
   embedded: readonly Mount[],
@@ -41,7 +41,7 @@ async function answerPage(
   return door.routes.request(path, { method: 'POST', body: new URLSearchParams(form) });
 }
 
-/** Those of the town that are still there. */
+/** The town's people who still have an active account. */
 async function signIns({ db }: Services): Promise<readonly DemoSignIn[]> {
   const named = Object.values(cast).flatMap((part) => ('who' in part ? [part] : []));
   const emails = named.map(({ email }) => email);

@@ -10,7 +10,7 @@ import type { OperationContext } from '#server/Services.ts';
 const settledDaysAgo = 60;
 const timeZone = 'America/Chicago';
 
-/** Everybody signs up and shows that the address is theirs. */
+/** Signs everyone up and verifies their addresses. */
 export async function makePeople(town: Omit<Town, 'people'>): Promise<ReadonlyMap<Player, string>> {
   const ctx: OperationContext = { services: past(town, settledDaysAgo), actor: anonymous };
   const made = await Promise.all(players.map(async (player) => [player, await openAccount(ctx, player)] as const));
@@ -26,7 +26,7 @@ async function openAccount(ctx: OperationContext, player: Player): Promise<strin
   return id;
 }
 
-/** The last part of a link, as somebody finds it in the mail. */
+/** The token of a link, as in the email. */
 const mailedToken = operation<{ id: string; email: string }, string>('mailedToken', async (tx, { id, email }) => {
   const link = await issueLink(tx, { userId: id, email, purpose: 'verify_email' });
   return link.slice(link.lastIndexOf('/') + 1);

@@ -26,7 +26,7 @@ export async function payByCheck(of: Case): Promise<void> {
 export async function payByCard(of: Case): Promise<void> {
   const { applicant } = of.application;
   const paymentId = await paymentOf(of);
-  // a start that was killed may have paid without noting it
+  // a killed start may have paid without recording it
   await refreshPayment(later(of, applicant, 0.6), paymentId);
   const isPaid = (await of.town.services.db.charge.count({ where: { obligationId: paymentId } })) > 0;
   const card = { holder: cast[applicant].name, number: '4242424242424242', verification: '123' };
@@ -36,13 +36,13 @@ export async function payByCard(of: Case): Promise<void> {
   await advance(of, stepName, 'finance', 0.62);
 }
 
-/** Finance lets the fee go. */
+/** The finance department waives the fee. */
 export async function waive(of: Case): Promise<void> {
   await waivePayment(later(of, 'finance', 0.6), await paymentOf(of), key(of, 'waive'));
   await advance(of, stepName, 'finance', 0.62);
 }
 
-/** The provider gives the money back when the first worker comes. */
+/** The first worker sends the refund to the provider. */
 export async function refund(of: Case): Promise<void> {
   const { id: chargeId } = await of.town.services.db.charge.findFirstOrThrow({
     where: { obligationId: await paymentOf(of) },

@@ -27,13 +27,13 @@ export interface MadeForm {
 
 interface FormPlan {
   readonly name: string;
-  /** the form, among the pieces of the town */
+  /** the form's name among the town's pieces */
   readonly piece: string;
   readonly steps: readonly PermitStep[];
   readonly settings: Omit<FormChange, 'masterTemplateId'>;
 }
 
-/** A form with its steps, as a draft. */
+/** Creates a form with its steps, as a draft. */
 export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: FormPlan): Promise<MadeForm> {
   const { name, piece, steps, settings } = plan;
   const { teamId } = team;
@@ -45,7 +45,7 @@ export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: For
   return { masterTemplateId, flowTemplateId, sectionId };
 }
 
-/** The draft of the permit, as its author leaves it before it is published for the first time. */
+/** The permit's draft, as its author leaves it before the first publication. */
 export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
   const ctx = as(town, 'author', writtenDaysAgo);
   const made = await writeForm(ctx, team, {
@@ -75,7 +75,7 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
   return made;
 }
 
-/** Answers the section of a step that collects information. */
+/** Returns the section of a step that collects information. */
 async function writeStep(
   ctx: OperationContext,
   piece: string,

@@ -1,6 +1,6 @@
 import { PageSizes, PDFDocument, rgb, StandardFonts } from '@cantoo/pdf-lib';
 
-/** The fields of the paper, from the top, with what stands beside them. */
+/** The document's fields from the top, with their labels. */
 export const permitLines = {
   number: 'Permit number',
   holder: 'Issued to',
@@ -17,7 +17,7 @@ const labelWidth = 150;
 const ink = rgb(0.09, 0.13, 0.17);
 const blue = rgb(0.12, 0.31, 0.47);
 
-/** The blank permit of the town, as its office would have drawn it: a sheet with fields to be filled in. */
+/** The town's blank permit: a page with fields to fill in. */
 export async function permitPaper(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setTitle('Building permit');

@@ -18,13 +18,13 @@ export interface PermitStep {
   /** roles of City Hall, by name */
   readonly reviewedBy?: string;
   readonly doneBy?: string;
-  /** what a survey step asks is its survey's */
+  /** the fields of a survey step belong to its survey */
   readonly survey?: { readonly name: string; readonly instructions: string };
 }
 
 export const feeCents = 12_500;
 
-/** The permit of the town: what residents fill in, and how it goes on from there. */
+/** The town's permit: what residents fill in, and the steps that follow. */
 export const permitSteps: readonly PermitStep[] = [
   {
     type: 'CollectInfoStep',
@@ -69,7 +69,7 @@ export const permitSteps: readonly PermitStep[] = [
   { type: 'BasicStep', name: 'Issue the permit', settings: { time: 3, timeUnit: 'days' }, doneBy: 'Permit counter' },
 ];
 
-/** What the second version asks for as well. */
+/** The field that the second version adds. */
 export const addedLater: PermitField = {
   name: 'Contractor',
   dataType: 'string',

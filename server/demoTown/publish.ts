@@ -7,11 +7,11 @@ interface Publishing {
   readonly flowTemplateId: string;
   readonly version: number;
   readonly by: Player;
-  /** the form, among the pieces of the town */
+  /** the form's name among the town's pieces */
   readonly piece: string;
 }
 
-/** Publishes the draft here and now: no worker runs yet, and the one that comes finds the job done. */
+/** Publishes the draft directly, since no worker is running yet; the worker will find the job finished. */
 export async function publish(
   town: Town,
   { flowTemplateId, version, by, piece }: Publishing,

@@ -21,7 +21,7 @@ const steps: readonly PermitStep[] = [
   { type: 'BasicStep', name: 'Confirm the day', settings: { time: 2, timeUnit: 'days' }, doneBy: 'Rangers' },
 ];
 
-/** Who has begun to reserve a shelter, and how many days ago. */
+/** Who has started to reserve a shelter, and how many days ago. */
 const reservations: readonly (readonly [TownApplicant, daysAgo: number])[] = [
   ['resident', 6],
   ['newcomer', 2],
@@ -31,7 +31,7 @@ const reservations: readonly (readonly [TownApplicant, daysAgo: number])[] = [
 const writtenDaysAgo = 30;
 const publishedDaysAgo = 28;
 
-/** The form of the parks department: small, free, and without a review. */
+/** The parks department's form: small, free, and without a review. */
 export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void> {
   const { masterTemplateId, flowTemplateId } = await writeForm(as(town, 'parksOwner', writtenDaysAgo), parks, {
     name: 'Picnic shelter reservation',

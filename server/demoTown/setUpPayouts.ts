@@ -3,7 +3,7 @@ import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations
 
 const setUpDaysAgo = 55;
 
-/** Gives the papers of City Hall to the payments sandbox, as its finance manager did long ago. */
+/** Submits City Hall's documents to the payments sandbox, as its finance manager did long ago. */
 export async function setUpPayouts(town: Town, teamId: string): Promise<void> {
   const ctx = as(town, 'finance', setUpDaysAgo);
   const { chargesEnabled } = (await town.services.db.merchantAccount.findUnique({ where: { teamId } })) ?? {};

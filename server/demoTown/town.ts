@@ -2,17 +2,17 @@ import type { Player } from '#server/demoTown/cast.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext, Services } from '#server/Services.ts';
 
-/** What the town is made with. All its moments are counted back from one. */
+/** What building the town needs. All times are counted back from `today`. */
 export interface Town {
   readonly services: Services;
   readonly today: Date;
   readonly people: ReadonlyMap<Player, string>;
-  /** presses a button on a page of the payments sandbox */
+  /** submits a form on a page of the payments sandbox */
   readonly answerPage: (url: string, form: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
 const dayMs = 86_400_000;
-// no session of a browser: nobody has signed in
+// not a real session: no one has signed in
 const sessionId = '00000000-0000-7000-8000-000000000000';
 
 export function idOf({ people }: Town, player: Player): string {
@@ -21,10 +21,10 @@ export function idOf({ people }: Town, player: Player): string {
   return id;
 }
 
-/** As if somebody of the town did something some days ago. */
+/** A context as if someone from the town acted a number of days ago. */
 export function as(town: Town, player: Player, daysAgo: number): OperationContext {
   const services = past(town, daysAgo);
-  // whoever plays has just signed in
+  // the person has just signed in
   const proofOf = async () => ({ confirmedAt: services.now(), factorAt: null });
   return {
     services: { ...services, sessions: { ...services.sessions, proofOf } },
@@ -34,11 +34,11 @@ export function as(town: Town, player: Player, daysAgo: number): OperationContex
 
 export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
   const then = new Date(today.getTime() - daysAgo * dayMs);
-  // whoever decides about teams here has decided about those of the town
+  // the installation's rule for creating teams doesn't apply to the demo town
   return { ...services, now: () => then, teamCreation: 'anybody', payments: paidAt(services.payments, then) };
 }
 
-/** The sandbox takes money here and now; whoever asks in the past hears that it was then. */
+/** The sandbox charges at the current time; this dates the charge in the past. */
 function paidAt(payments: PaymentProvider, at: Date): PaymentProvider {
   const chargesOfIntent: PaymentProvider['chargesOfIntent'] = async (intentId) => {
     const charges = await payments.chargesOfIntent(intentId);
@@ -49,10 +49,7 @@ function paidAt(payments: PaymentProvider, at: Date): PaymentProvider {
 
 const prefix = 'demo-town/';
 
-/**
- * By its key each piece is made once: a start that was killed in the middle is taken up where it ended by doing
- * everything again.
- */
+/** The idempotency key of one piece, so that a start that was killed can simply run again. */
 export const pieceKey = (...name: readonly (string | number)[]): string => prefix + name.join('/');
 
 export const isPieceKey = { startsWith: prefix };

@@ -13,7 +13,7 @@ const key = (part: string): string => pieceKey('permit', 'output', part);
 
 type Line = keyof typeof permitLines;
 
-/** What the office knows, and what was answered. */
+/** What is filled in from the submission's data, and what from answers. */
 const facts: Partial<Record<Line, string>> = {
   number: 'submission_number',
   holder: 'primary_applicant_name',
@@ -31,7 +31,7 @@ interface OfForm {
   readonly flowTemplateId: string;
 }
 
-/** The permit itself: a sheet of the office that is filled from what was answered. */
+/** The permit itself: a document of the office, filled in from the answers. */
 export async function writePermitOutput(ctx: OperationContext, form: OfForm): Promise<void> {
   const { masterTemplateId, flowTemplateId } = form;
   const documentId = await permitDocument(ctx, masterTemplateId);

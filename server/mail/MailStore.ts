@@ -1,6 +1,6 @@
 import type { MailMessage } from '#server/mail/transport.ts';
 
-/** A mail and what became of it. */
+/** An email and its delivery status. */
 export interface StoredMail extends MailMessage {
   readonly kind: string;
   readonly attempts: number;
@@ -12,10 +12,10 @@ export interface StoredMail extends MailMessage {
 export interface MailStore {
   find(id: string): Promise<StoredMail | null>;
   markSent(id: string, at: Date): Promise<void>;
-  /** `permanent` closes the mail; otherwise it only notes what went wrong this time */
+  /** `permanent` gives up on the email; otherwise this only records what went wrong this time */
   markFailed(id: string, at: Date, reason: string, permanent: boolean): Promise<void>;
-  /** Newest first; `recipient` is part of an address or a name. */
+  /** Newest first; `recipient` matches part of an address or a name. */
   list(query: { readonly recipient: string; readonly limit: number }): Promise<readonly StoredMail[]>;
-  /** Mails carry links and words that are not for ever. Answers how many went. */
+  /** Emails contain links and text that must not be kept forever. Returns how many were deleted. */
   deleteBefore(moment: Date): Promise<number>;
 }

@@ -6,8 +6,8 @@ const linkStart = /:\/\/|\bwww\./gi;
 const longestName = 80;
 
 /**
- * One line of our own words with names in them that strangers chose: no line break can end a header, no character can
- * turn the text around, and nothing becomes a link when a mail program looks for links. Links stand in buttons.
+ * One line of our own text that contains names chosen by strangers: removes line breaks (header injection),
+ * bidirectional controls, and everything that mail programs would turn into a link. Our links are buttons.
  */
 export function cleanLine(text: string): string {
   return oneLine(text.replace(direction, '').replace(linkStart, ' '));
@@ -17,7 +17,7 @@ export function cleanName(text: string): string {
   return truncate(cleanLine(text), longestName);
 }
 
-/** What somebody wrote over several lines, with their links. */
+/** Multi-line text that a person wrote, with its links. */
 export function cleanMessage(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(direction, '').replace(controls, '').trim();
 }

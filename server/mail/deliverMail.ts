@@ -8,8 +8,8 @@ export interface MailRoom {
 }
 
 /**
- * Sends one mail, for the job that was enqueued with it. Gone, sent or closed: nothing to do. A permanent refusal is
- * noted and over; anything else is noted and thrown, so that the job tries again.
+ * Sends one email, for the job that was enqueued with it. Does nothing if it is gone, sent, or given up. A permanent
+ * refusal is recorded; anything else is recorded and thrown, so that the job is retried.
  */
 export async function deliverMail(
   { store, transport, now }: MailRoom,

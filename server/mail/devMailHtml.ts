@@ -1,7 +1,7 @@
 import type { StoredMail } from '#server/mail/MailStore.ts';
 import { markup, Markup } from '#server/mail/markup.ts';
 
-/** Where devMailPage is to be mounted. */
+/** Where to mount devMailPage. */
 export const devMailPath = '/dev/mail';
 
 interface ListView {
@@ -97,7 +97,7 @@ function moment(date: Date): Markup {
   return markup`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }
 
-/** The addresses in a text as links, everything else as it is. */
+/** Turns the URLs in a text into links and escapes the rest. */
 function linked(text: string): Markup {
   const pieces = text.split(/(https?:\/\/[^\s<>"]+)/);
   return new Markup(

@@ -6,7 +6,7 @@ import type { MailStore } from '#server/mail/MailStore.ts';
 
 export interface DevMailOptions {
   readonly store: MailStore;
-  /** where the installation stands, if that is not this machine alone */
+  /** the installation's URL, if it isn't only on this machine */
   readonly publicUrl: string;
   readonly isProduction: boolean;
 }
@@ -16,20 +16,20 @@ const refreshSeconds = 5;
 const isThisMachine = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A mail is shown as a mail program would: its own styles, no script, nothing loaded; its links open in a new tab. */
+/** Emails are shown as a mail program would: their own styles, no scripts, nothing loaded; links open in a new tab. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
 
 /**
- * The mails of a machine without a mail server, for mounting at devMailPath. It shows everybody's mail to everybody, so
- * it refuses to exist in production.
+ * Shows the emails of a machine without a mail server, to mount at devMailPath. Anyone can see everyone's email, so
+ * it refuses to run in production.
  */
 export function devMailPage({ store, publicUrl, isProduction }: DevMailOptions): Hono {
   if (isProduction) throw new Error('/dev/mail shows all mail to anybody and cannot be served in production');
   const app = new Hono();
   const ownHost = new URL(publicUrl).hostname;
 
-  // a page of somebody else whose name was made to lead here must read nothing
+  // prevents DNS rebinding: another site whose name resolves to this machine must not read anything
   app.use(async (c, next) => {
     const { hostname } = new URL(c.req.url);
     return hostname === ownHost || isThisMachine.test(hostname) ? next() : c.notFound();
@@ -39,7 +39,7 @@ export function devMailPage({ store, publicUrl, isProduction }: DevMailOptions):
     const recipient = c.req.query('to')?.trim().slice(0, 200) ?? '';
     const live = c.req.query('live') !== 'off';
     const mails = await store.list({ recipient, limit: listLength });
-    // A header, so that it works without script; a person can stop it.
+    // A header, so that it works without scripts; the user can turn it off.
     if (live) c.header('refresh', `${refreshSeconds}`);
     c.header('content-security-policy', pagePolicy);
     c.header('cache-control', 'no-store');

@@ -1,4 +1,4 @@
-/** The style of /dev/mail. It stands alone, because the page must work when the web client was never built. */
+/** The styles of /dev/mail, separate because the page must work even if the web client was never built. */
 export const devMailStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#16202b, #edeae3); --paper: light-dark(#fff, #1b232c);
   --stone: light-dark(#f6f5f1, #12181f); --line: light-dark(#dcdad2, #3a444f); --quiet: light-dark(#4a5563, #b3bcc6);

@@ -1,25 +1,27 @@
-/** What a template says, before it becomes HTML and text. Both are made from this, so they cannot say different things. */
+/**
+ * The content of an email before it is rendered. HTML and plain text are both rendered from it, so they can't differ.
+ */
 export interface MailBody {
-  /** names the matter, never a person: it is shown on locked screens and kept in logs */
+  /** never names a person, because it is shown on lock screens and kept in logs */
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** why this person gets this mail, at its foot */
+  /** the footer: why this person gets this email */
   readonly reason: string;
 }
 
-/** Whom a mail speaks to, and for whom. */
+/** The recipient of an email, and the team it is sent for. */
 interface MailFrame {
   readonly recipientName: string | null;
   readonly team: MailTeam | null;
-  /** where the reader says which mails they want; null for those that everybody needs */
+  /** where the reader chooses which emails they get; null for emails that can't be turned off */
   readonly choices: MailChoices | null;
 }
 
 export interface MailChoices {
-  /** the page with all of them */
+  /** the page with all settings */
   readonly settingsLink: string;
-  /** ends this kind of mail, also for whoever is not signed in */
+  /** turns this type of email off, without signing in */
   readonly unsubscribeLink: string;
 }
 
@@ -27,7 +29,7 @@ export interface MailContent extends MailFrame, MailBody {}
 
 export interface MailTeam {
   readonly name: string;
-  /** `#rrggbb`: only ever a line beside text, so that no colour can make the text unreadable */
+  /** `#rrggbb`; used only for a line beside text, so that no color can make the text unreadable */
   readonly color: string;
 }
 

@@ -6,12 +6,15 @@ interface SmtpError extends Error {
   readonly responseCode?: number;
 }
 
-/** Replies to these speak of the mail. A refusal at any other moment speaks of the connection, our account or our sender. */
+/**
+ * Responses to these commands are about the email itself. A refusal at any other point is about the connection, our
+ * account, or our sender address.
+ */
 const commandsAboutTheMail: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
 /**
- * Sorts what the mail client throws. Only a lasting refusal of this recipient or this content is permanent: a wrong
- * password or a refused sender is for us to repair, and must not cost anybody their mail.
+ * Classifies the mail client's errors. Only a 5xx refusal of this recipient or content is permanent: a wrong password
+ * or a refused sender is for us to fix and must not lose anyone's email.
  */
 export function mailFailure(error: unknown): MailFailure {
   if (!(error instanceof Error)) return new MailFailure(String(error), false, error);

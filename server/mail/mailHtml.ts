@@ -3,7 +3,7 @@ import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 import { markup, Markup } from '#server/mail/markup.ts';
 
-/** Styles stand in the tags and the layout in tables, because that is what mail programs agree on. */
+/** Inline styles and table layout, because that is what all mail programs support. */
 const ink = '#16202b';
 const quiet = '#4a5563';
 const stone = '#f6f5f1';
@@ -12,7 +12,7 @@ const font = "font-family:'Public Sans',-apple-system,'Segoe UI',Roboto,Helvetic
 const body = `${font};font-size:16px;line-height:1.5;color:${ink};margin:0 0 16px`;
 const small = `${font};font-size:12px;line-height:1.5;color:${quiet};max-width:600px;margin:16px auto 0`;
 
-/** For mail programs that are dark: they know classes and this question, or turn the colours by themselves. */
+/** For dark mode: mail programs either support classes and this media query, or convert colors on their own. */
 const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#12181f!important}
@@ -24,7 +24,7 @@ const dark = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .quote{border-color:#51606f!important}
 }`;
 
-/** The HTML part of a mail: one column, no pictures, nothing loaded from anywhere. */
+/** The HTML part of an email: one column, no images, nothing loaded from elsewhere. */
 export function mailHtml({ subject, heading, recipientName, team, blocks, reason, choices }: MailContent): string {
   const color = /^#[0-9a-f]{6}$/i.test(team?.color ?? '') ? (team?.color ?? '') : defaultTeamColor;
   return markup`<!doctype html>

@@ -25,7 +25,7 @@ import { submissionChanged } from '#server/mail/templates/submissionChanged.ts';
 import { surveyInvitation } from '#server/mail/templates/surveyInvitation.ts';
 import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';
 
-/** The kinds of mail: the name is stored with the mail and names its template's file. */
+/** The kinds of emails. The name is stored with the email, and is the file name of its template. */
 export const mailTemplates = {
   accountClosed,
   accountKnown,

@@ -1,7 +1,7 @@
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 
-/** The plain part of a mail. */
+/** The plain text part of an email. */
 export function mailText({ heading, recipientName, team, blocks, reason, choices }: MailContent): string {
   const parts = [
     ...(team ? [team.name] : []),

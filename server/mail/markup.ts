@@ -1,6 +1,6 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-/** Text that is HTML already. Everything else becomes harmless when it is put into a template. */
+/** Text that is already HTML. Everything else is escaped when it is inserted into a template. */
 export class Markup {
   readonly html: string;
 
@@ -20,7 +20,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const controls = /[^\P{Cc}\t\n]/gu;
 
-/** markup`<p>${text}</p>`: values are escaped, control characters dropped, markup put in as it is. */
+/** markup`<p>${text}</p>`: escapes values, drops control characters, and inserts markup as it is. */
 export function markup(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new Markup(parts.reduce((html, part, i) => html + rendered(values[i - 1] ?? '') + part));
 }

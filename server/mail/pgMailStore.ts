@@ -5,7 +5,7 @@ const columns = `id, kind, to_email AS "toEmail", to_name AS "toName", subject, 
   created_at AS "createdAt", sent_at AS "sentAt", failed_at AS "failedAt", error`;
 const longestReason = 500;
 
-/** The mails of the database. */
+/** The emails in the database. */
 export function pgMailStore(pool: Pick<Pool, 'query'>): MailStore {
   return {
     async find(id) {

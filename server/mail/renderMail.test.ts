@@ -6,7 +6,7 @@ import { renderMail, type RenderedMail } from '#server/mail/renderMail.ts';
 const link = 'https://portico.example/go?a=1&b=2';
 const person = 'Zoë Personal';
 
-/** One sample of each kind. What names or quotes a person says so. */
+/** One sample of each kind. Text that names or quotes a person says so. */
 const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   accountClosed: { link },
   accountKnown: { link, resetLink: link },
@@ -82,7 +82,7 @@ function rendered(kind: MailKind, changed: (text: string) => string = (text) => 
   });
 }
 
-/** Every free text of the parameters changed; links and choices stay. */
+/** Changes all free text in the parameters, but not links and enum values. */
 function deepText(value: unknown, change: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string')
     return ['role', 'change', 'event', 'news', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
@@ -91,13 +91,13 @@ function deepText(value: unknown, change: (text: string) => string, name = ''): 
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepText(one, change, key)]));
 }
 
-/** The tags of a mail in order, with all that stands in them; line breaks follow the text. */
+/** The tags of an email in order, with their attributes; line breaks depend on the text. */
 function tagsOf(html: string): readonly string[] {
   return (html.match(/<[a-z!/][^>]*>/gi) ?? []).filter((tag) => tag !== '<br>');
 }
 
-describe.each(kinds)('the mail %s', (kind) => {
-  test('says the same in HTML and in text, with its one link', () => {
+describe.each(kinds)('the %s email', (kind) => {
+  test('says the same in HTML and in plain text, with its one link', () => {
     const { subject, html, text } = rendered(kind);
     expect(subject).not.toBe('');
     expect(text).toContain(`Hello ${person},`);
@@ -122,7 +122,7 @@ describe.each(kinds)('the mail %s', (kind) => {
     expect(html.match(/<style/g)).toHaveLength(1);
   });
 
-  test('cannot be given markup, headers or hidden directions by any text', () => {
+  test("doesn't let any text inject markup, headers, or bidirectional controls", () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(
@@ -147,7 +147,7 @@ describe.each(kinds)('the mail %s', (kind) => {
     );
   });
 
-  test('holds no link but its own, unless somebody is quoted', () => {
+  test('contains no link but its own, unless it quotes a person', () => {
     const { text } = rendered(kind, (original) => `${original} https://evil.example www.evil.example`);
     const unquoted = text.split('\n').filter((line) => !line.startsWith('> '));
     expect(new Set(unquoted.filter((line) => line.includes('://')))).toEqual(new Set([link]));
@@ -155,7 +155,7 @@ describe.each(kinds)('the mail %s', (kind) => {
   });
 });
 
-test('a mail reads like this', () => {
+test('a complete email', () => {
   expect(rendered('outputIssued').text).toMatchInlineSnapshot(`
     "Parks department
 
@@ -177,14 +177,14 @@ test('a mail reads like this', () => {
   `);
 });
 
-describe('a mail that nobody has to get', () => {
+describe('an email that can be turned off', () => {
   const choices = {
     settingsLink: 'https://portico.example/email_settings?about=MasterTemplate:1',
     unsubscribeLink: 'https://portico.example/email_settings/unsubscribe/t0ken',
   };
   const mail = renderMail({ ...mailBody('outputIssued', samples.outputIssued), recipientName: null, team, choices });
 
-  test('ends with the way to choose and the way to end it, in both of its forms', () => {
+  test('ends with links to the settings and to unsubscribe, in both parts', () => {
     expect(mail.text.trimEnd().split('\n').slice(-5)).toEqual([
       'Change which emails you get:',
       choices.settingsLink,
@@ -195,20 +195,20 @@ describe('a mail that nobody has to get', () => {
     for (const href of Object.values(choices)) expect(mail.html).toContain(`href="${href}"`);
   });
 
-  test('is the only one to do so', () => {
+  test('is the only kind that does', () => {
     expect(rendered('outputIssued').text).not.toContain('Unsubscribe');
     expect(rendered('outputIssued').html).not.toContain('Unsubscribe');
   });
 });
 
-test('a mail can be read where everything is dark: whatever has a colour has a class that changes it', () => {
+test('is readable in dark mode: every color has a class that overrides it', () => {
   const { html } = rendered('paymentReceipt');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const coloured = tagsOf(html).filter((tag) => /[;"](?:color|background):/.test(tag));
   expect(coloured.filter((tag) => !/ class="(?:page|card|ink|quiet|button)"/.test(tag))).toEqual([]);
 });
 
-test('a team’s colour is a line, and only a colour', () => {
+test('shows the team’s color only as a line, and only if it is a color', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   const html = (color: string): string =>
     renderMail({ ...body, recipientName: null, team: { name: 'Parks', color }, choices: null }).html;
@@ -224,7 +224,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://x.exam
   },
 );
 
-test('somebody without a name is greeted all the same', () => {
+test('greets someone without a name', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   for (const recipientName of [null, '', ' \u0000 ', '://'])
     expect(renderMail({ ...body, recipientName, team: null, choices: null }).text).toContain('\nHello,\n');

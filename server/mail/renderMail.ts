@@ -13,13 +13,13 @@ export interface RenderedMail {
 
 const longestSubject = 120;
 
-/** A mail in its two forms. Both parts are always there, made from the same content, which is cleaned here once. */
+/** Renders an email's HTML and text parts from the same content, which is sanitized once, here. */
 export function renderMail(content: MailContent): RenderedMail {
   const { recipientName, team } = content;
   const cleaned: MailContent = {
     subject: truncate(cleanLine(content.subject), longestSubject),
     heading: cleanLine(content.heading),
-    // whoever invited somebody chose the name that they are greeted by
+    // the name comes from the person who invited them, so it is sanitized as well
     recipientName: recipientName === null ? null : plainName(cleanLine(recipientName)),
     team: team && { ...team, name: cleanName(team.name) },
     blocks: content.blocks.map(cleanBlock),
@@ -45,7 +45,7 @@ function cleanBlock(block: MailBlock): MailBlock {
   }
 }
 
-// A template writes the addresses, so a wrong one is a fault of ours.
+// Templates write the URLs, so an invalid one is our own bug.
 function webAddress(text: string): string {
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new TypeError(`${url.protocol} is no web address`);

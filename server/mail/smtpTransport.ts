@@ -9,13 +9,16 @@ export interface SmtpSettings {
   readonly url: string;
   /** `Portico <no-reply@example.gov>` */
   readonly from: string;
-  /** `required`: a server that does not offer TLS gets no mail */
+  /** `required`: nothing is sent to a server that doesn't offer TLS */
   readonly tls?: 'required' | 'offered' | undefined;
 }
 
 const fixedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** Mail by SMTP, over a few connections that are kept open. Links in mails sign people in, so none goes in the clear. */
+/**
+ * Sends email by SMTP over a few pooled connections. Emails contain links that sign people in, so they are never sent
+ * unencrypted.
+ */
 export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings): MailTransport {
   const sender = parseSender(from);
   const transporter = createTransport({
@@ -42,7 +45,7 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
           subject: cleanLine(message.subject),
           html: message.html,
           text: message.text,
-          // From the row alone: after a crash the same mail goes out again, and mail programs show it once.
+          // Derived from the row: if an email is sent again after a crash, mail programs show it once.
           messageId: `<${message.id}@${sender.address.split('@')[1]}>`,
           date: message.createdAt,
           headers: { ...cleanHeaders(message.headers), ...fixedHeaders },
@@ -58,7 +61,7 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
   };
 }
 
-/** A mail server on this machine is spoken to over no network. */
+/** The connection to a mail server on this machine doesn't use the network. */
 export const usualTls = (url: string): 'required' | 'offered' =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) ? 'offered' : 'required';
 
@@ -70,6 +73,6 @@ function parseSender(from: string): { name: string; address: string } {
 
 function cleanHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const named = Object.entries(headers).filter(([name]) => /^[A-Za-z][A-Za-z-]{0,60}$/.test(name));
-  // an address in a header is an address
+  // header values must not contain line breaks
   return Object.fromEntries(named.map(([name, value]) => [name, oneLine(value)]));
 }

@@ -1,4 +1,4 @@
-/** A mail as its row holds it. */
+/** An email as stored in its row. */
 export interface MailMessage {
   readonly id: string;
   readonly toEmail: string;
@@ -10,13 +10,18 @@ export interface MailMessage {
   readonly createdAt: Date;
 }
 
-/** Hands a mail over, or throws MailFailure. To hand the same mail over twice does no harm: it has the same Message-ID. */
+/**
+ * Delivers an email or throws MailFailure. Delivering the same email twice is harmless, because the Message-ID is the
+ * same.
+ */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `permanent`: this mail will never be taken. Otherwise it was not taken now, or nobody knows whether it was. */
+/**
+ * `permanent`: this email will never be accepted. Otherwise it wasn't accepted this time, or the outcome is unknown.
+ */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   readonly permanent: boolean;
@@ -27,7 +32,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** For a machine without a mail server: the row is the mail, and /dev/mail shows it. */
+/** For a machine without a mail server: emails stay in the database, and /dev/mail shows them. */
 export const keptTransport: MailTransport = {
   send: () => Promise.resolve(),
   close: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import { paragraph, type MailBlock } from '#server/mail/mailContent.ts';
 
-/** What follows is said right above the way there. */
+/** The next step is inserted right above the button. */
 export function withNext(blocks: readonly MailBlock[], next: string | null): readonly MailBlock[] {
   if (next === null) return blocks;
   const at = blocks.findIndex(({ kind }) => kind === 'button');

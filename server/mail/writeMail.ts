@@ -11,17 +11,17 @@ export interface NewMail<Kind extends MailKind> {
   readonly params: MailParams<Kind>;
   readonly to: { readonly email: string; readonly name: string | null; readonly userId: string | null };
   readonly team: (MailTeam & { readonly id: string }) | null;
-  /** a second mail with the same key is not written: `outputIssued:<id>`, `renewalReminder:<output>:<date>` */
+  /** an email with a key that exists is not written again: `outputIssued:<id>`, `renewalReminder:<output>:<date>` */
   readonly dedupeKey?: string;
-  /** for mails that nobody has to get */
+  /** for emails that can be turned off */
   readonly choices?: MailChoices | null;
-  /** for mails about a submission: whose turn it is there, to this person */
+  /** for emails about a submission: the recipient's next step */
   readonly next?: string | null;
 }
 
 /**
- * Writes a mail in the caller's transaction and answers its id, for the job that sends it; null when a mail with this
- * key was written before. The words are fixed here, from what the caller read in the same transaction.
+ * Writes an email in the caller's transaction and returns its id, for the job that sends it, or null if an email with
+ * this key exists. The text is rendered now, from what the caller read in the same transaction.
  */
 export async function writeMail<Kind extends MailKind>(
   tx: Pick<DatabaseTransaction, 'outboxMail'>,
@@ -48,13 +48,13 @@ export async function writeMail<Kind extends MailKind>(
   return count === 1 ? id : null;
 }
 
-/** A mail that a request caused can be found by its id, as its lines in the log can. */
+/** Lets an email be traced to the request that caused it, like log lines. */
 function requestHeader(): Record<string, string> {
   const note = requestNote();
   return note === null ? {} : { 'X-Request-Id': note.id };
 }
 
-/** What mail programs make a button of: one press, without a page in between (RFC 8058). */
+/** Lets mail programs show an unsubscribe button that works with one click (RFC 8058). */
 function unsubscribeHeaders(choices: MailChoices | null): Record<string, string> {
   if (choices === null) return {};
   return {

@@ -3,7 +3,7 @@ import { taskNames } from '#server/jobs/catalog.ts';
 import { backlog } from '#server/queries/upkeep/backlog.ts';
 import type { Services } from '#server/Services.ts';
 
-/** Every process tells the same of the one queue: the most of what they say is the truth. */
+/** Every process reports the same about the shared queue, so use the maximum across processes. */
 export function queueMetrics(registry: Registry, { pool, log }: Pick<Services, 'pool' | 'log'>): void {
   const known: ReadonlySet<string> = new Set(taskNames);
   const gauge = (name: string, help: string): Gauge<'task'> =>
@@ -33,7 +33,7 @@ export function queueMetrics(registry: Registry, { pool, log }: Pick<Services, '
         this.set(mails.waiting);
         mailsFailed.set(mails.failed);
       } catch (error) {
-        // what is not known is not told; the rest is, which shows that the database is away
+        // report the other metrics without these, so that it shows that the database is unavailable
         log.warn({ err: error }, 'the queue could not be counted');
         this.remove();
         mailsFailed.remove();

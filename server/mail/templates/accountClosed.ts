@@ -7,7 +7,7 @@ interface Params {
   readonly link: string;
 }
 
-/** To whoever had the account: by themselves, or by an operator. */
+/** To the former owner, whether they closed the account or an operator did. */
 export function accountClosed({ link }: Params): MailBody {
   return {
     subject: sentences.subject,

@@ -8,7 +8,7 @@ interface Params {
   readonly resetLink: string;
 }
 
-/** Somebody wanted an account with an address that has one. Who it was is not told by anybody but the reader. */
+/** Someone tried to sign up with an address that already has an account. Only its owner is told. */
 export function accountKnown({ link, resetLink }: Params): MailBody {
   return {
     subject: sentences.subject,

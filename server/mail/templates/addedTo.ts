@@ -13,13 +13,13 @@ const unnamedThings = {
 
 interface Params {
   readonly inviterName: string;
-  /** to what kind of thing, and its name; null where that is not to be trusted */
+  /** the kind of thing and its name; null if the name can't be trusted */
   readonly role: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
   readonly what: string | null;
   readonly link: string;
 }
 
-/** For somebody who has an account already: there is nothing to accept. */
+/** For someone who already has an account and has nothing to accept. */
 export function addedTo({ inviterName, role, what, link }: Params): MailBody {
   return {
     subject: sentences.subject(what),

@@ -8,7 +8,7 @@ interface Params {
   readonly validDays: number;
 }
 
-/** For somebody who was invited before and now comes by themselves. */
+/** For someone who was invited before, and now signs up without the invitation. */
 export function claimAccount({ link, validDays }: Params): MailBody {
   return {
     subject: sentences.subject,

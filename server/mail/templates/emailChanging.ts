@@ -7,7 +7,7 @@ interface Params {
   readonly resetLink: string;
 }
 
-/** To the address that still holds, when another one was asked for. */
+/** To the current address after a change to another one was requested. */
 export function emailChanging({ resetLink }: Params): MailBody {
   return {
     subject: sentences.subject,

@@ -10,7 +10,7 @@ interface Params {
   readonly link: string;
 }
 
-/** When what an account is protected by beside its password has changed, or was used in need. */
+/** Sent after a change to the account's second factors, or the use of a recovery code. */
 export function factorChanged({ change, link }: Params): MailBody {
   const { subject, text } = sentences.changes[change];
   return {

@@ -2,14 +2,14 @@ import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 
 interface Params {
-  /** a sentence of ours that names no person */
+  /** one of our own sentences, without a person's name */
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly link: string } | null;
   readonly reason: keyof typeof mailSentences.reasons;
 }
 
-/** For the rare message that deserves no template of its own. */
+/** For rare messages that don't need their own template. */
 export function genericNotice({ subject, paragraphs, action, reason }: Params): MailBody {
   return {
     subject,

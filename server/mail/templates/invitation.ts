@@ -6,7 +6,7 @@ const { invitation: sentences, reasons } = mailSentences;
 interface Params {
   readonly role: keyof typeof sentences.roles;
   readonly inviterName: string;
-  /** the name of the team or of the form; null where it is not to be trusted */
+  /** the name of the team or form; null if it can't be trusted */
   readonly what: string | null;
   readonly message: string | null;
   readonly link: string;

@@ -8,7 +8,7 @@ interface Params {
   readonly formName: string;
   readonly number: string;
   readonly link: string;
-  /** it was revoked before, and no longer is */
+  /** it was revoked before and is valid again */
   readonly isAgain: boolean;
 }
 

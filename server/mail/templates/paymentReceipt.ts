@@ -6,7 +6,7 @@ const { paymentReceipt: sentences, facts: labels, reasons } = mailSentences;
 interface Params {
   readonly formName: string;
   readonly number: string;
-  /** as people read it: $1,234.50 */
+  /** formatted, such as $1,234.50 */
   readonly amount: string;
   readonly paidOn: string;
   readonly confirmationNumber: string;

@@ -4,12 +4,12 @@ import { button, facts, paragraph, type MailBody } from '#server/mail/mailConten
 const { stepAssigned: sentences, facts: labels, reasons } = mailSentences;
 
 interface Params {
-  /** why it is told now */
+  /** the reason for the email */
   readonly news: 'assigned' | 'ready' | 'overdue';
   readonly stepName: string;
   readonly formName: string;
   readonly number: string;
-  /** as people read it, null where nothing is due */
+  /** formatted; null if nothing is due */
   readonly due: string | null;
   readonly link: string;
 }

@@ -10,14 +10,14 @@ interface Params {
   readonly formName: string;
   readonly number: string;
   readonly teamName: string;
-  /** in the words of the form's author; null for the usual one */
+  /** the form author's text; null for the default */
   readonly subject: string | null;
   readonly message: string | null;
   readonly isStaff: boolean;
   readonly link: string;
 }
 
-/** What the author of a form wants people to hear of a step. */
+/** A notification that a form's author configured for a step. */
 export function stepNews(params: Params): MailBody {
   const { event, stepName, formName, number, teamName, subject, message, isStaff, link } = params;
   return {

@@ -4,9 +4,9 @@ import { button, paragraph, quote, type MailBody } from '#server/mail/mailConten
 const { surveyInvitation: sentences, reasons } = mailSentences;
 
 interface Params {
-  /** null where the operator does not vouch for the team */
+  /** null for a team without the operator's approval */
   readonly teamName: string | null;
-  /** null without one, or where it is not to be trusted */
+  /** null if there is none or it can't be trusted */
   readonly surveyName: string | null;
   readonly message: string | null;
   readonly link: string;

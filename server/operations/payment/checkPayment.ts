@@ -26,9 +26,7 @@ export async function checkPayment(ctx: OperationContext, paymentId: string): Pr
   await markLookedAt(ctx, { paymentId, asked });
 }
 
-/**
- * Everything the provider reported before that is in the ledger now, so the issues up to then are marked as checked.
- */
+/** Marks the provider's events from before that as processed, since the ledger includes them now. */
 const markLookedAt = operation<{ readonly paymentId: string; readonly asked: Date }, null>(
   'checkPayment',
   async ({ db, now }, { paymentId: obligationId, asked }) => {

@@ -6,7 +6,7 @@ import { retireIntent } from '#server/operations/payment/retireIntent.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Another payer may start an attempt between two rounds; after this many, they win. */
+/** Another payer may start an attempt between two rounds. After this many, this payer is refused. */
 const rounds = 3;
 
 /**
