@@ -10,7 +10,7 @@ import { appliedMigrations } from '#server/database/migrations.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-// npm run backup -- <folder>: database and files of one moment, while everything goes on; see docs/operate.md
+// npm run backup -- <folder>: a consistent backup of database and files, without downtime; see docs/operate.md
 await runUntilStopped(async (parts) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('backup', parts);
   if (existsSync(folder)) throw new StartupError(`${folder} is there already. A backup is never written over another.`);

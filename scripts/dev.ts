@@ -12,7 +12,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-// npm run dev: as npm start, with every change at work at once
+// npm run dev: like npm start, but applies every change immediately
 await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
@@ -35,7 +35,7 @@ await runUntilStopped(async (parts, stopping) => {
     try {
       await bringUpToDate(generation, stopping);
       if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, { stopping });
-      // what only the browser needs has been sent there by Vite
+      // Vite has already sent the browser what only it needs
       if (files.every((file) => file.startsWith('web/'))) return;
       await server.stop();
       const isUp = (await server.start()) !== null;
@@ -46,7 +46,7 @@ await runUntilStopped(async (parts, stopping) => {
   }, stopping);
 });
 
-/** Found once: a restarted server comes back where open pages look for it. */
+/** Chosen once, so that a restarted server keeps the port that open pages use. */
 async function choosePort(env: Env): Promise<number> {
   const listening = await listen(comeAndGo(env).listen);
   await listening.close();

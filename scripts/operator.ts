@@ -16,7 +16,7 @@ const usage = `Names those who run this installation.
   npm run operator -- --list                      shows who is one
 `;
 
-// npm run operator: for whoever can run commands on the server, and so runs the installation anyway
+// npm run operator: for people who can run commands on the server, and so have full control anyway
 await runUntilStopped(async (parts) => {
   const args = process.argv.slice(2);
   const emails = args.filter((arg) => !arg.startsWith('--'));
@@ -26,7 +26,7 @@ await runUntilStopped(async (parts) => {
   const isAppointing = flags.length === 0 && emails.length === 1;
   if (!isListing && !isRemoving && !isAppointing) throw new StartupError(usage);
   const env = readEnv();
-  // the port of metrics belongs to the server that runs beside this
+  // the metrics port belongs to the server that is already running
   const settings = completeSettings({
     ...env,
     METRICS_PORT: undefined,

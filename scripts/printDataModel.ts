@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 
-// Makes docs/data-model.md from prisma/schema: a diagram and a list of tables for each area.
+// Generates docs/data-model.md from prisma/schema: a diagram and a list of tables for each area.
 
 interface Column {
   readonly name: string;

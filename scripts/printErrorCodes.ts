@@ -5,10 +5,10 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
 import { root } from '#scripts/setup/root.ts';
 
-// Makes docs/error-codes.md: every code by which programs go, with its status and sentence.
+// Generates docs/error-codes.md: every code that programs can rely on, with its status and message.
 const statusOf = { refused: 422, invalid: 422, forbidden: 403, conflict: 409, tooFast: 429 } as const;
 
-/** A sentence with the names of its numbers in it. */
+/** A message with placeholders for its parameters. */
 function sentenceOf(code: RefusalCode): string {
   const named = new Proxy({}, { get: (_, name) => (isMoment(String(name)) ? moment : `{${String(name)}}`) });
   return refusalSentence(code, named).replaceAll('NaN', '{number}').replaceAll(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
 
-// Makes the table of settings in the README.
+// Generates the table of settings in the README.
 const rows = Object.entries(environmentVariables).map(([name, { meaning, unset, neededInProduction }]) =>
   [`\`${name}\``, meaning, unset, neededInProduction ? 'needed' : ''].join(' | '),
 );

@@ -10,7 +10,7 @@ import { appliedMigrations, migrationNames } from '#server/database/migrations.t
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-// npm run restore -- <folder>: into an empty database; see docs/operate.md
+// npm run restore -- <folder>: restores into an empty database; see docs/operate.md
 await runUntilStopped(async (parts, stopping) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('restore', parts);
   const manifest = readManifest(folder);
@@ -30,7 +30,7 @@ await runUntilStopped(async (parts, stopping) => {
   await client.query(exactText);
   await client.query('BEGIN');
   await loadTables(client, folder, manifest);
-  // before the commit: a database that speaks of files is not there without them
+  // before the commit, so that the database never refers to missing files
   await copyFilesIn(store, folder, manifest.files);
   await client.query('COMMIT');
   await client.query('ANALYZE');

@@ -2,7 +2,7 @@ import { InvalidSettings, type Env } from '#server/env.ts';
 import { readSecretKeys, type SecretKey } from '#server/readSecretKeys.ts';
 import { secretKey } from '#server/secretKey.ts';
 
-/** The environment once nothing is missing that every process needs. */
+/** The environment with everything that every process needs. */
 export type Settings = Omit<Env, 'SECRET_KEY'> & {
   readonly DATABASE_URL: string;
   readonly SECRET_KEY: readonly [SecretKey, ...SecretKey[]];

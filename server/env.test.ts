@@ -40,11 +40,11 @@ describe('the settings', () => {
     expect(env.DATA_DIR).toBe('.data');
   });
 
-  it('count an empty variable as one that is not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: undefined, DATABASE_URL: undefined });
   });
 
-  it('come in their own types', () => {
+  it('are parsed to their types', () => {
     const env = readEnv({ PORT: '0', GIS_HOSTS: 'gis.example.gov, maps.example.gov', PUBLIC_URL: 'https://a.gov/' });
     expect(env.PORT).toBe(0);
     expect(env.GIS_HOSTS).toEqual(['gis.example.gov', 'maps.example.gov']);
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(complaintOf({ [name]: value })).toMatch(new RegExp(`- ${name} must `));
   });
 
-  it('say everything that is wrong at once', () => {
+  it('report everything that is wrong at once', () => {
     expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y' }).match(/^ {2}- /gm)).toHaveLength(2);
   });
 
@@ -79,7 +79,7 @@ describe('the settings', () => {
 });
 
 describe('the settings in production', () => {
-  it('are accepted when everything needed is there', () => {
+  it('are accepted if everything required is set', () => {
     expect(Object.keys(production)).toEqual(expect.arrayContaining(needed));
     expect(readEnv(production).NODE_ENV).toBe('production');
   });

@@ -4,7 +4,7 @@ import { StartupError } from '#server/StartupError.ts';
 
 type Variables = typeof environmentVariables;
 
-/** The settings of this process, each checked and of its type. An absent one means that its embedded part stands in. */
+/** This process's settings, validated and typed. An embedded part replaces what isn't set. */
 export type Env = { readonly [Name in VariableName]: z.output<Variables[Name]['schema']> };
 
 /** Everything that is wrong with the settings, in sentences that name the variables. */
@@ -16,7 +16,7 @@ export class InvalidSettings extends StartupError {
   }
 }
 
-/** The only reader of the process environment. A command that is no server says what it needs in production. */
+/** The only reader of the process environment. Commands other than servers pass what they need in production. */
 export function readEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
   needed: readonly VariableName[] = neededByServers,

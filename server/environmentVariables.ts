@@ -4,9 +4,9 @@ import { readSecretKeys } from '#server/readSecretKeys.ts';
 
 interface Variable {
   readonly meaning: string;
-  /** What happens when it is not set. */
+  /** What happens if it is not set. */
   readonly unset: string;
-  /** With NODE_ENV=production nothing embedded stands in for these, and a missing one is an error. */
+  /** With NODE_ENV=production, no embedded part replaces these, and a missing one is an error. */
   readonly neededInProduction: boolean;
   readonly schema: z.ZodType;
 }
@@ -37,7 +37,7 @@ const webAddress = address(/^https?$/, 'an address that begins with https:// or 
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
-/** Every variable that Portico reads, in the order in which the documentation shows them. */
+/** Every variable that Portico reads, in the order of the documentation. */
 export const environmentVariables = {
   NODE_ENV: {
     ...free('`production` refuses every embedded part and turns developer conveniences off.', '`development`'),
@@ -264,7 +264,7 @@ export const environmentVariables = {
 
 export type VariableName = keyof typeof environmentVariables;
 
-/** Parts that make no sense alone: none of them, or all. */
+/** Variables that only make sense together: all of them or none. */
 export const together: readonly (readonly VariableName[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],

@@ -7,11 +7,11 @@ const file = path.join(root, 'test-results/seconds.json');
 
 interface Seconds {
   readonly processors: number;
-  /** of each check, when it last ran here */
+  /** the last duration of each check on this machine */
   readonly checks: Readonly<Record<string, number>>;
 }
 
-/** Keeps what each check took, beside what others took before: docs/plan.md says what each may take. */
+/** Saves how long each check took; docs/plan.md has the limits. */
 export function keepSeconds(took: Readonly<Record<string, number>>): void {
   const seconds: Seconds = { processors: availableParallelism(), checks: { ...kept(), ...took } };
   mkdirSync(path.dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ function kept(): Seconds['checks'] {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Seconds).checks;
   } catch {
-    // the first run, or one that was ended while it wrote
+    // the first run, or the file was only partly written
     return {};
   }
 }

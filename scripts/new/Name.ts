@@ -1,18 +1,18 @@
 import { StartupError } from '#server/StartupError.ts';
 
-/** One name, as each room of the house writes it. */
+/** One name in all the spellings the code uses. */
 export interface Name {
   /** `permitHistory`: functions, files, fields */
   readonly camel: string;
   /** `PermitHistory`: components and types */
   readonly pascal: string;
-  /** `permit_history`: addresses */
+  /** `permit_history`: URLs */
   readonly snake: string;
-  /** `Permit history`: what people read at first */
+  /** `Permit history`: the initial label for people */
   readonly words: string;
-  /** `permit_history: permitHistory`, or one word alone: as an object names it */
+  /** `permit_history: permitHistory`, or a single word: an entry in an object */
   readonly entry: string;
-  /** `20261123081500`: when it was begun, as migrations say it */
+  /** `20261123081500`: the start time, as in migration names */
   readonly stamp: string;
 }
 
@@ -36,7 +36,7 @@ export function nameOf(given: string, begun = new Date()): Name {
   };
 }
 
-/** Writes a name wherever a template leaves room for it. */
+/** Inserts a name at a template's placeholders. */
 export const withName = (template: string, name: Name): string =>
   template.replace(
     /\$(camel|Pascal|snake|Words|entry|stamp)\$/g,

@@ -13,7 +13,7 @@ const texts: Texts = {
 };
 const planned = (kind: string): Plan => planScaffold(kind, 'zebraCrossing', texts);
 
-/** What a text takes of our own files: the file, and the names. Generated ones come with `npm run generate`. */
+/** The files and names that a text imports from our own code. Generated files come with `npm run generate`. */
 function takenBy(text: string): { file: string; names: string[] }[] {
   const imports = text.matchAll(/import (?:type )?\{([^}]*)\} from '#([^']+)'/g);
   return [...imports]
@@ -22,13 +22,13 @@ function takenBy(text: string): { file: string; names: string[] }[] {
 }
 
 describe.each(kinds)('npm run new -- %s', (kind) => {
-  it('writes the name wherever there is room for it', () => {
+  it('inserts the name at every placeholder', () => {
     const { files, left } = planned(kind);
     expect(files.size).toBeGreaterThan(2);
     for (const text of [...files.keys(), ...files.values(), ...left]) expect(text).not.toMatch(/\$\w+\$/);
   });
 
-  it('takes only what is there', () => {
+  it('imports only what exists', () => {
     const { files } = planned(kind);
     const lacking = [...files.values()].flatMap(takenBy).flatMap(({ file, names }) => {
       const text = files.get(file) ?? texts.file(file);
@@ -39,12 +39,12 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
     expect(lacking).toEqual([]);
   });
 
-  it('changes what stood there before by nothing but additions', () => {
+  it('only adds to existing files', () => {
     for (const [file, text] of planned(kind).files) {
       const before = texts.file(file);
       if (before === null) continue;
       const parts = before.split('\n').filter((line) => !text.includes(line));
-      // a list in one line is longer afterwards
+      // a list on one line gets longer
       expect(parts.every((line) => line.includes('...'))).toBe(true);
     }
   });
@@ -63,7 +63,7 @@ describe.each(kinds)('npm run new -- %s', (kind) => {
   });
 });
 
-it('knows what it can make', () => {
+it('lists the kinds it can create', () => {
   expect(() => planScaffold('toString', 'zebraCrossing', texts)).toThrow(
     'There are: screen, mutation, rest, task, field-kind.',
   );
@@ -72,19 +72,19 @@ it('knows what it can make', () => {
 describe('an insertion', () => {
   const line = { file: 'list.ts', before: 'b\n', text: 'a\n' };
 
-  it('stands before what it names', () => {
+  it('goes before its anchor', () => {
     expect(inserted('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
   });
 
-  it('stands in order among lines that do', () => {
+  it('goes in order among sorted lines', () => {
     expect(inserted('b\nd\n', { file: 'list.ts', before: 'b\n', text: 'c\n', sorted: true })).toBe('b\nc\nd\n');
   });
 
-  it.each(['x\n', 'b\nb\n'])('is refused where that does not stand once: %j', (text) => {
+  it.each(['x\n', 'b\nb\n'])('is refused if its anchor does not occur exactly once: %j', (text) => {
     expect(() => inserted(text, line)).toThrow('does not stand in list.ts once');
   });
 
-  it('is refused where it stands already', () => {
+  it('is refused if the text is already there', () => {
     expect(() => inserted('a\nb\n', line)).toThrow('please choose another name');
   });
 });

@@ -2,20 +2,22 @@ import { nameOf, withName } from '#scripts/new/Name.ts';
 import { scaffolds, type Insertion } from '#scripts/new/scaffolds.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-/** The files of the checkout, and the templates: null where there is none. */
+/** The files of the checkout and the templates; null if a file doesn't exist. */
 export interface Texts {
   readonly file: (path: string) => string | null;
   readonly template: (path: string) => string;
 }
 
 export interface Plan {
-  /** each file that is new or changed, with its whole text */
+  /** each new or changed file with its full text */
   readonly files: ReadonlyMap<string, string>;
   readonly afterwards: readonly (readonly string[])[];
   readonly left: readonly string[];
 }
 
-/** What `npm run new` would write; nothing is written over, and nothing is written when a part of it cannot be. */
+/**
+ * What `npm run new` would write. It never overwrites anything, and writes nothing unless everything can be written.
+ */
 export function planScaffold(kind: string, given: string, texts: Texts): Plan {
   const scaffold = Object.hasOwn(scaffolds, kind) ? scaffolds[kind] : undefined;
   if (!scaffold)
@@ -36,7 +38,7 @@ export function planScaffold(kind: string, given: string, texts: Texts): Plan {
   return { files, afterwards: scaffold.afterwards ?? [], left: scaffold.left.map((line) => withName(line, name)) };
 }
 
-/** The text with something new before what stands there once. */
+/** The text with an insertion before its anchor, which must occur exactly once. */
 export function inserted(text: string, { file, before, text: added, sorted }: Insertion): string {
   if (text.includes(added)) throw new StartupError(`${file} has it already: please choose another name.`);
   const [start, end, ...more] = text.split(before);

@@ -1,19 +1,19 @@
-/** A line or a part of one that registers something new, before what stands there already. */
+/** A line, or part of one, that registers something new, inserted before existing text. */
 export interface Insertion {
   readonly file: string;
-  /** stands in the file exactly once */
+  /** occurs in the file exactly once */
   readonly before: string;
   readonly text: string;
-  /** the lines of the file stand in order, whatever the new one is called */
+  /** keeps the file's lines sorted */
   readonly sorted?: true;
 }
 
-/** All texts leave room for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`, `$entry$`, `$stamp$`. */
+/** Placeholders for the name: `$camel$`, `$Pascal$`, `$snake$`, `$Words$`, `$entry$`, `$stamp$`. */
 export interface Scaffold {
-  /** new files by their template, below templates/ */
+  /** new files by template, below templates/ */
   readonly files: Readonly<Record<string, string>>;
   readonly insertions: readonly Insertion[];
-  /** what is made anew of these, beside what `npm run generate` makes */
+  /** commands to run in addition to `npm run generate` */
   readonly afterwards?: readonly (readonly string[])[];
   readonly left: readonly string[];
 }

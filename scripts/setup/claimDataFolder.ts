@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { tryLock, type Lock } from '#scripts/setup/lockFile.ts';
 
 const runningFile = 'running.json';
-/** How long a start waits for an earlier process that is just closing. */
+/** How long a start waits for a previous process that is shutting down. */
 const patience = 10_000;
 
 export interface Claim {
   announce(address: string): void;
 }
 
-/** One process a data folder. Null when another has it: a sentence has said so, with the address. */
+/** Only one process can use a data folder. Null if another one does; a message with its URL was printed. */
 export async function claimDataFolder(
   folder: string,
   parts: AsyncDisposableStack,
@@ -35,7 +35,7 @@ function claimWith(lock: Lock, parts: AsyncDisposableStack, stopping: AbortSigna
   return { announce: (address) => lock.tell({ state: 'running', address }) };
 }
 
-/** Where the process that has the folder says that it runs; null when nobody has told. */
+/** The URL of the process that uses the folder, or null if unknown. */
 export function runningAddress(folder: string): string | null {
   try {
     const { note } = JSON.parse(readFileSync(path.join(folder, runningFile), 'utf8')) as {
@@ -43,6 +43,6 @@ export function runningAddress(folder: string): string | null {
     };
     return note?.address ?? null;
   } catch {
-    return null; // nobody has started it here
+    return null; // no process has started here
   }
 }

@@ -1,4 +1,4 @@
-/** What the asking itself fails of, whatever was asked for: with its status over HTTP. */
+/** Errors of the request itself, regardless of what it asks for, with their HTTP status. */
 export const codesOfRequests: Readonly<Record<string, readonly [status: number, meaning: string]>> = {
   BAD_REQUEST: [400, 'It cannot be read.'],
   TOO_COSTLY: [400, 'The document costs more than one may: `max` says how much that is. GraphQL alone.'],

@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Says what begins and, when it is done, how long it took. Several pieces of work may go on at once. What a command
- * answers goes to standard output, so this does not.
+ * Prints what starts and, when it is done, how long it took. Several can run at once. Uses standard error, because
+ * standard output is for a command's result.
  */
 export async function progress<T>(sentence: string, work: () => Promise<T>): Promise<T> {
   const begun = performance.now();

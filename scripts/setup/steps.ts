@@ -7,7 +7,7 @@ export const prismaClient: Step = {
   outputs: ['server/generated/prisma'],
 };
 
-/** Everything that is generated, in order; a later step may read what an earlier one made. */
+/** All generation steps in order; later ones may read what earlier ones generated. */
 export const generation: readonly Step[] = [
   prismaClient,
   {

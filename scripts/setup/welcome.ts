@@ -1,6 +1,6 @@
 import type { Running } from '#scripts/setup/runEverything.ts';
 
-/** The last words of a start. */
+/** The message printed at the end of a start. */
 export function welcome({ address, signIns }: Running): string {
   const people = signIns.map(({ who, email, password }) => `  ${email} / ${password}   ${who}`);
   return [
