@@ -7,7 +7,7 @@ import type { Bench, Measure } from '#tests/bench/bench.ts';
 
 claimTemporaryFolder();
 
-// npm run bench, or npm run bench -- <names>: each in a process of its own, so that none warms up the next
+// npm run bench, or npm run bench -- <names>: each in its own process, so that none warms up the next
 const folder = path.join(root, 'tests/bench');
 const ending = '.bench.ts';
 const names = readdirSync(folder)
@@ -36,7 +36,7 @@ function measureApart(chosen: readonly string[]): number {
   return codes.every((code) => code === 0) ? 0 : 1;
 }
 
-/** A column for each figure; goals that are not met stand out. */
+/** One column per figure; missed goals stand out. */
 function row({ name, ms, perSecond, ratio, goal, met, note }: Measure): Record<string, string> {
   return {
     what: name,

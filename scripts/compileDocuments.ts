@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 import { runTool } from '#scripts/setup/runTool.ts';
 
-// Makes persisted.json and web/__generated__ from the documents of the web client. From nothing: the compiler adds to
-// what is there and never takes away. When it fails, what was there stays.
+// Generates persisted.json and web/__generated__ from the web client's documents. Starts empty, because the compiler
+// only adds files and never deletes any. If it fails, the previous files are kept.
 const products = ['web/__generated__', 'persisted.json'] as const;
 const [artifacts, documents] = products;
 mkdirSync(path.join(root, artifacts), { recursive: true });

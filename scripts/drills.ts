@@ -4,7 +4,7 @@ import { root } from '#scripts/setup/root.ts';
 import { drillCounts, isAsWished, type Drill } from '#tests/faults/drill.ts';
 import { startCluster } from '#tests/support/cluster.ts';
 
-// npm run drills, or npm run drills -- <names>: what is killed how often, and what came of it
+// npm run drills, or npm run drills -- <names>: injects faults, and prints what was killed how often and the outcome
 process.env['DRILLS'] ||= 'full';
 const folder = path.join(root, 'tests/faults');
 const ending = '.drill.ts';

@@ -5,7 +5,7 @@ import { distributedPlaces, packageList } from '#scripts/packages/packageList.ts
 import { readLock } from '#scripts/packages/packageTree.ts';
 import { root } from '#scripts/setup/root.ts';
 
-// npm run notices: writes THIRD-PARTY-NOTICES.txt. tests/architecture/notices.test.ts fails when its list is outdated.
+// npm run notices: writes THIRD-PARTY-NOTICES.txt. tests/architecture/notices.test.ts fails if its list is outdated.
 const { packages } = readLock();
 const line = '-'.repeat(80);
 const texts = licenseTexts(packages, distributedPlaces(packages)).map(

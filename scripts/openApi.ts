@@ -2,15 +2,15 @@ import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
 import { prismaClient } from '#scripts/setup/steps.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-// npm run -s openapi: the OpenAPI document alone, for any server: its addresses begin with that of the server
+// npm run -s openapi: prints only the OpenAPI document, for any server; its paths are relative to that of the server
 await runUntilStopped(async (_parts, stopping) => {
   await bringUpToDate([prismaClient], stopping);
-  // they read the Prisma client, which is there only now
+  // these import the Prisma client, which exists only now
   const { porticoSchema } = await import('#server/graphql/porticoSchema.ts');
   const { endpoints } = await import('#server/rest/endpoints.ts');
   const { openApiOf } = await import('#server/rest/openApiOf.ts');
   const text = JSON.stringify(openApiOf(porticoSchema(), endpoints, '/'), null, 2);
-  // the process ends when this does, and a pipe takes its time
+  // the process exits afterwards, so wait until a pipe has taken everything
   await new Promise((resolve) => process.stdout.write(`${text}\n`, resolve));
   return 'finished';
 });

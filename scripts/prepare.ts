@@ -5,7 +5,7 @@ import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-// before npm run serve and npm run work; in production all this was done by npm run build and npm run migrate
+// runs before npm run serve and npm run work; in production, npm run build and npm run migrate have done all this
 await runUntilStopped(async (_parts, stopping) => {
   const settings = completeSettings(readEnv());
   if (settings.NODE_ENV === 'production') return 'finished';

@@ -4,5 +4,5 @@ import { printSchema } from 'graphql';
 import { root } from '#scripts/setup/root.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 
-// Makes schema.graphql, which the web client and integrators are compiled against.
+// Generates schema.graphql, which the web client and integrators compile against.
 writeFileSync(path.join(root, 'schema.graphql'), `${printSchema(porticoSchema())}\n`);

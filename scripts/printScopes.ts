@@ -5,7 +5,8 @@ import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { scopeRows } from '#server/graphql/scopeTable.ts';
 import { callScopes, callScopesRow } from '#server/rest/callScopes.ts';
 
-// Makes tests/permissions/scopes.txt and routes.txt: who may reach each field and call, so that a change is seen when it is reviewed.
+// Generates tests/permissions/scopes.txt and routes.txt: who can access each field and endpoint, so that reviewers
+// see a change.
 const schema = porticoSchema();
 const write = (name: string, rows: readonly string[]): void =>
   writeFileSync(path.join(root, 'tests/permissions', name), `${rows.join('\n')}\n`);

@@ -11,7 +11,7 @@ import { appliedMigrations, migrationNames } from '#server/database/migrations.t
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-// npm run restore -- <folder>: into an empty database; see docs/operate.md
+// npm run restore -- <folder>: restores into an empty database; see docs/operate.md
 await runUntilStopped(async (parts, stopping) => {
   const { databaseUrl, store, folder } = await whatIsBackedUp('restore', parts);
   const manifest = readManifest(folder);

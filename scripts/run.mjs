@@ -1,5 +1,5 @@
-// Entry of every npm script: `node scripts/run.mjs <command> [arguments]`.
-// It has to run on Node 20 with nothing installed, so this file and bootstrap/ import only node: modules.
+// The entry point of every npm script: `node scripts/run.mjs <command> [arguments]`. It must run on Node 20 with
+// nothing installed, so this file and bootstrap/ import only node: modules.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDependencies, refuseOtherDependencies } from './bootstrap/dependencies.mjs';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { productionPlaces, readLock } from '#scripts/packages/packageTree.ts';
 import { root } from '#scripts/setup/root.ts';
 
-// npm run -s sbom: a CycloneDX document of the packages that run in production, from package-lock.json alone, offline.
-// npm itself would also list Prisma's command line, an optional peer of its client that production does not have.
+// npm run -s sbom: a CycloneDX document of the packages in production, from package-lock.json alone, offline. npm
+// itself would also list Prisma's command line, an optional peer of its client that production doesn't have.
 const lock = readLock();
 const places = ['', ...productionPlaces(lock.packages)];
 const temporary = mkdtempSync(path.join(os.tmpdir(), 'portico-sbom-'));

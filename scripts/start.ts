@@ -7,7 +7,7 @@ import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 
-// npm start: everything in one process, with a database of its own unless DATABASE_URL names one
+// npm start: everything in one process, with its own database unless DATABASE_URL is set
 await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
@@ -17,7 +17,7 @@ await runUntilStopped(async (parts, stopping) => {
     bringUpToDate([...generation, webClient], stopping),
   ]);
   const settings = completeSettings({ ...env, DATABASE_URL: databaseUrl });
-  // its modules include generated ones, which exist only now
+  // its imports include generated modules, which exist only now
   const { runEverything } = await import('#scripts/setup/runEverything.ts');
   const running = await runEverything(settings, parts);
   claim.announce(running.address);

@@ -8,7 +8,7 @@ import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
 import { prismaClient } from '#scripts/setup/steps.ts';
 
 claimTemporaryFolder();
-// whoever started this is gone: what runs now has ten seconds to end, and nothing begins after it
+// the parent process is gone: running checks get ten seconds to end, and no new ones start
 process.once('disconnect', () => setTimeout(() => process.exit(143), 12_000).unref());
 
 // npm test, npm test -- --changed, npm test -- <names of checks>, or npm run test:all
@@ -31,7 +31,7 @@ if (chosen.flat().length === 0) {
   );
   process.exit(1);
 }
-// the one generated part that is not committed: whoever names checks in an empty clone needs it as well
+// the only generated part that isn't committed, which named checks in a fresh clone need as well
 await bringUpToDate([prismaClient]);
 const isWell = await runChecks(chosen);
 process.exit(isWell ? 0 : 1);

@@ -1,8 +1,8 @@
-/** Where a request comes from: for limits, for the log and for what must be answerable later. */
+/** Where a request comes from: for rate limits, the log, and accountability. */
 export interface Client {
-  /** from the socket, or from the proxy that the operator named */
+  /** from the socket, or from the trusted proxy */
   readonly address: string;
   readonly userAgent: string | null;
-  /** the same in the log, in the answer and in the audit log */
+  /** the same in the log, the response, and the audit log */
   readonly requestId: string;
 }

@@ -1,4 +1,7 @@
-/** A value that must not be written down by accident: it has no JSON, so that it reaches no log, digest or stored result. */
+/**
+ * A value that must not be written anywhere by accident: it has no JSON form, so it never reaches a log, digest, or
+ * stored result.
+ */
 export class Secret {
   readonly #value: string;
 

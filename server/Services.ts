@@ -21,52 +21,51 @@ import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
-/** What a process has: composed once in main.ts, given to every door. Adapters are added here as types, never as classes. */
+/** A process's dependencies, composed once in main.ts. Adapters appear here as types, never as classes. */
 export interface Services {
   readonly db: Database;
-  /** for the prepared statements of the hot paths */
+  /** for the prepared statements of hot paths */
   readonly pool: Pool;
   readonly log: Logger;
   readonly now: () => Date;
-  /** the address that people type, without a slash at the end */
+  /** the URL that people use, without a trailing slash */
   readonly publicUrl: string;
-  /** sign and seal by SECRET_KEY */
+  /** sign and encrypt with SECRET_KEY */
   readonly keys: Keys;
-  /** who decides that there is a new team */
+  /** who may create teams */
   readonly teamCreation: TeamCreation;
   readonly sessions: Sessions;
-  /** for the few secrets that must be read again */
   readonly limits: RateLimits;
   readonly mail: MailTransport;
   readonly files: FileStore;
-  /** how much of it people, submissions and teams may take */
+  /** storage limits of people, submissions, and teams */
   readonly fileQuotas: FileQuotas;
-  /** looks for viruses; null where there is none */
+  /** the virus scanner; null if there is none */
   readonly scanner: Scanner | null;
-  /** what a PDF asks to be filled in */
+  /** reads the form fields of a PDF */
   readonly readPdfForm: ReadPdfForm;
-  /** whether a PDF does something when it is opened */
+  /** finds out whether a PDF runs anything when opened */
   readonly lookIntoPdf: LookIntoPdf;
-  /** the size of a picture */
+  /** measures an image */
   readonly measurePicture: MeasurePicture;
   readonly payments: PaymentProvider;
-  /** finds addresses as somebody types them */
+  /** finds addresses while someone types */
   readonly addresses: AddressService;
-  /** one version of a form, built once */
+  /** loads one version of a form, built once */
   readonly loadForm: LoadForm;
-  /** what was announced, to whoever listens here */
+  /** subscriptions to announced events */
   readonly events: Pick<EventHub, 'subscribe' | 'now' | 'subscriptionCount' | 'lagMs'>;
   readonly accessWatch: AccessWatch;
-  /** tells the publisher that committed events wait */
+  /** tells the event hub that events were committed */
   readonly notifyEvents: () => void;
 }
 
-/** One call of one actor: all that an operation knows of the world. */
+/** One call by one actor: everything an operation knows about its environment. */
 export interface OperationContext {
   readonly services: Services;
   readonly actor: Actor;
-  /** absent for jobs, which nobody asked for from outside */
+  /** absent for jobs, which no client requested */
   readonly client?: Client;
-  /** files that came with the request */
+  /** the files of a multipart request */
   readonly incoming?: IncomingFiles;
 }

@@ -1,4 +1,4 @@
-/** This process cannot do what it was told, for a reason that a person can remove: the sentence says how. */
+/** This process can't start for a reason that a person can fix; the message says how. */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';
 }

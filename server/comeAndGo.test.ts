@@ -4,14 +4,14 @@ import { readEnv } from '#server/env.ts';
 
 const inProduction = { ...readEnv({}), NODE_ENV: 'production' } as const;
 
-test('who tries it out is alone with it, and an installation is reached', () => {
+test('a trial run listens only on this machine, an installation on all addresses', () => {
   expect(comeAndGo(readEnv({})).listen.host).toBe('127.0.0.1');
   expect(comeAndGo(readEnv({ HOST: '0.0.0.0' })).listen.host).toBe('0.0.0.0');
   expect(comeAndGo(inProduction).listen.host).toBeUndefined();
   expect(comeAndGo({ ...inProduction, HOST: '10.0.0.5' }).listen.host).toBe('10.0.0.5');
 });
 
-test('a person at a terminal does not wait for a drain, and an installation has time for one', () => {
+test("a person at a terminal doesn't wait for a drain, but an installation has time for one", () => {
   expect(comeAndGo(readEnv({}))).toMatchObject({ listen: { drainMs: 0 }, patienceMs: 4500 });
   expect(comeAndGo(readEnv({ DRAIN_SECONDS: '3' }))).toMatchObject({ listen: { drainMs: 3000, finishMs: 15_000 } });
   expect(comeAndGo(inProduction)).toMatchObject({ listen: { drainMs: 10_000 }, patienceMs: 30_000 });

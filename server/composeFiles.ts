@@ -14,7 +14,7 @@ const expectedUpload = statement<[key: string], { readonly id: string }>(
   `SELECT id FROM stored_files WHERE key = $1 AND state = 'expected' AND deleted_at IS NULL`,
 );
 
-/** Whether a permission to upload still waits for its file. */
+/** Whether an upload permission still waits for its file. */
 export const uploadsExpectedIn =
   (pool: Pool) =>
   async (key: string): Promise<boolean> =>
@@ -23,11 +23,11 @@ export const uploadsExpectedIn =
 interface FileParts {
   readonly keys: Keys;
   readonly log: Logger;
-  /** left out by who takes no uploads */
+  /** omitted by processes that accept no uploads */
   readonly isExpected?: (key: string) => Promise<boolean>;
 }
 
-/** S3 where a bucket is named, otherwise the disk of this machine with the same protocol. */
+/** S3 if a bucket is set, otherwise this machine's disk with the same protocol. */
 export function composeFiles(
   settings: Settings,
   publicUrl: string,

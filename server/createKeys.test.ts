@@ -13,18 +13,18 @@ function keysOf(text: string): Keys {
 
 const before = keysOf(spring);
 const springId = before.current('download').id;
-/** the new key is there, and the old one not yet gone */
+/** both keys during a rotation */
 const between = keysOf(`autumn:${autumn},${springId}:${spring}`);
 const after = keysOf(`autumn:${autumn}`);
 
 describe('SECRET_KEY', () => {
-  test('is one plain key, whose name is the same in every process', () => {
+  test('can be one plain key, whose id is the same in every process', () => {
     expect(readSecretKeys(spring)).toEqual(readSecretKeys(spring));
     expect(readSecretKeys(spring)).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{12}$/), value: spring }]);
     expect(readSecretKeys(autumn)?.[0].id).not.toBe(readSecretKeys(spring)?.[0].id);
   });
 
-  test('is several, newest first, with names or without', () => {
+  test('can be several keys, newest first, with or without ids', () => {
     const ids = (text: string): readonly string[] | undefined => readSecretKeys(text)?.map(({ id }) => id);
     expect(ids(`2027:${autumn}, 2026:${spring}`)).toEqual(['2027', '2026']);
     expect(ids(`2027:${autumn},${spring}`)).toEqual(['2027', springId]);
@@ -37,13 +37,13 @@ describe('SECRET_KEY', () => {
     ['empty', ''],
     ['there, with a comma too many', `${spring},`],
     ['there twice', `1:${spring},1:${autumn}`],
-  ])('is refused when a key is %s', (_why, text) => {
+  ])('rejects a key that is %s', (_why, text) => {
     expect(readSecretKeys(text)).toBeNull();
   });
 });
 
-describe('what was signed', () => {
-  test('holds while its key is there, and no longer', () => {
+describe('a signature', () => {
+  test('is valid only as long as its key is configured', () => {
     const signature = before.sign('download', 'permit.pdf');
     expect([before, between, after].map((keys) => keys.verify('download', 'permit.pdf', signature))).toEqual([
       true,
@@ -53,14 +53,14 @@ describe('what was signed', () => {
     expect(between.isCurrent(signature)).toBe(false);
   });
 
-  test('is signed by the newest key once there is one', () => {
+  test('is made with the newest key', () => {
     const signature = between.sign('download', 'permit.pdf');
     expect(signature).toMatch(/^autumn\./);
     expect(after.verify('download', 'permit.pdf', signature)).toBe(true);
     expect(after.isCurrent(signature)).toBe(true);
   });
 
-  test('holds for nothing else: no other text, purpose, key or signature', () => {
+  test('is not valid for any other text, purpose, key, or signature', () => {
     const signature = before.sign('download', 'permit.pdf');
     expect(before.verify('download', 'permit.pdg', signature)).toBe(false);
     expect(before.verify('upload', 'permit.pdf', signature)).toBe(false);
@@ -69,10 +69,10 @@ describe('what was signed', () => {
   });
 });
 
-describe('what was sealed', () => {
+describe('sealed data', () => {
   const bytes = Buffer.from('JBSWY3DPEHPK3PXP');
 
-  test('is opened by whoever has its key, and nobody reads it otherwise', () => {
+  test('can be opened only with its key', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.string(), (any, about) => {
         const sealed = before.seal('second factor', any, about);
@@ -83,7 +83,7 @@ describe('what was sealed', () => {
     expect(before.seal('second factor', bytes)).not.toBe(before.seal('second factor', bytes));
   });
 
-  test('is sealed anew when the key is not the newest', () => {
+  test("should be sealed again if its key isn't the newest", () => {
     const sealed = before.seal('second factor', bytes, 'ann');
     expect(between.isCurrent(sealed)).toBe(false);
     const again = between.seal('second factor', between.open('second factor', sealed, 'ann') ?? bytes, 'ann');
@@ -91,7 +91,7 @@ describe('what was sealed', () => {
     expect(after.open('second factor', again, 'ann')).toEqual(bytes);
   });
 
-  test('cannot be opened for another purpose, for somebody else, or after any change', () => {
+  test("can't be opened for another purpose or owner, or after any change", () => {
     const sealed = before.seal('second factor', bytes, 'ann');
     expect(before.open('download', sealed, 'ann')).toBeNull();
     expect(before.open('second factor', sealed, 'victor')).toBeNull();

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { SecretKey } from '#server/readSecretKeys.ts';
 
-/** What a key is derived for. What is signed or sealed for one purpose holds for no other. */
+/** What a key is derived for. A signature or sealed value is valid for one purpose only. */
 type KeyPurpose = 'download' | 'upload' | 'second factor' | 'email choice' | 'survey invitation';
 
 export interface DerivedKey {
@@ -9,18 +9,18 @@ export interface DerivedKey {
   readonly bytes: Buffer;
 }
 
-/** Everything that SECRET_KEY is used for. The newest key signs and seals; older ones still verify and open. */
+/** Everything SECRET_KEY is used for. The newest key signs and encrypts; older ones still verify and decrypt. */
 export interface Keys {
-  /** `<key id>.<signature>` in characters that an address may hold */
+  /** `<key id>.<signature>` in URL-safe characters */
   sign(purpose: KeyPurpose, text: string): string;
   verify(purpose: KeyPurpose, text: string, signature: string): boolean;
-  /** Encrypts, as text for a column. `about` names what it belongs to: elsewhere it cannot be opened. */
+  /** Encrypts to text for a column. `about` binds it to its owner: it can't be opened for another one. */
   seal(purpose: KeyPurpose, bytes: Uint8Array, about?: string): string;
-  /** Null if it was changed, belongs elsewhere, or its key is no longer there. */
+  /** Null if it was changed, belongs to another owner, or its key is no longer configured. */
   open(purpose: KeyPurpose, sealed: string, about?: string): Buffer | null;
-  /** Whether it was signed or sealed by the newest key; what was not is sealed anew when it is next at hand. */
+  /** Whether it was made with the newest key. If not, it is sealed again at the next opportunity. */
   isCurrent(made: string): boolean;
-  /** For protocols that have their own way of signing. */
+  /** For protocols with their own way of signing. */
   current(purpose: KeyPurpose): DerivedKey;
   named(purpose: KeyPurpose, id: string): DerivedKey | null;
 }
@@ -81,7 +81,7 @@ export function createKeys(secretKeys: readonly [SecretKey, ...SecretKey[]]): Ke
       try {
         return Buffer.concat([opening.update(hidden.subarray(nonceBytes, -tagBytes)), opening.final()]);
       } catch {
-        return null; // the tag does not fit
+        return null; // the authentication tag doesn't match
       }
     },
   };

@@ -27,24 +27,27 @@ import type { Services } from '#server/Services.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 
 export interface ProcessFacts {
-  /** How PostgreSQL shows the connections of this process. */
+  /** The application name of this process's connections in PostgreSQL. */
   readonly name: string;
   readonly publicUrl: string;
-  /** how long one statement may take; as for a web server unless told */
+  /** the statement timeout; that of a web server if omitted */
   readonly longestStatement?: number;
-  /** how the database is come to, where many processes’ worth of services are opened one after the other */
+  /** overrides how the database is connected, for tests that open the services of many processes */
   readonly connectTo?: (settings: PoolSettings) => Connected;
 }
 
 export interface Composed {
   readonly services: Services;
-  /** what embedded parts show to browsers: uploads to disk, kept mail, the payments sandbox; none with the real ones */
+  /**
+   * what embedded parts serve to browsers: uploads to disk, stored email, the payments sandbox; empty with real
+   * services
+   */
   readonly embedded: readonly Mount[];
   /** null unless METRICS_PORT is set */
   readonly metrics: Metrics | null;
 }
 
-/** What a process is made from. Closing happens in reverse order of opening, with the pool last. */
+/** Creates a process's services. They are closed in reverse order, with the connection pool last. */
 export async function createServices(
   settings: Settings,
   { name, publicUrl, longestStatement = longestStatementMs.web, connectTo = connect }: ProcessFacts,

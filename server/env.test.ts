@@ -40,11 +40,11 @@ describe('the settings', () => {
     expect(env.DATA_DIR).toBe('.data');
   });
 
-  it('count an empty variable as one that is not set', () => {
+  it('treat an empty variable as not set', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ PORT: undefined, DATABASE_URL: undefined });
   });
 
-  it('come in their own types', () => {
+  it('are parsed to their types', () => {
     const env = readEnv({ PORT: '0', GIS_HOSTS: 'gis.example.gov, maps.example.gov', PUBLIC_URL: 'https://a.gov/' });
     expect(env.PORT).toBe(0);
     expect(env.GIS_HOSTS).toEqual(['gis.example.gov', 'maps.example.gov']);
@@ -60,11 +60,11 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
     ['REDIS_URL', 'http://redis'],
-  ])('refuse %s=%s and name it', (name, value) => {
+  ])('reject %s=%s and name it', (name, value) => {
     expect(complaintOf({ [name]: value })).toMatch(new RegExp(`- ${name} must `));
   });
 
-  it('say everything that is wrong at once', () => {
+  it('report everything that is wrong at once', () => {
     expect(complaintOf({ PORT: 'x', LOG_LEVEL: 'y' }).match(/^ {2}- /gm)).toHaveLength(2);
   });
 
@@ -72,19 +72,19 @@ describe('the settings', () => {
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     ['S3_BUCKET', 'S3_REGION'],
     ['SMTP_URL', 'MAIL_FROM'],
-  ])('refuse %s without %s', (present, absent) => {
+  ])('reject %s without %s', (present, absent) => {
     const value = production[present] ?? '';
     expect(complaintOf({ [present]: value })).toContain(`${absent} is missing. It is required with ${present}.`);
   });
 });
 
 describe('the settings in production', () => {
-  it('are accepted when everything needed is there', () => {
+  it('are accepted if everything required is set', () => {
     expect(Object.keys(production)).toEqual(expect.arrayContaining(needed));
     expect(readEnv(production).NODE_ENV).toBe('production');
   });
 
-  it.each(needed)('refuse to start without %s and name it', (name) => {
+  it.each(needed)('require %s and name it', (name) => {
     const { [name]: _left, ...others } = production;
     expect(complaintOf(others)).toContain(`${name} is missing.`);
   });

@@ -1,4 +1,4 @@
-/** One thing that kept a request from being done, at its place: '' is the request as a whole. */
+/** One reason why a request failed, with its path; '' is the request as a whole. */
 export interface FailedPart {
   readonly code: string;
   readonly path: string;
@@ -6,7 +6,7 @@ export interface FailedPart {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What every address answers in JSON when it does not do what was asked: sentences for people, codes for programs. */
+/** The JSON body of every failed request: sentences for people, codes for programs. */
 export interface FailureAnswer {
   readonly error: string;
   readonly errors: readonly string[];

@@ -6,7 +6,7 @@ import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { startWeb } from '#server/startWeb.ts';
 
-// A web server process. Any number of them share one database.
+// A web server process. Any number of them can share one database.
 await runUntilStopped(async (parts, _stopping, bePatient) => {
   const settings = completeSettings(readEnv());
   const { listen: wanted, patienceMs } = comeAndGo(settings);

@@ -2,12 +2,12 @@ import { randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
 const idBytes = 16;
-/** Chance for a thousand ids at once: to ask for it id by id took longer than everything else about one. */
+/** Random bytes for a thousand ids at a time: requesting them per id took longer than everything else. */
 const chance = new Uint8Array(1_000 * idBytes);
 let used = chance.length;
 let [lastMs, place] = [0, 0];
 
-/** Ids grow with time, so that new rows lie beside each other in every index: also within a millisecond. */
+/** Ids grow over time, even within a millisecond, so that new rows are adjacent in every index. */
 export function newId(): string {
   if (used === chance.length) {
     randomFillSync(chance);

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 
 export interface SecretKey {
-  /** Names the key in what it has signed or sealed. */
+  /** Identifies the key in what it has signed or encrypted. */
   readonly id: string;
   readonly value: string;
 }
@@ -9,7 +9,9 @@ export interface SecretKey {
 const shortest = 32;
 const named = /^([A-Za-z0-9_-]{1,16}):(.*)$/;
 
-/** What SECRET_KEY says, newest first: one plain key, or several as `id:key` with commas between. Null if it says neither. */
+/**
+ * Parses SECRET_KEY, newest first: one plain key, or several as `id:key` separated by commas. Null if it is neither.
+ */
 export function readSecretKeys(text: string): readonly [SecretKey, ...SecretKey[]] | null {
   const parts = text.split(',').map((part) => part.trim());
   const [first, ...rest] = parts.map(readOne);
@@ -24,7 +26,7 @@ function readOne(part: string): SecretKey {
   return id === undefined || value === undefined ? { id: derivedId(part), value: part } : { id, value };
 }
 
-/** A plain key has the same name in every process, and the name tells nothing of the key. */
+/** A plain key has the same id in every process, and the id reveals nothing about the key. */
 function derivedId(value: string): string {
   return Buffer.from(hkdfSync('sha256', value, '', 'portico/key id', 6)).toString('hex');
 }

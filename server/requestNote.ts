@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What becomes known of a request while it is answered, for the log, for mails that it causes and for counting. */
+/** Facts about a request collected while it is handled, for the log, the emails it causes, and metrics. */
 export interface RequestNote {
-  /** the same in the log, in the answer, in the audit log and in mails */
+  /** the same in the log, the response, the audit log, and emails */
   readonly id: string;
-  /** the pattern of the address, never the address: that may hold what signs somebody in */
+  /** the route pattern, never the URL, which may contain credentials */
   route: string | null;
   /** of a document of the web client */
   operation: string | null;
@@ -15,5 +15,5 @@ const notes = new AsyncLocalStorage<RequestNote>();
 
 export const withNote = <Result>(note: RequestNote, work: () => Result): Result => notes.run(note, work);
 
-/** Of the request that is being answered; null in a job, and on a socket. */
+/** The note of the current request; null in a job or on a socket. */
 export const requestNote = (): RequestNote | null => notes.getStore() ?? null;

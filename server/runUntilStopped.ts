@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import { StartupError } from '#server/StartupError.ts';
 
-/** What a person waits for at most after Ctrl-C. */
+/** The longest that a person waits after Ctrl-C. */
 const usualPatience = 4500;
-/** One Ctrl-C arrives two or three times: from the terminal, from npm and from whoever started this process. */
+/** One Ctrl-C arrives two or three times: from the terminal, from npm, and from the parent process. */
 const sameSignal = 1000;
-/** What a shell expects of a command that Ctrl-C kept from its end. */
+/** The exit code that shells expect of a command interrupted by Ctrl-C. */
 const interrupted = 130;
 
 /**
- * Opens the parts of a process and defers the closing of each; `finished` says that there is nothing to stay for.
- * `bePatient` says how many milliseconds closing may take.
+ * Opens a process's parts and defers the closing of each; returning `finished` exits right away. `bePatient` sets how
+ * many milliseconds closing may take.
  */
 export type Start = (
   parts: AsyncDisposableStack,
@@ -20,7 +20,7 @@ export type Start = (
   bePatient: (ms: number) => void,
 ) => Promise<'finished' | void>;
 
-/** Lives until it is told to stop. Parts are closed in reverse order, also when the start failed or was cut short. */
+/** Runs until told to stop. Parts are closed in reverse order, even if the start failed or was interrupted. */
 export async function runUntilStopped(start: Start): Promise<never> {
   const parts = new AsyncDisposableStack();
   const stop = new AbortController();
@@ -36,7 +36,7 @@ export async function runUntilStopped(start: Start): Promise<never> {
       start(parts, stop.signal, (ms) => (patience = ms)).then((end) => end ?? 'running'),
       stopped,
     ]);
-    // written at the end otherwise, which a process that is killed does not reach
+    // flush now: normally this happens at exit, which a killed process doesn't reach
     if (outcome === 'running') flushCompileCache();
     if (outcome === 'running') await stopped;
     if (outcome !== undefined) code = 0;
@@ -58,12 +58,12 @@ function listenForSignals(stop: AbortController): void {
     stop.abort();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-  // the channel closes when the process that passes signals on was killed
+  // the channel closes when the process that forwards signals was killed
   process.on('disconnect', onSignal);
   process.channel?.unref();
 }
 
-/** A person reads this: the sentence of an expected failure, the place of an unexpected one. */
+/** For people: only the message of an expected failure, but the stack trace of an unexpected one. */
 function complain(error: unknown): number {
   const text = error instanceof StartupError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);

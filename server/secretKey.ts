@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A key of this folder's own, made once: links in mails stay good over a restart. */
+/** A key that belongs to this folder, created once, so that links in emails stay valid after a restart. */
 export function secretKey(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret.key');
   const draft = `${file}.${process.pid}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sparingly } from '#server/sparingly.ts';
 
-/** What is said of something that happens every `everyMs` from one moment to another. */
+/** Collects what is logged if something happens every `everyMs` during a period. */
 function listener() {
   const said: { readonly at: number; readonly others: number }[] = [];
   let at = 0;
@@ -17,20 +17,20 @@ function listener() {
   };
 }
 
-test('the first of many is said at once, the others ever more rarely, and none is uncounted', () => {
+test('logs the first of a burst immediately, then at growing intervals, and counts every one', () => {
   const { said, happens } = listener();
   happens(0, 75_000, 100);
   expect(said.map(({ at }) => at)).toEqual([0, 5_000, 15_000, 35_000, 75_000]);
   expect(said.reduce((sum, { others }) => sum + others + 1, 0)).toBe(751);
 });
 
-test('an hour is a few lines', () => {
+test('logs a few lines per hour', () => {
   const { said, happens } = listener();
   happens(0, 3_600_000, 1_000);
   expect(said.length).toBeLessThan(20);
 });
 
-test('what comes again after a quiet time is said at once', () => {
+test('logs immediately again after a quiet period', () => {
   const { said, happens } = listener();
   happens(0, 40_000, 100);
   happens(100_000, 106_000, 100);

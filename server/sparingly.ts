@@ -2,9 +2,9 @@ const firstPauseMs = 5_000;
 const longestPauseMs = 5 * 60_000;
 
 /**
- * Says the first of many at once, and then now and then how many others there were, ever more rarely while it goes on: a
- * thousand requests that fail for one reason make a few lines of a log, and so does a night without a database. Once a
- * pause was quiet, the next is again the first.
+ * Throttles a log message: logs the first of a burst immediately, then a count at growing intervals, so that a
+ * thousand requests that fail for one reason, or a night without a database, make only a few lines. After a quiet
+ * period, the next one counts as the first.
  */
 export function sparingly<About>(
   say: (about: About, others: number) => void,

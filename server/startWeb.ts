@@ -17,7 +17,7 @@ import { turnAway } from '#server/http/turnAway.ts';
 import { vitalSigns } from '#server/http/vitalSigns.ts';
 import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
 
-/** Composes everything that is reachable over HTTP and starts to answer. Tests pass a web client of their own. */
+/** Composes everything that is served over HTTP and starts serving. Tests pass their own web client. */
 export async function startWeb(
   settings: Settings,
   { services, embedded, metrics }: Composed,
@@ -26,7 +26,7 @@ export async function startWeb(
 ): Promise<Hono> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
   const storage = storageOrigin(settings);
-  // Vite answers a page with a thousand files
+  // Vite loads a page as a thousand files
   const perMinute = webDevServer === undefined ? settings.REQUESTS_PER_MINUTE : 0;
   const takeRequest = createRequestBudgets({
     perMinute,

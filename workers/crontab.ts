@@ -2,46 +2,46 @@ import { parseCronItems, type CronItem } from 'graphile-worker';
 import { catalog, type TaskName, type TaskPayload } from '#server/jobs/catalog.ts';
 
 interface Schedule<Name extends TaskName> {
-  /** Names the schedule in the database: it stays when the rest changes. */
+  /** Identifies the schedule in the database, so it must not change. */
   readonly identifier: string;
   readonly task: Name;
   readonly payload: TaskPayload<Name>;
-  /** Five fields as in cron, in UTC. */
+  /** Five cron fields, in UTC. */
   readonly match: string;
-  /** How far back what a stopped worker missed is made up for, in milliseconds. */
+  /** How far back missed runs are made up for after a worker was down, in milliseconds. */
   readonly backfillPeriod: number;
 }
 
-/** What happens by the clock. */
+/** All scheduled jobs. */
 const schedules = [
-  // days are those of each team, and begin at any hour; what a stopped worker missed is found by the next run
+  // days start at any hour, in each team's time zone; the next run catches up on a missed one
   scheduled({
     identifier: 'export/runScheduledExports',
     ...{ task: 'export/runScheduledExports', payload: {}, match: '5 * * * *', backfillPeriod: 0 },
   }),
-  // it looks for everything stuck, so the next minute covers a missed one
+  // it looks for everything that is stuck, so the next minute makes up for a missed one
   scheduled({ identifier: 'upkeep/sweep', task: 'upkeep/sweep', payload: {}, match: '* * * * *', backfillPeriod: 0 }),
-  // whatever a run missed, the next one finds; what has been overdue for longer is no news
+  // the next run finds whatever one missed; steps that have been overdue for longer are no news
   scheduled({
     identifier: 'mail/mailOverdue',
     ...{ task: 'mail/mailOverdue', payload: { withinDays: 7 }, match: '*/15 * * * *', backfillPeriod: 0 },
   }),
-  // at night: it counts everything one by one
+  // at night, because it counts everything row by row
   scheduled({
     identifier: 'metrics/compareTallies',
     ...{ task: 'metrics/compareTallies', payload: {}, match: '45 8 * * *', backfillPeriod: 0 },
   }),
-  // the provider repeats what did not arrive for up to three days; so long nobody would hear of what got lost
+  // the provider retries lost webhooks for up to three days, which is too long to wait
   scheduled({
     identifier: 'payment/catchUpEvents',
     ...{ task: 'payment/catchUpEvents', payload: { hours: 1 }, match: '*/10 * * * *', backfillPeriod: 0 },
   }),
-  // after days without a worker; the made up run of a night is enough for all of them
+  // for days without a worker; one made-up nightly run covers all of them
   scheduled({
     identifier: 'payment/catchUpEventsOfDays',
     ...{ task: 'payment/catchUpEvents', payload: { hours: 96 }, match: '25 7 * * *', backfillPeriod: 86_400_000 },
   }),
-  // in the morning of most towns; days are those of each, and a missed run is made up for within a week
+  // in the morning of most towns; days are in each town's time zone, and a missed run is made up for within a week
   scheduled({
     identifier: 'output/remindOfRenewals',
     ...{ task: 'output/remindOfRenewals', payload: {}, match: '0 13 * * *', backfillPeriod: 86_400_000 },
@@ -50,7 +50,7 @@ const schedules = [
 
 export const crontab = parseCronItems(schedules);
 
-/** One waiting job for a schedule: a worker that falls behind does not pile them up. */
+/** At most one pending job per schedule, so that they don't pile up if workers fall behind. */
 function scheduled<Name extends TaskName>(schedule: Schedule<Name>): CronItem {
   const { identifier, task, payload, match, backfillPeriod } = schedule;
   const { queue, maxAttempts }: { queue?: string; maxAttempts: number } = catalog[task];

@@ -6,17 +6,23 @@ import { sparingly } from '#server/sparingly.ts';
 import type { HandsOn } from '#workers/watchHands.ts';
 
 const everyMs = 1_000;
-/** A worker that was silent for so long is dead: longer than any pause of one that lives, and its jobs go on within 5 s. */
+/**
+ * A worker without a heartbeat for this long is considered dead. Longer than any pause of a live one, and its jobs
+ * resume within 5 s.
+ */
 const silentSeconds = 3;
-/** Looking through all jobs for locks of unknown workers is done in a round now and then. */
+/** Searching all jobs for locks of unknown workers happens only once in this many rounds. */
 const roundsBetweenSearches = 10;
 
-/** A job is locked by its pool, of which a process has one: that is what beats. */
+/** A job is locked by a worker pool, one per process, so that is what sends heartbeats. */
 const beat = statement<[poolIds: readonly string[]], never>(
   'worker_beat',
   `INSERT INTO worker_heartbeats (id) SELECT unnest($1::text[]) ON CONFLICT (id) DO UPDATE SET beat_at = now()`,
 );
-/** Frees what the named dead hold, and rings for it: idle workers would look for it seconds later only. */
+/**
+ * Releases the jobs of the given dead workers and notifies idle ones, which would otherwise find them only seconds
+ * later.
+ */
 const free = `SELECT dead.freed FROM dead, LATERAL graphile_worker.force_unlock_workers(dead.ids),
      LATERAL pg_notify('jobs:insert', json_build_object('r', random(), 'count', 8)::text)`;
 const freeSilent = statement<[seconds: number], { readonly freed: number }>(
@@ -26,7 +32,7 @@ const freeSilent = statement<[seconds: number], { readonly freed: number }>(
    ), dead AS (SELECT array_agg(id) AS ids, count(*)::int AS freed FROM silent HAVING count(*) > 0)
    ${free}`,
 );
-/** Killed in its first moments, before it could beat: nobody knows the worker that holds these jobs. */
+/** For workers killed before their first heartbeat: no row names the worker that holds these jobs. */
 const freeUnknown = statement<[seconds: number], { readonly freed: number }>(
   'worker_free_unknown',
   `WITH dead AS (
@@ -36,7 +42,7 @@ const freeUnknown = statement<[seconds: number], { readonly freed: number }>(
      HAVING count(*) > 0)
    ${free}`,
 );
-/** At a stop: what this process did not finish is free at once, and the idle workers of others are told. */
+/** On shutdown: releases this process's unfinished jobs immediately and notifies idle workers elsewhere. */
 const giveBack = statement<[poolIds: readonly string[]], never>(
   'worker_give_back',
   `SELECT FROM graphile_worker.force_unlock_workers($1::text[]),
@@ -46,19 +52,23 @@ const forget = statement<[poolIds: readonly string[]], never>(
   'worker_forget',
   'DELETE FROM worker_heartbeats WHERE id = ANY ($1::text[])',
 );
-/** What a stop does again when a connection was lost in between. */
+/** A shutdown retries this if the connection was lost. */
 const attemptsToGiveBack = 5;
 const betweenAttemptsMs = 100;
 
 export interface Beating {
-  /** `isLast`: nobody here can take a lock any more. Otherwise others free what appears, as that of a dead worker. */
+  /**
+   * `isLast`: no worker here can take a lock anymore. Otherwise other processes release later locks as those of a
+   * dead worker.
+   */
   stop(how: { readonly isLast: boolean }): Promise<void>;
 }
 
 /**
- * Frees the jobs of workers that were killed: without it they would stay locked for four hours. Every worker beats and
- * looks for silent ones; whoever deletes the row of a silent one frees its jobs. A worker that could not beat itself
- * does not judge others for a while: when the database comes back, all of them have been silent.
+ * Releases the jobs of killed workers, which would otherwise stay locked for four hours. Every worker sends
+ * heartbeats and looks for silent ones; whichever deletes a silent one's row releases its jobs. A worker that could
+ * not send its own heartbeat doesn't judge others for a while, because after a database outage all of them were
+ * silent.
  */
 export function keepBeating(
   { pool, log }: { readonly pool: Pool; readonly log: Logger },

@@ -6,7 +6,7 @@ import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/runUntilStopped.ts';
 import { startWorker } from '#workers/startWorker.ts';
 
-// A worker process. Any number of them share the queue of one database.
+// A worker process. Any number of them can share one database's queue.
 await runUntilStopped(async (parts, _stopping, bePatient) => {
   const settings = completeSettings(readEnv());
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;

@@ -8,21 +8,21 @@ import { keepBeating } from '#workers/keepBeating.ts';
 import { taskList } from '#workers/taskList.ts';
 import { watchHands } from '#workers/watchHands.ts';
 
-/** A stop waits this long for running jobs; halfway it asks them to give up. */
+/** How long a shutdown waits for running jobs; halfway, their signal is aborted. */
 const usualFinishMs = 3000;
 
 const worker = {
-  /** Jobs of one process that run at the same time; most wait for the database or another service. */
+  /** Concurrent jobs per process; most wait for the database or another service. */
   concurrentJobs: 8,
-  // Not for speed: what is not batched is not awaited either, so a completion that fails because the database has gone
-  // would end the process as an unhandled rejection, and the web server with it where both are one.
+  // Turns batching on, but not for speed: the queue doesn't await unbatched completions, so one that fails during a
+  // database outage would end the process as an unhandled rejection, along with the web server if they share one.
   completeJobBatchDelay: 0,
   failJobBatchDelay: 0,
 };
 
 /**
- * Takes jobs from the queue until `parts` are closed. The pool is closed after it, so every completion is written; what
- * cannot be finished in time is given back, so that another worker has it at once.
+ * Takes jobs from the queue until `parts` are closed. The pool is closed later, so every completion is written; jobs
+ * that can't finish in time are released, so that another worker can take them immediately.
  */
 export async function startWorker(
   services: Services,
@@ -47,14 +47,16 @@ export async function startWorker(
   const beating = keepBeating(services, hands);
   parts.defer(async () => {
     const end = performance.now() + finishMs;
-    // locks may still be written after a stop that was forced, and by one that takes too long
+    // a worker may still take a lock after a forced or slow shutdown
     await Promise.race([stopRunning(), pause(finishMs, undefined, { ref: false })]);
     while (!hands.isNobody() && performance.now() < end) await pause(20);
     await beating.stop({ isLast: hands.isNobody() });
   });
 }
 
-/** Begins anew when the queue gave up because the database was away: what it held is freed as that of a dead worker. */
+/**
+ * Restarts the runner after it gave up because of a database outage; its jobs are released as those of a dead worker.
+ */
 async function keepRunning(start: () => Promise<Runner>, { log }: Services): Promise<() => Promise<void>> {
   const stop = new AbortController();
   let runner: Runner | null = await start();

@@ -4,20 +4,20 @@ import { catalog, taskNames, type TaskName, type TaskPayload } from '#server/job
 import type { OperationContext, Services } from '#server/Services.ts';
 
 interface TaskContext extends OperationContext {
-  /** true on the last attempt: what still fails now must be recorded on its row */
+  /** true on the last attempt: a failure must now be recorded on its row */
   readonly isLastAttempt: boolean;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * A task parses its payload, calls one operation and returns. Row gone or already done: return. Transient trouble:
- * throw, and it is tried again. Permanent trouble: record it on the row and return.
+ * A task parses its payload, calls one operation, and returns. If the row is gone or done, it returns. It throws on
+ * transient problems, to be retried, and records permanent problems on the row.
  */
 export type Task<Name extends TaskName> = (ctx: TaskContext, payload: TaskPayload<Name>) => Promise<void>;
 
 type TaskModule = { readonly default: (ctx: TaskContext, payload: unknown) => Promise<void> };
 
-/** Loads each task's code when its first job comes: a web process that works a little stays small. */
+/** Loads each task's code with its first job, so that a web process that also works a little stays small. */
 export function taskList(services: Services): TaskList {
   return Object.fromEntries(taskNames.map((name) => [name, runTask(services, name)]));
 }

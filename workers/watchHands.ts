@@ -1,14 +1,14 @@
 import type { WorkerEvents } from 'graphile-worker';
 
-/** Workers of this process that are asking for a job or doing one: only they can hold or take a lock. */
+/** Workers of this process that are fetching or running a job: only they can hold or take a lock. */
 export interface HandsOn {
-  /** by which jobs are locked: those that work, and all that there have been */
+  /** the pools that lock jobs: current ones, and all there have been */
   readonly pools: ReadonlySet<string>;
   readonly everPools: ReadonlySet<string>;
   readonly isNobody: () => boolean;
 }
 
-/** Listens to what the queue tells of itself; a stop that was forced is over before its workers are. */
+/** Follows the queue's events, because a forced shutdown finishes before its workers do. */
 export function watchHands(events: WorkerEvents): HandsOn {
   const pools = new Set<string>();
   const everPools = new Set<string>();

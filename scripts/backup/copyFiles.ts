@@ -9,7 +9,7 @@ import { StartupError } from '#server/StartupError.ts';
 
 type CopiedFile = Manifest['files'][number];
 
-/** Copies the bytes of every key out of the store. They never change, so it does not matter that time goes on. */
+/** Copies the bytes of every key out of the store. They are immutable, so this can run after the database snapshot. */
 export async function copyFilesOut(
   store: FileStore,
   keys: readonly string[],

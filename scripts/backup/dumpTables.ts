@@ -9,7 +9,7 @@ import { listTables, type Table } from '#scripts/backup/tables.ts';
 
 const rowsAtOnce = 1000;
 
-/** Writes each table as lines, a row each: an array of every column as the text that PostgreSQL makes of it. */
+/** Writes each table with one line per row: an array of all columns in PostgreSQL's text format. */
 export async function dumpTables(client: pg.ClientBase, folder: string): Promise<Manifest['tables']> {
   const dumped: Manifest['tables'] = [];
   for (const table of await listTables(client)) {

@@ -10,8 +10,8 @@ import { StartupError } from '#server/StartupError.ts';
 const charactersAtOnce = 2_000_000;
 
 /**
- * Fills the tables of a fresh database, in the caller's transaction. Foreign keys are taken away and put back, which
- * checks them all; triggers that guard what people do are off meanwhile. Any owner of the tables may do this.
+ * Fills the tables of a fresh database in the caller's transaction. Foreign keys are dropped and added again, which
+ * checks them all; user triggers are disabled meanwhile. Any owner of the tables can run this.
  */
 export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
@@ -28,7 +28,7 @@ export async function loadTables(client: pg.ClientBase, folder: string, manifest
   for (const { name, last } of manifest.sequences) {
     await client.query('SELECT setval($1::regclass, coalesce($2::bigint, 1), $2::bigint IS NOT NULL)', [name, last]);
   }
-  // whoever held these is gone
+  // the workers that held these locks no longer exist
   await client.query('UPDATE graphile_worker._private_jobs SET locked_by = NULL, locked_at = NULL');
   await client.query('UPDATE graphile_worker._private_job_queues SET locked_by = NULL, locked_at = NULL');
   for (const name of tables.keys()) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);

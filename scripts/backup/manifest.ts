@@ -5,20 +5,20 @@ import { StartupError } from '#server/StartupError.ts';
 
 const manifestSchema = z.object({
   portico: z.literal('backup/1'),
-  /** the moment that the tables show */
+  /** the time of the database snapshot */
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0), sha256: z.string() }),
   ),
-  /** sequences with their last value; null for one that was never asked */
+  /** sequences with their last value; null for one that was never used */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), contentType: z.string(), size: z.int().min(0), sha256: z.string() })),
-  /** keys of rows whose bytes were not there: uploads that never came */
+  /** keys without bytes in the store: uploads that never arrived */
   missing: z.array(z.string()),
 });
 
-/** What a backup holds, with the digest of each part. */
+/** What a backup contains, with a digest of each part. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const nameOfManifest = 'manifest.json';

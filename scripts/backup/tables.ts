@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 export interface Table {
-  /** `public.users`; as PostgreSQL quotes it where it must */
+  /** such as `public.users`, quoted if necessary */
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
 }
 
 /**
- * Events are told within seconds and number themselves by the transactions of one cluster; beats are of processes that
- * run; migrations come by migrating.
+ * Events are delivered within seconds and numbered by one cluster's transactions; heartbeats belong to running
+ * processes; migrations are recorded by migrating.
  */
 const leftOut = [
   'public.event_outboxes',
@@ -17,7 +17,7 @@ const leftOut = [
   'graphile_worker.migrations',
 ];
 
-/** Every table that people's data and waiting work are in, and the columns that are not computed from others. */
+/** Every table with people's data or pending work, and its columns that are not generated. */
 export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name,
@@ -42,6 +42,6 @@ export async function listSequences(
   return rows;
 }
 
-/** So that every value reads back as what it was, wherever that is. */
+/** Settings with which every value reads back exactly, on any server. */
 export const exactText = `SET TimeZone = 'UTC'; SET DateStyle = 'ISO'; SET bytea_output = 'hex'; SET extra_float_digits = 1;
   SET IntervalStyle = 'postgres'; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`;

@@ -8,16 +8,16 @@ import type { FileStore } from '#server/files/store.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 export interface BackedUp {
-  /** as whoever owns the tables, where that is another user than the one who serves */
+  /** as the owner of the tables, if that isn't the user that servers connect as */
   readonly databaseUrl: string;
   readonly store: FileStore;
-  /** of the backup, as the command names it */
+  /** of the backup, from the command line */
   readonly folder: string;
 }
 
 const needed = ['DATABASE_URL', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What is backed up, from the settings that the servers have. */
+/** What to back up, from the servers' settings. */
 export async function whatIsBackedUp(command: string, parts: AsyncDisposableStack): Promise<BackedUp> {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new StartupError(`Name a folder: npm run ${command} -- <folder>`);

@@ -37,7 +37,7 @@ describe('dependencies are current', () => {
   });
 });
 
-describe('dependencies are installed anew', () => {
+describe('dependencies are installed again', () => {
   it('when there are none', () => expect(dependenciesAreCurrent(checkout(hono))).toBe(false));
 
   it('when one is missing', () => expect(dependenciesAreCurrent(checkout(hono, {}))).toBe(false));

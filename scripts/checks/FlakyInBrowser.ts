@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { noteFlaky } from '#scripts/checks/flaky.ts';
 
-/** So much of a page as it was says what it was. */
+/** How much of the page snapshot is printed. */
 const mostShown = 4_000;
 
 /**
- * Beside Playwright's own list: what passed at a second try, where the other test runner notes it, too. The page as it was at
- * the first one is printed: by the time that somebody reads of it, the folder of the run is gone.
+ * Records tests that passed on a retry, in addition to Playwright's own list. Prints the page as it was when the test
+ * failed, because the folder of the run is gone by the time someone looks.
  */
 export default class FlakyInBrowser implements Reporter {
   onTestEnd(test: TestCase, { retry, status }: TestResult): void {

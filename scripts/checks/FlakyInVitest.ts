@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node';
 import { noteFlaky } from '#scripts/checks/flaky.ts';
 
-/** Vitest says nothing of what passed at a second try; what it met at the first one is printed beside. */
+/** Vitest doesn't report tests that passed on a retry; this does, with the error of the first attempt. */
 export default class FlakyInVitest implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky) return;

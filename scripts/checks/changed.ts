@@ -3,7 +3,7 @@ import type { Check } from '#scripts/checks/runStages.ts';
 import { runShown } from '#scripts/checks/tool.ts';
 import { root } from '#scripts/setup/root.ts';
 
-/** `npm test -- --changed`: the tests of rules and of the database that what was changed since main leads to. */
+/** `npm test -- --changed`: the unit and database tests affected by the changes since main. */
 export const changed: Check = {
   name: 'changed',
   run: () => {
@@ -12,7 +12,7 @@ export const changed: Check = {
   },
 };
 
-/** On main itself, and where there is none: the last commit. */
+/** On main itself, or without it: the last commit. */
 function whereMainWasLeft(): string {
   for (const main of ['main', 'origin/main']) {
     const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { cwd: root, encoding: 'utf8' });

@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const toldToEnd = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
 
 /**
- * Ends a child and all of its group when this process is told to end, when whoever started this process is gone, or when it is
- * killed itself: a run leaves nothing behind. Answers how to stop watching.
+ * Ends a child and its process group when this process is told to stop, when its parent is gone, or when it is
+ * killed, so that a run leaves nothing behind. Returns a function that stops watching.
  */
 export function endTogether(child: ChildProcess): () => void {
   const group = -(child.pid ?? 0);
@@ -32,8 +32,8 @@ export function endTogether(child: ChildProcess): () => void {
 }
 
 /**
- * A kill -9 leaves this process no moment to end anything. A shell waits for the end of a pipe that only this process holds open,
- * and ends the group then; a line through the pipe tells it that there is nothing left to end.
+ * After a kill -9, this process can't end anything. So a shell waits for the end of a pipe that only this process
+ * holds open, and then ends the group; a line through the pipe tells it that there is nothing to end.
  */
 function guardGroup(group: number): () => void {
   if (group === 0) return () => undefined;

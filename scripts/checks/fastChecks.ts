@@ -4,10 +4,10 @@ import type { Check } from '#scripts/checks/runStages.ts';
 import { tool } from '#scripts/checks/tool.ts';
 import { unreachable } from '#scripts/checks/unreachable.ts';
 
-/** Each checker works out for itself what all files share: more of them than processors only work longer. */
+/** Each checker loads the shared files itself, so more checkers than processors only take longer. */
 const checkers = String(Math.min(availableParallelism(), 4));
 
-/** `npm run check`: what a change is measured by while it is being made. */
+/** `npm run check`: fast checks to run while making a change. */
 export const fastChecks: readonly Check[] = [
   generatedFiles,
   tool('types', ['tsc', '-p', '.', '--checkers', checkers]),

@@ -4,13 +4,13 @@ import { root } from '#scripts/setup/root.ts';
 
 const file = path.join(root, 'test-results/flaky.txt');
 
-/** A test that passed only at a second try: it holds up no landing, and is mended within the day. */
+/** Records a test that passed only on a retry. It doesn't block merging, and must be fixed within a day. */
 export function noteFlaky(test: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, `flaky: ${test}\n`);
 }
 
-/** What was noted since it was forgotten, a line each. */
+/** What was recorded since the last reset, one line each. */
 export function notedAsFlaky(): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

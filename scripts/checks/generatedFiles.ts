@@ -5,7 +5,7 @@ import { root } from '#scripts/setup/root.ts';
 import { isUpToDate, run, type Step } from '#scripts/setup/step.ts';
 import { generation } from '#scripts/setup/steps.ts';
 
-/** Generated files that are committed must be what their sources make today. They are made anew on the way. */
+/** Committed generated files must match their sources. They are regenerated in the process. */
 export const generatedFiles: Check = {
   name: 'generated files',
   async run() {

@@ -7,7 +7,7 @@ const file = path.join(root, 'test-results/seconds.json');
 
 interface Seconds {
   readonly processors: number;
-  /** of each check, when it last ran here */
+  /** the last duration of each check on this machine */
   readonly checks: Readonly<Record<string, number>>;
 }
 
@@ -22,7 +22,7 @@ function kept(): Seconds['checks'] {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Seconds).checks;
   } catch {
-    // the first run, or one that was ended while it wrote
+    // the first run, or the file was only partly written
     return {};
   }
 }

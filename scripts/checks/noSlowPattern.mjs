@@ -1,6 +1,7 @@
 import { analyse } from 'scslre';
 
-// A rule for oxlint. A regular expression that takes quadratic or exponential time lets one long text stop a whole process.
+// A rule for oxlint. A regular expression with quadratic or exponential time lets one long text block a whole
+// process.
 
 const reasons = {
   Trade: 'two repetitions can match the same characters',
@@ -8,7 +9,7 @@ const reasons = {
   Move: 'it restarts at every character of a long run',
 };
 
-/** The pattern and flags of a literal, or of a RegExp made from a plain text. */
+/** The pattern and flags of a regular expression literal, or of a RegExp created from a string literal. */
 function patternOf(node) {
   if (node.type === 'Literal') return node.regex ? { source: node.regex.pattern, flags: node.regex.flags } : null;
   const [source, flags] = node.arguments;
@@ -19,7 +20,7 @@ function patternOf(node) {
 function check(context, node) {
   const pattern = patternOf(node);
   if (!pattern) return;
-  // one report of each sort is enough to say what is wrong
+  // one report of each type is enough
   for (const type of new Set(analyse(pattern).reports.map((report) => report.type)))
     context.report({ node, message: `This regular expression is slow on long strings: ${reasons[type]}.` });
 }

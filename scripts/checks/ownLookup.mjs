@@ -1,4 +1,4 @@
-// A rule for oxlint. A table whose keys can be any text answers `constructor` with a function that it inherits.
+// A rule for oxlint. Looking up `constructor` in an object with arbitrary keys returns an inherited function.
 
 /** `Record<string, T>` or `Readonly<Record<string, T>>` */
 function hasAnyKey(type) {

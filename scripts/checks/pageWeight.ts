@@ -8,8 +8,9 @@ import { firstScreens } from '#server/http/firstPages.ts';
 import { filesOf, readManifest } from '#server/http/pagesOfClient.ts';
 
 /**
- * What the scripts of each first page may weigh on their way, a little more than they do. What a step sends for beside them
- * (2,000 to 3,000) is known in a browser alone: `npm run test:all` holds that all of it stays within 171,500.
+ * The most that the scripts of each first page may weigh compressed, slightly more than they do. What a step loads in
+ * addition (2,000 to 3,000) is known only in a browser: `npm run test:all` verifies that the total stays within
+ * 171,500.
  */
 const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
   submission: 168_500,
@@ -17,7 +18,7 @@ const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
   form: 156_000,
 };
 
-/** Read from what was built, without a browser: residents on slow lines wait for each byte of these pages. */
+/** Measured from the build, without a browser: residents on slow connections wait for every byte of these pages. */
 export const pageWeight: Check = {
   name: 'weight of first pages',
   async run() {

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium as playwrightChromium } from '@playwright/test';
 
-/** A program that some tests need and npm does not bring along. */
+/** A program that some tests need and npm doesn't install. */
 export interface Program {
   readonly name: string;
-  /** Names its place, for a machine that keeps it elsewhere. */
+  /** An environment variable with its path, for machines that keep it elsewhere. */
   readonly variable: string;
   readonly commands: readonly string[];
   readonly debianPackage: string;
-  /** Downloads it to a place of its own, for who may not install packages. */
+  /** Downloads it to its own folder, for users who can't install packages. */
   readonly download?: { readonly command: readonly string[]; readonly place: () => string };
 }
 
@@ -30,7 +30,7 @@ export const clamd: Program = {
 export const chromium: Program = {
   name: 'Chromium',
   variable: 'CHROMIUM_PATH',
-  // the first draws nothing that nobody looks at, which is a third less work
+  // the headless shell renders nothing to a screen, which saves a third of the work
   commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'],
   debianPackage: 'chromium-headless-shell',
   download: {
@@ -39,7 +39,7 @@ export const chromium: Program = {
   },
 };
 
-/** Where it is: as its variable says, in its own place, or among the commands of the system. */
+/** Where the program is: in the path its variable gives, its own folder, or the system's PATH. */
 export function findProgram({ variable, commands, download }: Program): string | null {
   const named = process.env[variable];
   if (named !== undefined) return existsSync(named) ? named : null;

@@ -5,7 +5,7 @@ import { root } from '#scripts/setup/root.ts';
 
 type Provided = { readonly place: string } | { readonly missing: string };
 
-/** Finds a program or installs it, by whatever way this machine and this user allow. */
+/** Finds a program or installs it, in whatever way this machine and user allow. */
 export function provideProgram(program: Program): Provided {
   const named = process.env[program.variable];
   const found = findProgram(program);
@@ -40,7 +40,7 @@ function ways({ debianPackage, download }: Program): Way[] {
 }
 
 function succeeds([command = '', ...args]: readonly string[]): boolean {
-  // a package's own service stays off: at run level 1 none is started
+  // run level 1 keeps apt from starting the package's service
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   return spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }

@@ -22,7 +22,7 @@ async function outcomesOf(...stages: readonly (readonly Check[])[]): Promise<rea
   );
 }
 
-test('a check that fails keeps nothing of its own stage from running, and all of the next', async () => {
+test("a failed check doesn't stop the others in its stage, but all later stages", async () => {
   expect(await outcomesOf([check('lint', failed), check('types', passed)], [check('browser', passed)])).toEqual([
     'failed lint n s',
     'passed types n s',
@@ -31,7 +31,7 @@ test('a check that fails keeps nothing of its own stage from running, and all of
   expect(run).toEqual(['lint', 'types']);
 });
 
-test('what a machine cannot have holds up nothing, and is said', async () => {
+test("a check the machine can't run blocks nothing, and is reported", async () => {
   const absent: Outcome = { is: 'NOT RUN', why: 'no browser for this machine' };
   const without: Outcome = { is: 'passed', without: ['redis'] };
   expect(await outcomesOf([check('browser', absent)], [check('database', without)])).toEqual([
@@ -40,7 +40,7 @@ test('what a machine cannot have holds up nothing, and is said', async () => {
   ]);
 });
 
-test('a check that breaks has failed, and its last words are kept', async () => {
+test('a check that throws has failed, and its error is kept', async () => {
   const { failures, took } = await runStages(
     [[check('database', new Error('no port'))], [check('browser', passed)]],
     () => {},

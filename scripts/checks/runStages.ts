@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** What a machine truly cannot have is said, and counts neither as passed nor as failed. */
+/** What a machine can't run is reported, and counts as neither passed nor failed. */
 export type Outcome =
   | { readonly is: 'passed'; readonly without?: readonly string[] }
   | { readonly is: 'failed'; readonly lastWords: string }
@@ -12,19 +12,19 @@ export interface Check {
 }
 
 interface Report {
-  /** of each check what came of it */
+  /** the result of each check */
   readonly lines: readonly string[];
-  /** the last words of each that failed */
+  /** the last output of each failed check */
   readonly failures: readonly string[];
-  /** seconds, of those that ran */
+  /** seconds per check that ran */
   readonly took: Readonly<Record<string, number>>;
 }
 
 const heldUp: Outcome = { is: 'NOT RUN', why: 'skipped because a check above failed' };
 
 /**
- * Runs all of a stage, whatever comes out of each, and the next stage after a green one alone: nobody waits for a browser to
- * be told of a line.
+ * Runs all checks of a stage even if some fail, but the next stage only if all passed: no one should wait for a
+ * browser test to learn of a lint error.
  */
 export async function runStages(stages: readonly (readonly Check[])[], say: (text: string) => void): Promise<Report> {
   const failures: string[] = [];

@@ -11,7 +11,7 @@ import { webClient } from '#scripts/setup/steps.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 
-/** A check that needs a program; a machine that cannot have it says so. */
+/** A check that needs a program; reports if this machine can't have it. */
 function needing(program: Program, name: string, command: readonly string[], env: NodeJS.ProcessEnv): Check {
   return {
     name,
@@ -23,13 +23,13 @@ function needing(program: Program, name: string, command: readonly string[], env
   };
 }
 
-/** The systems beside us of which this machine may have one. Their tests wait more than they work, so the others run meanwhile. */
+/** Optional services that this machine may have. Their tests mostly wait, so they run alongside the others. */
 const systemsBeside = [
   { program: redisServer, project: 'redis' },
   { program: clamd, project: 'clamd' },
 ];
 
-/** A program that this machine cannot have is told. */
+/** Reports programs that this machine can't have. */
 const adapters: Check = {
   name: 'adapters',
   async run() {
@@ -47,7 +47,7 @@ const adapters: Check = {
   },
 };
 
-/** Its server says why something failed where the test saw only that it did. */
+/** Also reports the server's errors, since a browser test sees only that something failed. */
 function inBrowser(name: string, options: readonly string[]): Check {
   const command = ['playwright', 'test', ...options];
   const results = `test-results/${name.replaceAll(' ', '-')}`;
@@ -66,21 +66,21 @@ function inBrowser(name: string, options: readonly string[]): Check {
 const browsers = ['--project', 'desktop', '--project', 'phone'];
 const otherDevices = ['--project', 'desktop too', '--project', 'phone too'];
 
-/** What the title of a browser test bears that a landing does not need: neither the way of a person nor the first look at a screen. */
+/** Marks browser tests that merging doesn't need: neither a user's main path nor the first look at a screen. */
 const thorough = '@all';
 
-/** The other half of `npm test`: what needs a database, a server or a browser. */
+/** The second half of `npm test`: what needs a database, a server, or a browser. */
 export const slowChecks: readonly Check[] = [
-  // the first start beside the others: alone it leaves half of two processors idle
+  // the first start runs alongside; alone it would leave half of two processors idle
   tool('database, first start', projects('database', 'first start')),
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];
 
 /**
- * What `npm run test:all` runs beside: all that systems beside us may answer, minutes of killing and spoiling, every command, what asks
- * the network, and what is measured in milliseconds, which says as much about the machine as about the product. None of it holds up a
- * landing.
+ * What `npm run test:all` adds: tests of optional services, minutes of fault injection, every command, everything
+ * that needs the network, and benchmarks in milliseconds, which depend as much on the machine as on the product. None
+ * of it blocks merging.
  */
 export const thoroughChecks: readonly Check[] = [
   adapters,

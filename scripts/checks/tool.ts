@@ -6,12 +6,12 @@ import { endTogether } from '#scripts/checks/endTogether.ts';
 import type { Check, Outcome } from '#scripts/checks/runStages.ts';
 import { root } from '#scripts/setup/root.ts';
 
-/** A check that one tool makes; what the tool says is shown as it comes. */
+/** A check that runs one tool, with its output shown live. */
 export function tool(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Check {
   return { name, run: () => runShown(command, env) };
 }
 
-/** Test runners say at the end what failed; this holds some twenty failures. */
+/** Test runners list failures at the end; this is enough for about twenty. */
 const mostLastWords = 12_000;
 
 export async function runShown([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
@@ -20,7 +20,7 @@ export async function runShown([program = '', ...args]: readonly string[], env: 
     cwd: root,
     env: { ...colours, ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // a group of its own, which ends as a whole
+    // its own process group, which can be ended as a whole
     detached: true,
   });
   const stopWatching = endTogether(child);
@@ -34,7 +34,7 @@ export async function runShown([program = '', ...args]: readonly string[], env: 
   const closed = once(child, 'close');
   const [code] = (await once(child, 'exit')) as [number | null];
   stopWatching();
-  // a process that the tool left behind may hold its pipes open for ever
+  // a process the tool left behind may hold its pipes open forever
   await Promise.race([closed, setTimeout(1000, null, { ref: false })]);
   return code === 0 ? { is: 'passed' } : { is: 'failed', lastWords: stripVTControlCharacters(lastWords) };
 }

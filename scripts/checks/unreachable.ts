@@ -2,10 +2,10 @@ import type { Check } from '#scripts/checks/runStages.ts';
 import { runShown } from '#scripts/checks/tool.ts';
 import { fingerprint } from '#scripts/setup/fingerprint.ts';
 
-/** All that nobody uses, tests counted in; and what no program comes to, though its tests may. */
+/** One run for code that nothing uses, including tests, and one for code that only tests use. */
 const settings = ['knip.config.ts', 'knip.product.config.ts'];
 
-/** Files, exports and dependencies that nothing leads to. */
+/** Unused files, exports, and dependencies. */
 export const unreachable: Check = {
   name: 'unreachable',
   async run() {
@@ -15,7 +15,7 @@ export const unreachable: Check = {
   },
 };
 
-/** What is kept from the last time halves the work. It is right for the settings that it was made with alone. */
+/** The cache halves the work. It is valid only for the settings it was created with. */
 function look(file: string): ReturnType<typeof runShown> {
   const kept = `node_modules/.cache/knip/${file}-${fingerprint(settings)}`;
   return runShown(['knip', '--no-progress', '--config', file, '--cache', '--cache-location', kept], {});

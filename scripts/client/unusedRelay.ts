@@ -1,7 +1,7 @@
 /**
- * Modules of Relay that nothing here calls: entry points, code behind feature flags that are off, and APIs for editing
- * records by hand. Relay's packages are CommonJS, so no bundler can remove them. tests/architecture/unusedRelay.test.ts
- * checks that each one still exists.
+ * Relay modules that nothing here uses: entry points, code behind disabled feature flags, and APIs for editing
+ * records by hand. Relay's packages are CommonJS, so no bundler can remove them.
+ * tests/architecture/unusedRelay.test.ts checks that each one still exists.
  */
 export const unusedRelayModules: readonly string[] = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Running } from '#scripts/setup/runEverything.ts';
 
-/** Web server and worker in a process that can be replaced when their code changes. */
+/** Web server and worker in a child process that is replaced when their code changes. */
 export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv;
   #child: ChildProcess | null = null;
@@ -11,7 +11,7 @@ export class ServerProcess {
     this.#env = env;
   }
 
-  /** Null when it ended before it was ready; it has said why. */
+  /** Null if it ended before it was ready; it has printed why. */
   async start(): Promise<Running | null> {
     const child = spawn(process.execPath, ['scripts/dev/server.ts'], {
       env: { ...process.env, ...this.#env },

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { freePort } from '#server/embedded/freePort.ts';
 
-/** Makes the client's modules as they are asked for, and pushes changes into open pages over a socket of its own. */
+/** Builds the client's modules on demand, and pushes changes to open pages over its own socket. */
 export async function startVite(parts: AsyncDisposableStack): Promise<string> {
   const port = await freePort();
   const vite = await createServer({

@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#scripts/setup/root.ts';
 
 const folders = ['domain', 'messages', 'server', 'workers', 'web', 'prisma'];
-/** An editor or a checkout writes many files at once; what comes together is one change. */
+/** Debounce: an editor or a checkout writes many files at once, which count as one change. */
 const settling = 150;
 
-/** Calls back with the files that changed, never twice at a time, until `stopping`. */
+/** Calls back with the changed files, one call at a time, until `stopping`. */
 export function watchSources(onChange: (files: readonly string[]) => Promise<void>, stopping: AbortSignal): void {
   let changed = new Set<string>();
   let busy = false;

@@ -19,7 +19,7 @@ export function packageList(packages: Packages): readonly string[] {
   return [...new Set(lines)].toSorted((a, b) => a.slice(2).localeCompare(b.slice(2), 'en'));
 }
 
-/** Packages that the sources of the web client name, except for types. */
+/** Packages that the web client's sources import, except for types. */
 function importedByBrowser(): ReadonlySet<string> {
   const files = globSync(['{web,domain}/**/*.{ts,tsx,css}'], {
     cwd: root,

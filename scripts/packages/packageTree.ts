@@ -24,13 +24,13 @@ export interface Lock {
 
 export const readLock = (): Lock => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Places of all packages that an installation for production consists of. Decision 0095. */
+/** Places of all packages in a production installation. See decision 0095. */
 export function productionPlaces(packages: Packages): readonly string[] {
   const { dependencies, optionalDependencies } = packages[''] ?? {};
   return placesReachedFrom(packages, Object.keys({ ...dependencies, ...optionalDependencies }));
 }
 
-/** Places of the named packages and of everything that they need, as Node resolves it, in alphabetical order. */
+/** Places of the named packages and of all their dependencies, as Node resolves them, in alphabetical order. */
 export function placesReachedFrom(packages: Packages, names: Iterable<string>): readonly string[] {
   const reached = new Set<string>();
   const pending = [...names].map((name) => placeOf(packages, '', name));

@@ -8,7 +8,7 @@ import { StartupError } from '#server/StartupError.ts';
 
 export interface Migrating {
   readonly stopping?: AbortSignal | undefined;
-  /** the database user of servers and workers, which gets the rights that they need */
+  /** the database user of servers and workers, which is granted the privileges it needs */
   readonly servedBy?: string | null;
 }
 
@@ -32,7 +32,7 @@ export async function applyMigrations(url: string, { stopping, servedBy }: Migra
   }
 }
 
-/** Uses a pool of our own: the queue would leave its connections open, and their later errors would be unhandled. */
+/** Uses our own pool: the queue would leave its connections open, and their later errors would be unhandled. */
 async function migrateQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined);

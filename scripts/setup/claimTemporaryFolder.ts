@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 
-/** What browsers, compilers and servers of a run leave in the temporary folder goes with the run. */
+/**
+ * Gives this run its own temporary folder, so that everything browsers, compilers, and servers leave there is deleted
+ * with it.
+ */
 export function claimTemporaryFolder(): void {
   const folder = scratchFolder('run');
   process.env['TMPDIR'] = folder;

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { migrationNames, migrationsFolder } from '#server/database/migrations.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-/** The advisory lock of Prisma's own `migrate deploy`: the two never run at the same time. */
+/** The advisory lock of Prisma's own `migrate deploy`, so that the two never run concurrently. */
 const lock = 72_707_369;
 
-/** As Prisma creates it, so that its command line and this file can take turns on one database. */
+/** Identical to what Prisma creates, so that its command line works on the same database. */
 const historyTable = `CREATE TABLE _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
@@ -27,8 +27,8 @@ export interface Deploying {
 }
 
 /**
- * Does what `prisma migrate deploy` does, without Prisma's command line: applies pending migrations in the order of
- * their names and records each one in `_prisma_migrations`. Decision 0094.
+ * Does what `prisma migrate deploy` does, without Prisma's command line: applies pending migrations in name order and
+ * records each one in `_prisma_migrations`. See decision 0094.
  */
 export async function deployMigrations(
   client: pg.ClientBase,
@@ -62,7 +62,7 @@ async function ensureHistory(client: pg.ClientBase): Promise<void> {
   await client.query(historyTable);
 }
 
-/** Migrations that are not to be applied again. One that failed stops everything: what it left behind is unknown. */
+/** The migrations not to apply again. A failed one stops everything, because its partial effects are unknown. */
 async function recordedMigrations(client: pg.ClientBase): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string; startedAt: Date; isFinished: boolean }>(
     `SELECT migration_name AS name, started_at AS "startedAt", finished_at IS NOT NULL AS "isFinished"
@@ -78,7 +78,7 @@ async function recordedMigrations(client: pg.ClientBase): Promise<ReadonlySet<st
   return new Set(rows.map(({ name }) => name));
 }
 
-/** PostgreSQL runs the statements of one script in one transaction, unless the script itself says otherwise. */
+/** PostgreSQL runs a script's statements in one transaction, unless the script itself begins one. */
 async function apply(client: pg.ClientBase, name: string, script: Buffer): Promise<void> {
   const id = randomUUID();
   const checksum = createHash('sha256').update(script).digest('hex');
@@ -103,7 +103,7 @@ async function apply(client: pg.ClientBase, name: string, script: Buffer): Promi
 }
 
 async function recordFailure(client: pg.ClientBase, id: string, logs: string): Promise<void> {
-  // a script that opens a transaction of its own leaves it open when it fails
+  // a script that begins its own transaction leaves it open when it fails
   await client.query('ROLLBACK');
   await client.query('UPDATE _prisma_migrations SET logs = $2 WHERE id = $1', [id, logs]);
 }

@@ -4,7 +4,7 @@ import { progress } from '#scripts/setup/progress.ts';
 import { keepPostgres } from '#server/embedded/postgres/keepPostgres.ts';
 import type { Env } from '#server/env.ts';
 
-/** The database that DATABASE_URL names, or one of our own, at its newest migration. */
+/** The database in DATABASE_URL, or our own, with all migrations applied. */
 export async function findDatabase(env: Env, parts: AsyncDisposableStack, stopping: AbortSignal): Promise<string> {
   const url = env.DATABASE_URL ?? (await progress('Starting PostgreSQL', () => ownDatabase(env, parts)));
   await applyMigrations(url, { stopping });

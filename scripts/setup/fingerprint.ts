@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
 
-/** One short text that changes exactly when a file below these paths (files or folders of the checkout) does. */
+/** A short hash that changes exactly when a file below these paths (files or folders of the checkout) does. */
 export function fingerprint(paths: readonly string[], ignore: (file: string) => boolean = () => false): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap(filesBelow)) {
@@ -17,7 +17,7 @@ export function fingerprint(paths: readonly string[], ignore: (file: string) => 
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The files below a path in a fixed order; none where there is nothing. */
+/** The files below a path in a fixed order; empty if it doesn't exist. */
 function filesBelow(place: string): string[] {
   const stat = statSync(path.join(root, place), { throwIfNoEntry: false });
   if (stat === undefined) return [];

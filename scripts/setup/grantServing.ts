@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** What is entered here is evidence: servers read it and add to it. */
+/** Tables that are evidence: servers can read and add rows, but not change or delete them. */
 const addedTo = 'public.audit_entries, public.frozen_answers, public.answer_acceptances, public.ledger_entries';
-/** What only migrations fill. */
+/** Written only by migrations. */
 const onlyRead = 'public._prisma_migrations, graphile_worker.migrations, public.answers_out_of_reach';
 
-/** What servers and workers need, and nothing that changes tables or what stands as evidence. */
+/** What servers and workers need, without altering tables or changing evidence. */
 const rights = (database: string, role: string): readonly string[] => [
   `GRANT CONNECT ON DATABASE ${database} TO ${role}`,
   `GRANT USAGE ON SCHEMA public, graphile_worker TO ${role}`,
@@ -18,7 +18,7 @@ const rights = (database: string, role: string): readonly string[] => [
   'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
 ];
 
-/** Given again after each migration: tables that are new have no rights yet. */
+/** Granted again after each migration, because new tables have no privileges yet. */
 export async function grantServing(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ database: string }>('SELECT current_database() AS database');
   const database = client.escapeIdentifier(rows[0]?.database ?? '');
@@ -27,7 +27,7 @@ export async function grantServing(client: pg.Client, role: string): Promise<voi
   await openQueue(client, name);
 }
 
-/** The queue hides the rows of its tables from everybody but their owner, unless a policy shows them. */
+/** Row-level security hides the queue's rows from everyone but the owner, unless a policy allows them. */
 async function openQueue(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS table FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
@@ -39,7 +39,7 @@ async function openQueue(client: pg.Client, role: string): Promise<void> {
   }
 }
 
-/** The user that servers connect as, where it is another than the one that migrates. */
+/** The user that servers connect as, if it isn't the one that migrates. */
 export function servingRole(servingUrl: string | undefined, migratingUrl: string): string | null {
   if (servingUrl === undefined) return null;
   const [serving, migrating] = [servingUrl, migratingUrl].map((url) => decodeURIComponent(new URL(url).username));

@@ -20,23 +20,23 @@ const taken = (): Lock => {
 };
 
 describe('a lock', () => {
-  it('belongs to one holder, who is named to everybody else', () => {
+  it('belongs to one holder, whose identity others get', () => {
     taken();
     expect(tryLock(file())).toMatchObject({ heldBy: { pid: process.pid, note: { state: 'starting' } } });
   });
 
-  it('tells what its holder last said', () => {
+  it("returns the holder's latest note", () => {
     taken().tell({ address: 'http://localhost:4000' });
     expect(tryLock(file())).toMatchObject({ heldBy: { note: { address: 'http://localhost:4000' } } });
   });
 
-  it('is free again when it was released, and leaves no file', () => {
+  it('is free again after it is released, and leaves no file', () => {
     taken().release();
     expect(readdirSync(folder)).toEqual([]);
     taken();
   });
 
-  it('is free when its holder has ended, whatever that left', async () => {
+  it('is free after its holder has ended, no matter what that left behind', async () => {
     const child = spawn(process.execPath, ['-e', '']);
     await once(child, 'exit');
     writeFileSync(file(), JSON.stringify({ pid: child.pid, born: '1', note: {} }));
@@ -44,12 +44,12 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual(['running.json']);
   });
 
-  it('is free when the number of its holder went to another process', () => {
+  it("is free if its holder's PID now belongs to another process", () => {
     writeFileSync(file(), JSON.stringify({ pid: process.pid, born: 'long ago', note: {} }));
     expect(tryLock(file())).toHaveProperty('lock');
   });
 
-  it('lets one after the other work', async () => {
+  it('lets one holder work at a time', async () => {
     const log: string[] = [];
     const work = (name: string) => async (): Promise<void> => {
       log.push(`${name} begins`);

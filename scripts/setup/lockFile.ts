@@ -3,18 +3,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, thisProcess, type ProcessIdentity } from '#scripts/setup/processIdentity.ts';
 
-/** What the holder of a lock tells about itself. */
+/** What the holder of a lock says about itself. */
 export type Note = Readonly<Record<string, string>>;
 
 export interface Lock {
-  /** Changes the note of the lock that this process holds. */
+  /** Changes the holder's note. */
   tell(note: Note): void;
   release(): void;
 }
 
 export type Attempt = { readonly lock: Lock } | { readonly heldBy: ProcessIdentity & { readonly note: Note } };
 
-/** Takes a lock, or says who has it. The lock of a process that was killed counts as none. */
+/** Takes a lock, or returns who holds it. A lock of a killed process is ignored. */
 export function tryLock(file: string, note: Note = {}): Attempt {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -35,7 +35,7 @@ export function tryLock(file: string, note: Note = {}): Attempt {
   }
 }
 
-/** Works alone: waits while another process holds the lock. */
+/** Runs the work exclusively: waits while another process holds the lock. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   for (;;) {
     const attempt = tryLock(file);
@@ -50,7 +50,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   }
 }
 
-/** A hard link appears whole and only where there was nothing, which no other call promises together. */
+/** Creating a hard link is atomic and fails if the file exists; no other call guarantees both. */
 function appears(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
@@ -63,7 +63,10 @@ function appears(draft: string, file: string): boolean {
   }
 }
 
-/** Two processes may find the same dead lock: what one carries away may already be the other's new one, and goes back. */
+/**
+ * Race: two processes may find the same dead lock. If one has already replaced it, the other moved away a live lock
+ * and must put it back.
+ */
 function removeDead(file: string): void {
   const aside = `${file}.${process.pid}.dead`;
   try {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A number of a process is used again after its end; together with the moment it began it names one process for ever. */
+/** PIDs are reused; together with the start time, a PID identifies one process permanently. */
 export interface ProcessIdentity {
   readonly pid: number;
   readonly born: string;
@@ -14,13 +14,13 @@ export function isAlive({ pid, born }: ProcessIdentity): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else
+    // EPERM: it is alive and belongs to another user
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return process.platform !== 'linux' || bornAt(pid) === born;
 }
 
-/** From Linux; null for a process that has ended, even when nobody has taken notice of that yet. */
+/** The start time on Linux; null for a process that has ended, even if it is still a zombie. */
 function bornAt(pid: number): string | null {
   if (process.platform !== 'linux') return null;
   try {

@@ -12,7 +12,7 @@ export interface Running {
   readonly signIns: readonly DemoSignIn[];
 }
 
-/** Web server and worker in one process, over one pool. */
+/** Web server and worker in one process with a shared connection pool. */
 export async function runEverything(settings: Settings, parts: AsyncDisposableStack): Promise<Running> {
   const listening = await listen(comeAndGo(settings).listen);
   const address = settings.PUBLIC_URL ?? `http://localhost:${listening.port}`;

@@ -8,7 +8,7 @@ export interface ToolOptions {
   readonly stopping?: AbortSignal;
 }
 
-/** Runs a tool of node_modules/.bin quietly; if it fails, what it said is the error. */
+/** Runs a tool from node_modules/.bin silently; if it fails, its output becomes the error. */
 export async function runTool(command: readonly string[], { env, stopping }: ToolOptions = {}): Promise<void> {
   const [name = '', ...args] = command;
   const child = spawn(name, args, {

@@ -4,7 +4,7 @@ import { fingerprint } from '#scripts/setup/fingerprint.ts';
 import { root } from '#scripts/setup/root.ts';
 import { runTool } from '#scripts/setup/runTool.ts';
 
-/** Files made from other files by one command. It runs again only when an input or an output is no longer what it was. */
+/** Files generated from other files by one command. It runs again only if an input or output has changed. */
 export interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -12,7 +12,7 @@ export interface Step {
   readonly outputs: readonly string[];
 }
 
-/** What npm installs lies below node_modules, and with it what was made by it: a fresh installation makes all anew. */
+/** Below node_modules, so that a fresh installation generates everything again. */
 export const cache = path.join(root, 'node_modules/.cache/portico');
 
 export function isUpToDate(step: Step): boolean {
@@ -31,7 +31,7 @@ const stampOf = (step: Step): string => path.join(cache, `${step.name.replaceAll
 
 const state = (step: Step): string => `${inputState(step)} ${fingerprint(step.outputs)}`;
 
-/** The command counts too, and no output does, though it may lie in a folder of inputs. */
+/** Includes the command, but no outputs, even if they are in an input folder. */
 function inputState(step: Step): string {
   const isOutput = (file: string): boolean =>
     step.outputs.some((output) => file === output || file.startsWith(`${output}/`));

@@ -2,21 +2,21 @@ import type { Principal } from '#server/access/principal.ts';
 import type { EventHub } from '#server/events/EventHub.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 
-/** When something was last looked at; compared with when access was last lost. */
+/** A logical time, for comparing when something was decided with when access was last lost. */
 export type Moment = number;
 
-/** Knows whether a decision about access, made some time ago, may have been overtaken. */
+/** Knows whether an earlier access decision may be stale. */
 export interface AccessWatch {
   now(): Moment;
   isStale(keys: readonly string[], since: Moment): boolean;
   close(): Promise<void>;
 }
 
-/** Losses are forgotten beyond this many; then everything that is older counts as overtaken. */
+/** Older losses are forgotten; then every earlier decision counts as stale. */
 const mostKeys = 50_000;
 const pauseMs = 1_000;
 
-/** What a decision hangs on: the person, the roles held, the submission looked at. */
+/** What a decision depends on: the person, their roles, and the submission. */
 export const watchedKeys = ({ userId, roles }: Principal, submissionId: string | null): readonly string[] => [
   ...(userId === null ? [] : [`user:${userId}`]),
   ...roles.map(({ id }) => `role:${id}`),
@@ -24,9 +24,9 @@ export const watchedKeys = ({ userId, roles }: Principal, submissionId: string |
 ];
 
 /**
- * Follows the losses of access that the database tells of. A decision is asked anew only when one of them concerns it,
- * so that a thousand watchers of a submission cost nothing while nobody's rights change. When news may have been
- * missed, everything is overtaken. Decision 0004.
+ * Follows the access losses announced by the database. A decision is checked again only if a loss concerns it, so a
+ * thousand subscribers to a submission cost nothing while no permissions change. If an announcement may have been
+ * missed, every decision is stale. See decision 0004.
  */
 export function watchAccess(events: Pick<EventHub, 'subscribe'>): AccessWatch {
   const lost = new Map<string, Moment>();
@@ -53,7 +53,7 @@ export function watchAccess(events: Pick<EventHub, 'subscribe'>): AccessWatch {
 
   async function keepListening(): Promise<void> {
     while (!isClosed) {
-      // whatever ends the listening, its events go on: begin again, and trust nothing from before
+      // whenever the subscription ends, subscribe again, and trust no earlier decision
       await listen().catch(() => undefined);
       if (!isClosed) await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
     }

@@ -1,9 +1,9 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 
 /**
- * Who is an applicant. Others add people by their e-mail address: somebody who has not shown that the address is theirs
- * is one only where they began themselves, and whom they add is one once they have shown it. Whatever finds submissions
- * by their applicant asks here, in SQL or through Prisma.
+ * Who counts as an applicant. People are added by email address, so someone with an unverified address is an
+ * applicant only of submissions they started, and people they add count only once they are verified. Everything that
+ * finds submissions by applicant uses this, in SQL or through Prisma.
  */
 export const isApplicant = (row: string, person: string): string =>
   `${row}.user_id = ${person} AND (${row}.added_by_id = ${row}.user_id

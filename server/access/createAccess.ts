@@ -13,19 +13,19 @@ import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 import { resourceStatement, type ResourceContext } from '#server/access/resourceStatement.ts';
 
-/** What the viewer of one request may do. Facts are loaded in batches and kept for that request only. */
+/** What the viewer of one request may do. Facts are loaded in batches and cached for that request only. */
 export interface Access {
   readonly principal: Principal;
   may<Kind extends ResourceKind>(kind: Kind, action: ActionOf<Kind>, id: string): Promise<boolean>;
-  /** whether the thing exists for the viewer at all: anything that may be read makes it visible */
+  /** whether the resource exists for the viewer: any read permission makes it visible */
   sees(kind: ResourceKind, id: string): Promise<boolean>;
-  /** the actions that the viewer may take, for screens; null for a thing that is not there */
+  /** the actions the viewer may take, for screens; null if the resource doesn't exist */
   factsOf<Kind extends ResourceKind>(kind: Kind, id: string): Promise<Facts<Kind> | null>;
-  /** where the thing hangs: loaded with the facts, so that asking again costs nothing */
+  /** what the resource belongs to; loaded with the facts, so asking again is free */
   contextOfResource(kind: ResourceKind, id: string): Promise<ResourceContext | null>;
 }
 
-/** `isAsApplicant`: somebody of the staff looks at it as its applicants do. */
+/** `isAsApplicant`: a staff member previews what applicants see. */
 export function createAccess(pool: Pool, principal: Principal, isAsApplicant = false): Access {
   const roleIds = principal.roles.map((role) => role.id);
   const contexts = new Map<ResourceKind, DataLoader<string, ResourceContext | null>>();

@@ -11,16 +11,16 @@ export interface HeldRole {
   readonly financeMember: boolean;
 }
 
-/** What is known of whoever asks before anything is asked: comes with the session or token, in one query. */
+/** What is known about the caller up front; loaded with the session or token in one query. */
 export interface Principal {
   readonly userId: string | null;
-  /** showed that the e-mail address is theirs: what others gave to that address is theirs only then */
+  /** has verified their email address; what others gave to that address counts only then */
   readonly isVerified: boolean;
   readonly isGovernment: boolean;
-  /** runs this installation */
+  /** is an operator of this installation */
   readonly isOperator: boolean;
   readonly roles: readonly HeldRole[];
-  /** teams that ask for a second factor, which was not shown here: what the person is to them does not count */
+  /** teams that require a second factor this session hasn't passed; the person's relations to them don't count */
   readonly withheldTeamIds: readonly string[];
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
@@ -35,10 +35,10 @@ export const stranger: Principal = {
   token: null,
 };
 
-/** The person as whoever was given work; null for strangers, and until the address is shown to be theirs. */
+/** The person as someone who was given work; null for strangers and unverified people. */
 export const workerId = ({ userId, isVerified }: Principal): string | null => (isVerified ? userId : null);
 
-/** The person and all roles: whatever can be responsible for something. */
+/** The person and all their roles: everything that can be assigned. */
 export function principalIds(principal: Principal): readonly string[] {
   const userId = workerId(principal);
   return userId === null ? [] : [userId, ...principal.roles.map((role) => role.id)];

@@ -6,10 +6,9 @@ import type { ResourceContext } from '#server/access/resourceStatement.ts';
 type Known = readonly (readonly [Relation, boolean])[];
 
 /**
- * What the viewer is to a thing. A key is nobody outside its team. Work is given to people by their e-mail address, so
- * somebody who has not shown that the address is theirs holds only what they made themselves. Of applicants the contexts
- * know already which of the two they are. Where a team asks its people for a second factor that was not shown, they do
- * no work for it, however it was given to them.
+ * The viewer's relations to a resource. An API key has none outside its team. People are given work by email address,
+ * so unverified people have only what they created themselves (contexts already consider that for applicants). If a
+ * team requires a second factor that wasn't passed, no relation to it counts.
  */
 export function relationsOf(principal: Principal, context: ResourceContext): Relation[] {
   const known = heldRelations(principal, context);
@@ -29,7 +28,7 @@ function heldRelations(principal: Principal, context: ResourceContext): Relation
   ];
   const given: Known = [
     ['governmentUser', isGovernment],
-    // a program never runs the installation
+    // an API key never has operator rights
     ['operator', isOperator && token === null],
     ['contact', context.is_contact],
   ];

@@ -1,7 +1,7 @@
 import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
 import { isApplicant } from '#server/access/applicants.ts';
 
-/** Where the things of one kind hang in the data, as SQL expressions. `$2` is the viewer, or null for a stranger. */
+/** What the resources of a kind belong to, as SQL expressions. `$2` is the viewer, or null for a stranger. */
 export interface ResourceQuery<Kind extends ResourceKind> {
   readonly from: string;
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ResourceQuery<Kind extends ResourceKind> {
   readonly author?: string;
   readonly requester?: string;
   readonly role?: string;
-  /** the viewer is one of those to ask about the record */
+  /** the viewer is one of the record's contacts */
   readonly contact?: string;
   readonly traits?: Partial<Record<TraitOf<Kind>, string>>;
 }
@@ -25,11 +25,11 @@ const publicRecord = `t.publicly_searchable AND NOT t.is_private AND t.ever_publ
 const askedInPublicNow = `EXISTS (SELECT FROM fields nf JOIN sections ns ON ns.id = nf.section_id JOIN steps np ON np.id = ns.step_id
   WHERE nf.identity = w.field_identity AND NOT nf.redacted AND np.external AND nf.flow_template_id = (
     SELECT v.id FROM flow_templates v WHERE v.master_template_id = t.id AND v.kind = 'published' ORDER BY v.version DESC LIMIT 1))`;
-/** a submission of the viewer that is pinned to the version, if there is one */
+/** one of the viewer's submissions that uses this version, if any */
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
    WHERE s.flow_template_id = ${flowTemplate} AND ${isApplicant('a', '$2')} AND s.deleted_at IS NULL LIMIT 1`;
-/** the field that a file answers, in the version of its submission */
+/** the field a file answers, in the submission's version */
 const answeredField = 'JOIN fields d ON d.flow_template_id = s.flow_template_id AND d.identity = df.field_identity';
 const discussionTraits = { internal: `d.type = 'InternalDiscussion'`, ofReview: 'd.step_approval_id IS NOT NULL' };
 const inSubmission = (row: string) => ({
@@ -38,7 +38,7 @@ const inSubmission = (row: string) => ({
   submission: `${row}.submission_id`,
 });
 
-/** One entry a kind: the only place that knows which table holds a thing and what it belongs to. */
+/** One entry per kind: the only place that knows which table holds a resource and what it belongs to. */
 export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<Kind> } = {
   user: { from: 'users u', id: 'u.id', self: 'u.id' },
   team: {
@@ -124,7 +124,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     },
   },
   reviewGroup: {
-    // a group is reviewed at a step of a submission: the id is the active step's
+    // review groups are reviewed at a step of a submission, so the id is the active step's
     from: 'active_steps x',
     id: 'x.id',
     ...inSubmission('x'),
@@ -134,7 +134,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       LEFT JOIN steps p ON p.id = c.step_id JOIN submissions s ON s.id = w.submission_id JOIN master_templates t ON t.id = s.master_template_id`,
     id: 'w.id',
     ...inSubmission('w'),
-    // what is not completed is nobody's record yet
+    // unfinished submissions are not public records
     traits: {
       external: 'p.external',
       redacted: 'd.redacted',
@@ -168,7 +168,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     from: 'charges h JOIN obligations o ON o.id = h.obligation_id',
     id: 'h.id',
     ...inSubmission('o'),
-    // money of a deleted submission can still be refunded
+    // payments of a deleted submission can still be refunded
     outlivesSubmission: true,
     requester: `SELECT r.requested_by_id FROM refunds r WHERE r.charge_id = h.id AND r.state = 'requested' ORDER BY r.requested_at DESC LIMIT 1`,
   },
@@ -196,7 +196,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     ...inSubmission('x'),
     team: 'v.team_id',
   },
-  // what was taken away is not there any more
+  // removed exports don't exist for anyone
   export: {
     from: '(SELECT * FROM exports WHERE removed_at IS NULL) y',
     id: 'y.id',

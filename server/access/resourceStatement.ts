@@ -4,12 +4,12 @@ import { resourceQueries, type ResourceQuery } from '#server/access/resourceQuer
 import { among } from '#server/database/among.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
-/** One thing, what it belongs to, and what the viewer is to that. */
+/** A resource, what it belongs to, and what the viewer is to that. */
 export interface ResourceContext {
   readonly id: string;
   readonly team_id: string | null;
   readonly form_id: string | null;
-  /** the version of the form, where the thing has one */
+  /** the version of the form, if the resource has one */
   readonly version_id: string | null;
   readonly submission_id: string | null;
   readonly self_id: string | null;
@@ -31,7 +31,7 @@ export interface ResourceContext {
 const uuid = (expression: string | undefined): string => (expression ? `(${expression})::uuid` : 'NULL::uuid');
 const held = (row: string): string => `(${row}.user_id = $2 OR ${row}.role_id = ${among('$3::uuid[]')})`;
 
-/** What a person is to a form: member at a level, authority. */
+/** A person's relations to a form: membership level and authority. */
 const formFacts = `
   (SELECT m.permission_level_id FROM master_template_memberships m
     WHERE m.master_template_id = a.form_id AND m.user_id = $2) AS form_level,
@@ -39,8 +39,8 @@ const formFacts = `
     WHERE h.master_template_id = a.form_id AND h.user_id = $2) AS is_authority`;
 
 /**
- * What a person, alone or through roles, is to a submission: applicant, added to this one, attached to a step or a
- * review group of its version of the form, or asked to review it as a third party.
+ * A person's relations to a submission, directly or through roles: applicant, added to the submission, attached to a
+ * step or review group of its version, or asked for a review as a third party.
  */
 const submissionFacts = `
   (SELECT p.is_primary FROM applicant_attachments p
@@ -62,7 +62,7 @@ const submissionJoins = `
 const noSubmission = `NULL::boolean AS is_primary, false AS is_viewer, false AS is_assignee, false AS is_reviewer, false AS is_third_party`;
 const noForm = 'NULL::int AS form_level, false AS is_authority';
 
-/** All of it in one round trip. `$1` are the ids. */
+/** Everything in one round trip. `$1` are the ids. */
 function anchorText<Kind extends ResourceKind>(source: ResourceQuery<Kind>): string {
   const traits = Object.entries<string>((source.traits ?? {}) as Record<string, string>).map(
     ([trait, condition]) => `CASE WHEN ${condition} THEN '${trait}' END`,

@@ -1,17 +1,17 @@
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 
-/** Knows addresses. Both fail with AddressesUnavailable and nothing else. */
+/** Looks up addresses. Both functions throw only AddressesUnavailable. */
 export interface AddressService {
-  /** addresses that begin like this, while somebody types; without a place on the map */
+  /** addresses that start with the typed text; without coordinates */
   readonly suggest: (text: string) => Promise<readonly FoundAddress[]>;
-  /** the addresses that are meant by this; none when it is no address that is known */
+  /** the addresses that match; empty if none is known */
   readonly validate: (text: string) => Promise<readonly FoundAddress[]>;
 }
 
-/** The service did not answer, or not with an answer. Its message tells neither the key nor what was asked for. */
+/** The service did not respond, or not usably. The message contains neither the key nor the search text. */
 export class AddressesUnavailable extends Error {
   override readonly name = 'AddressesUnavailable';
 }
 
-/** As many as a person looks through. */
+/** The most results shown at once. */
 export const mostFound = 5;

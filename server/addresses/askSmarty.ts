@@ -3,20 +3,22 @@ import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
 
 export interface SmartyCall {
   readonly url: URL;
-  /** the page that the website key is bound to */
+  /** the origin that the website key is restricted to */
   readonly referer: string;
-  /** for all attempts together */
+  /** the time limit for all attempts together */
   readonly withinMs: number;
-  /** how often at most; each is a plain read */
+  /** the most attempts; requests only read, so retries are safe */
   readonly attempts: number;
 }
 
 const mostBytes = 200_000;
 const pauseMs = 150;
-/** What was asked for can be no address. It says nothing about Smarty, so whoever types it keeps nobody else from asking. */
+/**
+ * The text can't be an address. This isn't a failure of Smarty, so it must not trip the circuit breaker for others.
+ */
 const isNoQuestion = new Set([400, 413, 414, 422]);
 
-/** One question to Smarty; null for what it takes for none. What fails in passing is asked again. */
+/** Sends one request to Smarty; null if it rejects the text. Transient failures are retried. */
 export async function askSmarty<Answer>(call: SmartyCall, shape: z.ZodType<Answer>): Promise<Answer | null> {
   const signal = AbortSignal.timeout(call.withinMs);
   for (let attempt = 1; ; attempt += 1) {
@@ -35,14 +37,14 @@ export async function askSmarty<Answer>(call: SmartyCall, shape: z.ZodType<Answe
 
 type Answered =
   | { readonly status: number; readonly body: string }
-  /** nothing came, or not all of it */
+  /** no response, or an incomplete one */
   | { readonly status: null; readonly why: string };
 
 async function answerTo({ url, referer }: SmartyCall, signal: AbortSignal): Promise<Answered> {
   try {
     const response = await fetch(url, {
       headers: { referer, accept: 'application/json' },
-      // the key goes to Smarty and nowhere else
+      // a redirect must not send the key to another host
       redirect: 'error',
       signal,
     });

@@ -13,14 +13,14 @@ async function failing(times: number, clock: { at: number }) {
   return circuit;
 }
 
-it('lets everything through until it failed four times in a row', async () => {
+it('lets all calls through until four in a row have failed', async () => {
   const circuit = await failing(3, { at: 0 });
   expect(await circuit.through(async () => 'here')).toBe('here');
   for (let n = 0; n < 3; n += 1) await expect(circuit.through(broken)).rejects.toThrow('broken');
   expect(await circuit.through(async () => 'here')).toBe('here');
 });
 
-it('then asks nothing for five seconds, and lets one try', async () => {
+it('then blocks calls for five seconds, and lets one trial through', async () => {
   const clock = { at: 0 };
   const circuit = await failing(4, clock);
   let asked = 0;
@@ -37,7 +37,7 @@ it('then asks nothing for five seconds, and lets one try', async () => {
   expect(await circuit.through(count)).toBe(1);
 });
 
-it('waits longer after each trial that failed, and never longer than five minutes', async () => {
+it('waits longer after each failed trial, up to five minutes', async () => {
   const clock = { at: 0 };
   const circuit = await failing(4, clock);
   const pauses: number[] = [];

@@ -4,13 +4,13 @@ const failuresUntilOpen = 4;
 const pauses: Waits = { firstMs: 5_000, longestMs: 5 * 60_000 };
 
 export interface Circuit {
-  /** Makes the call, or throws what `closed` makes while it is known that it would fail. */
+  /** Makes the call, or throws the error from `refusal` while the circuit is open. */
   through<Answer>(call: () => Promise<Answer>): Promise<Answer>;
 }
 
 /**
- * Leaves a service alone that failed several times in a row: nobody waits for it, and it is not asked by everybody in the
- * moment in which it comes back. After a pause, longer each time, one call tries.
+ * Circuit breaker: after several failures in a row, calls fail immediately, so that no one waits and the service
+ * isn't flooded when it recovers. After a pause that grows each time, one trial call is let through.
  */
 export function createCircuit(refusal: () => Error, now: () => number = () => performance.now()): Circuit {
   let failures = 0;
@@ -19,7 +19,7 @@ export function createCircuit(refusal: () => Error, now: () => number = () => pe
     async through(call) {
       const isTrial = failures >= failuresUntilOpen;
       if (now() < openUntil) throw refusal();
-      // while one tries, the others wait no more than before
+      // during a trial, other calls keep failing immediately
       if (isTrial) openUntil = Infinity;
       try {
         const answer = await call();

@@ -7,11 +7,11 @@ import { candidatesShape, fromCandidate, fromSuggestion, suggestionsShape } from
 
 export interface SmartyOptions {
   readonly key: string;
-  /** where people find the pages: a website key answers those of its own site alone */
+  /** the public origin, since a website key works only for its own site */
   readonly publicUrl: string;
-  /** another server that speaks Smarty's API */
+  /** another server with Smarty's API */
   readonly apiUrl?: string | undefined;
-  /** hears of each failure, but not of those who were not let through to it */
+  /** called for each failure, but not for calls blocked by the circuit breaker */
   readonly report: (error: AddressesUnavailable) => void;
 }
 
@@ -22,7 +22,7 @@ const hosts = {
   'street-address': 'https://us-street.api.smarty.com',
 } as const;
 
-/** A suggestion that comes late is of no use; for an answer about an address people wait a moment. */
+/** Late suggestions are useless, but people accept a short wait for validation. */
 const patience = {
   lookup: { withinMs: 1_500, attempts: 1 },
   'street-address': { withinMs: 4_000, attempts: 2 },

@@ -7,8 +7,8 @@ const mostKept = 500;
 const keptForMs = 10 * 60_000;
 
 /**
- * The same question is paid for once: whoever types it again soon, or at the same time, gets the answer that is there.
- * What failed is not kept.
+ * Caches results, so that a lookup is paid for once: repeated and concurrent calls for the same text share one
+ * request. Failures are not cached.
  */
 export function keptAnswers(look: Look, now: () => number = () => performance.now()): Look {
   const kept = new Map<string, { readonly answer: ReturnType<Look>; readonly until: number }>();
@@ -21,7 +21,7 @@ export function keptAnswers(look: Look, now: () => number = () => performance.no
     kept.delete(words);
     kept.set(words, { answer, until: now() + keptForMs });
     answer.catch(() => kept.delete(words));
-    // a map tells its keys in the order in which they came
+    // a Map iterates in insertion order
     for (const oldest of kept.keys()) {
       if (kept.size <= mostKept) break;
       kept.delete(oldest);

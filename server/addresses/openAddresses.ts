@@ -10,7 +10,7 @@ export interface AddressesOptions {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Smarty when its key is set, the addresses of the demo town otherwise. */
+/** Smarty if its key is set, otherwise the demo town's addresses. */
 export async function openAddresses({ env, publicUrl, log }: AddressesOptions): Promise<AddressService> {
   const { SMARTY_KEY: key, SMARTY_API_URL: apiUrl } = env;
   if (key === undefined) {

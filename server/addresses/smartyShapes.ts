@@ -14,7 +14,7 @@ const suggestion = z.object({
 
 export const suggestionsShape = z.object({ suggestions: z.array(suggestion).nullable() });
 
-/** https://www.smarty.com/docs/cloud/us-street-api; what is not there for every address may be left out. */
+/** https://www.smarty.com/docs/cloud/us-street-api; fields that not every address has are optional. */
 const candidate = z.object({
   delivery_line_1: word.min(1),
   components: z.object({
@@ -43,7 +43,7 @@ export function fromCandidate({
   metadata,
 }: z.infer<typeof candidate>): FoundAddress {
   const unit = [components.secondary_designator, components.secondary_number].filter(Boolean).join(' ');
-  // the line holds the unit as well
+  // the line includes the unit
   const holdsUnit = unit !== '' && line.endsWith(` ${unit}`);
   return foundAddress({
     street: holdsUnit ? line.slice(0, -unit.length - 1) : line,

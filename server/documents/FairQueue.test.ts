@@ -18,7 +18,7 @@ function controlled(queue: FairQueue<string>) {
   return { order, add, end };
 }
 
-it('serves people in turns, and one thing of each at a time', async () => {
+it('serves people round-robin, one item per person at a time', async () => {
   const { order, add, end } = controlled(new FairQueue(['first', 'second']));
   for (const name of ['a1', 'a2', 'a3', 'a4']) add('ann', name);
   add('bob', 'b1');
@@ -35,7 +35,7 @@ it('serves people in turns, and one thing of each at a time', async () => {
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-it('goes on after what failed, and tells whoever asked', async () => {
+it('continues after a failure, and reports it to the caller', async () => {
   const queue = new FairQueue(['one']);
   await expect(queue.run('ann', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('ann', (worker) => Promise.resolve(worker))).toBe('one');

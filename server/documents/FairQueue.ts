@@ -1,12 +1,12 @@
 type Waiting = () => Promise<void>;
 
 /**
- * Hands work to a few workers. Each person has a line of their own, and the lines take turns: whoever brings much waits for
- * it alone, and keeps nobody else waiting for more than what is under way.
+ * Distributes work to a few workers. Each person has their own queue, served round-robin: someone with a lot of work
+ * waits for it alone, and delays others only by what is in progress.
  */
 export class FairQueue<Worker> {
   readonly #free: Worker[];
-  /** in the order of their turns */
+  /** in round-robin order */
   readonly #lines = new Map<string, Waiting[]>();
   readonly #underWay = new Set<string>();
 
@@ -30,7 +30,7 @@ export class FairQueue<Worker> {
     });
   }
 
-  /** One thing of a person at a time, so that two large files do not take both workers. */
+  /** At most one item per person at a time, so that two large files don't occupy both workers. */
   #next(): void {
     for (const [person, line] of this.#lines) {
       if (this.#free.length === 0) return;

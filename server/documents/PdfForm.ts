@@ -1,9 +1,9 @@
 import type { Result } from '#domain/kernel/result.ts';
 
-/** What a PDF asks to be filled in. */
+/** The form of a PDF. */
 export interface PdfForm {
   readonly pageCount: number;
-  /** full names of its fields, in the order of the file */
+  /** the full names of its fields, in file order */
   readonly fieldNames: readonly string[];
 }
 

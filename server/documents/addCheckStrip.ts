@@ -3,9 +3,9 @@ import { encode } from 'uqr';
 import { lineHeight, wrap } from '#server/documents/fitText.ts';
 import type { Typeface } from '#server/documents/typeface.ts';
 
-/** What stands under a paper, so that anybody can ask whether it is valid. */
+/** What is printed below a document, so that anyone can verify it. */
 export interface CheckStrip {
-  /** what a phone reads */
+  /** the content of the QR code */
   readonly address: string;
   readonly lines: readonly string[];
 }
@@ -17,8 +17,8 @@ const size = 9;
 const ink = rgb(0, 0, 0);
 
 /**
- * Adds room under the first page, as it is read, for a picture that phones read and for the address in words. What the town
- * has drawn stays as it is: nothing is written over. Decision 0062.
+ * Adds space below the first page, as displayed, for a QR code and the address in text. The town's own drawing is
+ * never overwritten. See decision 0062.
  */
 export function addCheckStrip(document: PDFDocument, typeface: Typeface, { address, lines }: CheckStrip): void {
   const page = document.getPage(0);
@@ -41,7 +41,7 @@ export function addCheckStrip(document: PDFDocument, typeface: Typeface, { addre
   }
 }
 
-/** From where to where dark dots follow each other. */
+/** The start and end of each run of dark modules. */
 function runsOf(dots: readonly boolean[]): readonly (readonly [number, number])[] {
   const starts = dots.flatMap((isDark, place) => (isDark && !dots[place - 1] ? [place] : []));
   return starts.map((from) => {
@@ -51,16 +51,16 @@ function runsOf(dots: readonly boolean[]): readonly (readonly [number, number])[
 }
 
 interface Room {
-  /** as it is read */
+  /** as displayed */
   readonly width: number;
-  /** a point of the room, counted along and up as it is read, on the page */
+  /** converts a point of the added space, measured as displayed, to page coordinates */
   readonly point: (along: number, up: number) => { readonly x: number; readonly y: number };
   readonly box: (along: number, up: number, width: number, tall: number) => void;
-  /** in which text is turned to be read */
+  /** by which text must be rotated */
   readonly angle: number;
 }
 
-/** Makes the page longer at the side that is its bottom when it is read: viewers turn pages. */
+/** Extends the page at the side that is the bottom as displayed, since viewers rotate pages. */
 function roomUnder(page: PDFPage): Room {
   const { x, y, width, height: tall } = page.getCropBox();
   const angle = ((page.getRotation().angle % 360) + 360) % 360;

@@ -7,7 +7,7 @@ const margin = 56;
 const size = 10;
 const headingSize = 13;
 
-/** Pages at the end with the whole text of fields that were too small for it: nothing that was said is lost. */
+/** Adds pages at the end with the full text of fields that were too small for it, so that nothing is lost. */
 export function addContinuation(
   document: PDFDocument,
   typeface: Typeface,

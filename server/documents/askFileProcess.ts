@@ -11,20 +11,20 @@ import type { RecordsFound } from '#server/documents/recordsIn.ts';
 
 export interface FillTask {
   readonly title: string;
-  /** by the names of the form fields; a field that is not named keeps what stands in it */
+  /** by form field name; fields that aren't listed keep their content */
   readonly values: Readonly<Record<string, string>>;
-  /** the heading above text for which its field was too small */
+  /** the heading above text that was too long for its field */
   readonly continuation: string;
-  /** under its first page */
+  /** below the first page */
   readonly check?: CheckStrip;
-  /** a word across each page */
+  /** a watermark on each page */
   readonly across?: string;
 }
 
-/** Why a document cannot be filled, however often it is tried. */
+/** Why a document can never be filled; retrying won't help. */
 export interface FillProblem {
   readonly reason: 'unreadable' | 'tooComplex' | 'unprintable';
-  /** letters that none of our typefaces has */
+  /** characters that none of our fonts has */
   readonly letters?: string;
 }
 
@@ -53,10 +53,10 @@ export type FileAnswer =
   | CodedProblem
   | ReturnType<typeof readOptionsFile>;
 
-/** A person's uploads wait in that person's own line; documents made for the town have a line of their own. */
+/** Each person's uploads have their own queue; documents generated for the town have one as well. */
 const mostProcesses = 2;
 
-/** A form of 20 MB took 170 MB in a process; what needs more is made to. */
+/** A 20 MB form took 170 MB of memory; a file that needs more than this is built to. */
 const settings = {
   module: new URL('./fileProcess.ts', import.meta.url),
   limits: { megabytes: 320, cpuSeconds: 900 },
@@ -70,8 +70,11 @@ function openQueue(): AskProcess {
   return (question, person) => queue.run(person, (ask) => ask(question));
 }
 
-/** Foreign files are read in separate processes, so that a hostile one can't block the event loop. Decision 0088. */
+/**
+ * Untrusted files are read in separate processes, so that a malicious one can't block the event loop. See decision
+ * 0088.
+ */
 export const askFileProcess: AskProcess = openQueue();
 
-/** Imports take minutes, and no one who uploads a file waits for them. */
+/** Imports take minutes and must not delay uploads. */
 export const askImportProcess: AskProcess = openQueue();

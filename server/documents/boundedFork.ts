@@ -2,18 +2,18 @@ import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 export interface ProcessLimits {
-  /** all that it may take for itself: heap, buffers, everything */
+  /** the limit on all private memory: heap, buffers, everything */
   readonly megabytes: number;
-  /** over its whole life; one that was left alone by a killed parent ends by itself */
+  /** over its whole life, so that a process orphaned by a killed parent ends on its own */
   readonly cpuSeconds: number;
 }
 
-/** The kernel's limits are set by it; where there is none, V8's own limit is all there is. */
+/** Sets the kernel's limits. Without a shell, V8's own limit is the only one. */
 const shell = '/bin/sh';
 
 /**
- * Starts a Node process that the kernel keeps within its memory, where there is one that can (Linux): V8's own limit
- * does not count buffers. It knows nothing of our settings and may read files, but neither write them nor start anything.
+ * Starts a Node process with kernel memory limits where possible (Linux), because V8's own limit doesn't cover
+ * buffers. It doesn't get our environment, and may read files but not write any or start processes.
  */
 export function boundedFork(module: URL, { megabytes, cpuSeconds }: ProcessLimits): ChildProcess {
   const flags = [
@@ -24,14 +24,14 @@ export function boundedFork(module: URL, { megabytes, cpuSeconds }: ProcessLimit
   const options: ForkOptions = { env: {}, serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] };
   if (!existsSync(shell)) return fork(module, { ...options, execArgv: flags });
   const kilobytes = megabytes * 1024 + reservedKilobytes();
-  // other systems refuse the one or the other limit, and go on without
+  // other systems reject one limit or the other, and continue without it
   const limited = `ulimit -t ${cpuSeconds}; ulimit -d ${kilobytes}; exec "$0" "$@"`;
   return fork(module, { ...options, execPath: shell, execArgv: ['-c', limited, process.execPath, ...flags] });
 }
 
 let reserved: number | undefined;
 
-/** What V8 sets aside for compiled code and never uses: it counts as taken, in every process of this Node. */
+/** V8 reserves memory for compiled code that counts toward the limit but is never used. */
 function reservedKilobytes(): number {
   return (reserved ??= process.platform === 'linux' ? sizeOfCode(readFileSync('/proc/self/maps', 'utf8')) : 0);
 }

@@ -3,8 +3,8 @@ import { exportColumnWords, exportValueWords } from '#messages/lists/exportColum
 import { columnLetters } from '#server/documents/xlsxParts.ts';
 
 /**
- * Which question each column of the other sheets holds the answers to. Labels are changed as forms are; programs find a
- * question again by its identity. Null where there are no questions.
+ * Maps each column of the other sheets to its field. Labels change as forms do; programs can find a field by its
+ * identity. Null if there are no fields.
  */
 export function columnsTable(tables: readonly ExportTable[], sheets: readonly string[]): ExportTable | null {
   if (tables.every(({ questions }) => questions === undefined)) return null;

@@ -3,10 +3,10 @@ import type { Typeface } from '#server/documents/typeface.ts';
 
 const color = rgb(0.6, 0, 0);
 const opacity = 0.3;
-/** Of the diagonal. */
+/** As a share of the diagonal. */
 const share = 0.6;
 
-/** Writes a word across each page, so that nobody takes a draft for the paper itself. */
+/** Draws a watermark on each page, so that no one mistakes a draft for the document itself. */
 export function drawAcross(document: PDFDocument, typeface: Typeface, word: string): void {
   const wideness = typeface.width(word, 1);
   for (const page of document.getPages()) {
@@ -16,7 +16,7 @@ export function drawAcross(document: PDFDocument, typeface: Typeface, word: stri
     const slope = isTurned ? Math.atan2(width, height) : Math.atan2(height, width);
     const size = (Math.hypot(width, height) * share) / wideness;
     const angle = slope + (turn * Math.PI) / 180;
-    // from the middle of the page half the word back, and a third of a letter down
+    // from the center of the page, half the width back and a third of the font size down
     let at = {
       x: x + width / 2 - (Math.cos(angle) * size * wideness) / 2 + (Math.sin(angle) * size) / 3,
       y: y + height / 2 - (Math.sin(angle) * size * wideness) / 2 - (Math.cos(angle) * size) / 3,

@@ -8,7 +8,7 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** as the field is turned on its page, counterclockwise */
+  /** the field's rotation on its page, counterclockwise */
   readonly angle: number;
   readonly size: number;
   readonly alignment: number;
@@ -22,10 +22,10 @@ export interface WrittenField {
 }
 
 const padding = 2;
-/** From the top of a line to where its letters stand. */
+/** From the top of a line to its baseline. */
 const ascent = 0.92;
 
-/** Everywhere a field is shown. */
+/** Everywhere a field is displayed. */
 export function placesOf(document: PDFDocument, field: PDFField): Place[] {
   const isText = field instanceof PDFTextField;
   return field.acroField.getWidgets().flatMap((widget): Place[] => {
@@ -50,7 +50,7 @@ function holds(document: PDFDocument, page: PDFPage, widget: object): boolean {
   return annotations.some((annotation) => document.context.lookup(annotation) === widget);
 }
 
-/** Writes a field wherever it is shown. True if some of it is cut anywhere. */
+/** Draws a field everywhere it is displayed. Returns whether any of it was cut off. */
 export function drawInField({ text, places }: WrittenField, typeface: Typeface): boolean {
   if (text === '') return false;
   return places.map((place) => drawAt(text, place, typeface)).includes(true);
@@ -76,7 +76,7 @@ function drawAt(text: string, place: Place, typeface: Typeface): boolean {
   return isCut;
 }
 
-/** A point of the field as it is read, on its page. */
+/** Converts a point of the field, as displayed, to page coordinates. */
 function turned({ x, y, width, height, angle }: Place, u: number, v: number): { x: number; y: number } {
   switch (((angle % 360) + 360) % 360) {
     case 90:

@@ -1,9 +1,9 @@
 import type { FileAnswer, FileTask } from '#server/documents/askFileProcess.ts';
 
-// Reads foreign files (PDFs, pictures, tables) and draws PDFs. The parent limits the memory and time of this process.
+// Reads untrusted files (PDFs, images, tables) and renders PDFs. The parent limits this process's memory and time.
 type Told = { readonly piece: Uint8Array } | { readonly asked: FileTask };
 
-/** Whoever started us decides when we end, also when a terminal tells everybody to. */
+/** The parent decides when this process ends, so it ignores a Ctrl-C that reaches the whole process group. */
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
@@ -17,18 +17,18 @@ process.on('message', (told: Told) => {
   const bytes = new Uint8Array(Buffer.concat(pieces));
   pieces = [];
   void answerTo(told.asked, bytes)
-    // memory that was not there is told as such; everything else was said by the task itself
+    // a RangeError means out of memory and is reported as such; tasks report everything else themselves
     .catch((error: unknown) => (error instanceof RangeError ? null : Promise.reject(error as Error)))
     .then((answer) => process.send?.(answer));
 });
 
-/** Sends a part of an answer and waits until the parent has room for the next. */
+/** Sends a part of an answer, and waits until the parent can take the next (backpressure). */
 const sendPart = (part: unknown): Promise<void> =>
   new Promise((resolve, reject) =>
     process.send?.({ part }, undefined, {}, (error) => (error ? reject(error) : resolve())),
   );
 
-/** Each task loads its code when it is first needed. */
+/** Each task loads its code on first use. */
 async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
   switch (task.name) {
     case 'look': {

@@ -13,7 +13,7 @@ const text = async (values: Record<string, string>): Promise<string[]> =>
   pdfText(await filled(await makePdf(), values));
 
 describe('a filled document', () => {
-  test('says what it was given and can be filled in no more', async () => {
+  test("shows the given values, and can't be filled in again", async () => {
     const bytes = await filled(await makePdf(), { owner: 'Rosa Resident', parcel: '12-34', rush: 'Yes', unknown: 'x' });
     expect(await pdfText(bytes)).toEqual(['Rosa Resident\n12-34']);
     expect(await pdfFieldNames(bytes)).toEqual([]);
@@ -31,17 +31,17 @@ describe('a filled document', () => {
     expect((await text({ owner: name }))[0]?.replaceAll('\n', '')).toBe(name);
   });
 
-  test('leaves out what has no shape and marks signs that it does not have', async () => {
+  test('omits invisible characters and marks symbols it has no glyph for', async () => {
     expect((await text({ owner: 'A\u0000b\u200fc 🏠' }))[0]).toBe('Abc ?');
   });
 
-  test('is not made when letters of a name would be missing', async () => {
+  test('is not created if letters of a name would be missing', async () => {
     const bytes = await makePdf();
     const result = await fillPdf({ bytes, title: 'Permit', values: { owner: 'Li 王小明' }, continuation: 'Continued' });
     expect(result).toEqual({ ok: false, error: { reason: 'unprintable', letters: '王小明' } });
   });
 
-  test('shows the whole of a long answer on another page', async () => {
+  test('shows the full text of a long answer on an extra page', async () => {
     const story = Array.from({ length: 900 }, (_, place) => `word${place}`).join(' ');
     const pages = await text({ owner: story, parcel: '12' });
     expect(pages[0]).toMatch(/^word0 [^…]*…\n12$/);
@@ -54,7 +54,7 @@ describe('a filled document', () => {
     expect(pages.slice(1).join('').replace(/[^x]/g, '')).toHaveLength(3_000);
   });
 
-  test.each([0, 90, 180, 270])('turned by %s has room under it for what it is checked by', async (angle) => {
+  test.each([0, 90, 180, 270])('rotated by %s degrees gets a verification strip at its bottom', async (angle) => {
     const document = await PDFDocument.load(await makePdf());
     document.getPage(0).setRotation(degrees(angle));
     const check = {
@@ -78,7 +78,7 @@ describe('a filled document', () => {
     expect(page.getMediaBox()).toEqual(page.getCropBox());
   });
 
-  test('keeps what stands in fields that nothing fills', async () => {
+  test('keeps the content of fields that nothing fills', async () => {
     const document = await PDFDocument.load(await makePdf());
     document.getForm().getTextField('parcel').setText('As it was');
     expect(await pdfText(await filled(new Uint8Array(await document.save()), { owner: 'Ann' }))).toEqual([
@@ -86,7 +86,7 @@ describe('a filled document', () => {
     ]);
   });
 
-  test('takes fields of every kind, also turned ones', async () => {
+  test('fills fields of every kind, including rotated ones', async () => {
     const document = await PDFDocument.create();
     const page = document.addPage([400, 400]);
     const form = document.getForm();
@@ -111,7 +111,7 @@ describe('a filled document', () => {
 test.each([
   ['what is no PDF', new Uint8Array(Buffer.from('hello'))],
   ['an empty file', new Uint8Array()],
-])('%s is refused', async (_, bytes) => {
+])('refuses %s', async (_, bytes) => {
   const result = await fillPdf({ bytes, title: 'Permit', values: {}, continuation: 'Continued' });
   expect(result).toEqual({ ok: false, error: { reason: 'unreadable' } });
 });

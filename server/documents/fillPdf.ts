@@ -7,12 +7,12 @@ export interface PdfToFill extends FillTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What a person waits for takes a tenth of a second; a file that takes this long never ends. */
+/** Filling takes a tenth of a second; a file that takes this long never finishes. */
 const milliseconds = 60_000;
 
 /**
- * Fills in a PDF beside the event loop, one at a time, within limits of memory and time. Nothing in it can be changed. What
- * a person waits for is made in the line of that person.
+ * Fills in a PDF in a separate process, one at a time, with limits on memory and time. The result can't be edited.
+ * Pass a person to use that person's queue.
  */
 export async function fillPdf(
   { bytes, ...task }: PdfToFill,

@@ -19,7 +19,7 @@ import { openTypeface, printable, unprintableLetters } from '#server/documents/t
 
 const isNo = /^(?:no|false|off|0)?$/i;
 
-/** For a process beside ours: what goes wrong here ends it, and whoever asked hears of it. */
+/** Only for a separate process: an error ends it and is reported to the caller. */
 export async function filledPdf(
   bytes: Uint8Array<ArrayBuffer>,
   { title, values, continuation, check, across = '' }: FillTask,
@@ -56,7 +56,7 @@ export async function filledPdf(
   return new Uint8Array(await document.save());
 }
 
-/** What is written into a field; null for those that are marked. Without a value, what stands there stays. */
+/** The text to draw into a field; null for checkboxes and the like. Without a value, the current content stays. */
 function textOf(field: PDFField, value: string | null): string | null {
   if (field instanceof PDFTextField) return value ?? (field.isRichFormatted() ? '' : (field.getText() ?? ''));
   if (field instanceof PDFDropdown || field instanceof PDFOptionList) return value ?? field.getSelected().join(', ');

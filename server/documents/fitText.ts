@@ -4,23 +4,23 @@ export interface Room {
   readonly width: number;
   readonly height: number;
   readonly isMultiline: boolean;
-  /** as the field asks for; 0: whatever fits */
+  /** as the field requests; 0 for automatic */
   readonly size: number;
 }
 
 export interface Fitted {
   readonly size: number;
   readonly lines: readonly string[];
-  /** the last line is cut */
+  /** the last line is cut off */
   readonly isCut: boolean;
 }
 
 export const lineHeight = 1.2;
 const usualSize = 12;
-/** Smaller cannot be read on paper. */
+/** Smaller text can't be read on paper. */
 const smallestSize = 6;
 
-/** The largest size at which a text fits its room, and its lines; at the smallest, as much of it as fits. */
+/** The largest font size at which a text fits, and its lines; at the smallest size, as much of it as fits. */
 export function fitText(text: string, room: Room, typeface: Pick<Typeface, 'width'>): Fitted {
   const largest = Math.max(smallestSize, Math.min(room.size || usualSize, room.height / lineHeight));
   for (let size = largest; size > smallestSize; size -= 0.5) {
@@ -41,13 +41,15 @@ function linesAt(text: string, room: Room, size: number, typeface: Pick<Typeface
     const line = text.replaceAll('\n', ' ');
     return typeface.width(line, size) <= room.width ? [line] : null;
   }
-  // a word is broken only where it is too long at the smallest size
+  // words are broken only if they are too long at the smallest size
   if (text.split(/\s/).some((word) => typeface.width(word, size) > room.width)) return null;
   const lines = wrap(text, room.width / size, typeface);
   return lines.length * size * lineHeight <= room.height ? lines : null;
 }
 
-/** Lines of at most this width at size 1, broken between words, and within a word that is too long by itself. */
+/**
+ * Lines of at most this width at size 1, broken between words, and within a word only if it is too long on its own.
+ */
 export function wrap(text: string, width: number, typeface: Pick<Typeface, 'width'>): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** fontkit comes without types; what it makes is what the PDF library takes. */
+/** fontkit has no types; its result is what the PDF library takes. */
 declare module 'fontkit' {
   import type { Fontkit } from '@cantoo/pdf-lib/cjs/types/fontkit';
 

@@ -3,21 +3,23 @@ import type { Readable } from 'node:stream';
 import { boundedFork, type ProcessLimits } from '#server/documents/boundedFork.ts';
 
 export interface ProcessSettings {
-  /** takes the content in pieces and then the question, and answers with one message after any number of parts */
+  /**
+   * receives the content in chunks and then the question, and answers with any number of parts and one final message
+   */
   readonly module: URL;
   readonly limits: ProcessLimits;
 }
 
-/** What was asked took more time or memory than anybody may have. */
+/** The question took more time or memory than allowed. */
 export const tooMuch = Symbol('too much');
 
-/** The process was gone before it could answer, for no reason of its own. */
+/** The process was gone before it could answer, through no fault of the question. */
 const gone = Symbol('gone');
 
 /** Starting takes longer than the work, and work comes in batches. */
 const keptMs = 60_000;
 const pieceBytes = 1024 * 1024;
-/** How a process ends that asked for more memory than there is. */
+/** How a process ends when it runs out of memory. */
 const outOfMemory: ReadonlySet<unknown> = new Set([
   'SIGABRT',
   'SIGTRAP',
@@ -32,17 +34,17 @@ const outOfMemory: ReadonlySet<unknown> = new Set([
 
 export interface Question<Asked> {
   readonly asked: Asked;
-  /** opened again for a second attempt */
+  /** opened again for a retry */
   readonly content: () => Promise<Readable> | Readable;
-  /** nothing honest takes longer */
+  /** no legitimate file takes longer */
   readonly milliseconds: number;
-  /** takes a long answer in parts, before the last message */
+  /** receives the parts of a long answer before the final message */
   readonly onPart?: (part: unknown) => void;
 }
 
 /**
- * A process beside ours for long calculations on files of strangers, which is asked one thing at a time. It is kept for what comes next, but
- * not when it had to be stopped; what it cannot do ends it alone.
+ * A separate process for long computations on untrusted files, which handles one question at a time. It is reused,
+ * unless it had to be killed; a crash affects only this process.
  */
 export function keptProcess<Asked, Answer>(
   settings: ProcessSettings,
@@ -57,7 +59,7 @@ export function keptProcess<Asked, Answer>(
   process.once('exit', end);
   const open = (): ChildProcess => {
     const child = boundedFork(settings.module, settings.limits);
-    // whoever asks hears of both
+    // callers get both as results
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (kept === child) kept = null;
@@ -81,7 +83,7 @@ export function keptProcess<Asked, Answer>(
     const clock = setTimeout(() => resolve(tooMuch), question.milliseconds);
     child.on('message', hear).once('exit', ended).once('error', lost);
     try {
-      // a process that ends while it is told something cannot be told the rest; how it ended is heard in a moment
+      // a process that ends during sending can't receive the rest; its exit event, which follows, says why
       await Promise.race([promise, tell(child, question)]).catch((error: unknown) => {
         if (!(error instanceof Untold)) throw error;
       });
@@ -94,7 +96,7 @@ export function keptProcess<Asked, Answer>(
     } finally {
       clearTimeout(clock);
       child.off('message', hear).off('exit', ended).off('error', lost);
-      // it keeps no process alive that has nothing else to do
+      // don't let an idle process keep the parent alive
       child.unref();
       child.channel?.unref();
       idle = setTimeout(end, keptMs).unref();
@@ -111,7 +113,10 @@ export function keptProcess<Asked, Answer>(
 const isPart = (answer: unknown): answer is { readonly part: unknown } =>
   typeof answer === 'object' && answer !== null && 'part' in answer;
 
-/** In pieces, each when the one before has arrived: a large file is never held here as a whole. */
+/**
+ * Sends the content in chunks, each after the previous one was received, so that a large file is never in memory as a
+ * whole.
+ */
 async function tell<Asked>(child: ChildProcess, { asked, content }: Question<Asked>): Promise<void> {
   for await (const chunk of (await content()) as AsyncIterable<Uint8Array>)
     for (let at = 0; at < chunk.length; at += pieceBytes)
@@ -119,7 +124,7 @@ async function tell<Asked>(child: ChildProcess, { asked, content }: Question<Ask
   await send(child, { asked });
 }
 
-/** The line to the process is cut. It may look open for a while: the pipe knows before the process is seen to be over. */
+/** The channel to the process is closed. The pipe notices before the exit event. */
 class Untold extends Error {
   override readonly name = 'Untold';
 }

@@ -2,24 +2,27 @@ import type { Readable } from 'node:stream';
 import { constants, inflateRawSync } from 'node:zlib';
 
 /**
- * What is in a PDF beside what is drawn: `active` does something by itself (scripts, programs, files within), `bomb`
- * grows or takes beyond all measure, `unknown` could not be looked into.
+ * What a PDF contains besides drawings: `active` runs something (scripts, programs, embedded files), `bomb` expands
+ * or takes time without limit, `unknown` can't be inspected.
  */
 export type PdfContent = 'passive' | 'active' | 'bomb' | 'unknown';
 
-/** Looks beside the event loop; `open` is asked for the bytes, again if need be. One person's files wait for each other alone. */
+/**
+ * Inspects a PDF in a separate process; `open` may be called again for a retry. Files of one person wait only for
+ * each other.
+ */
 export type LookIntoPdf = (open: () => Promise<Readable>, person: string) => Promise<PdfContent>;
 
-/** What honest forms hold in all their object streams together is a tenth of that. */
+/** Ten times what all object streams of legitimate forms hold together. */
 const mostInflated = 64_000_000;
-/** Of streams that do not say that they hold objects, and look like it. */
+/** For streams that aren't declared as object streams but look like them. */
 const mostGuessed = 4_000_000;
-/** Of the processor, whatever the machine does beside it; plans of 20 MB took a tenth. */
+/** CPU time, independent of the machine's load; plans of 20 MB took a tenth. */
 const mostMicroseconds = 2_000_000;
-/** What declares a stream stands so close before it. */
+/** How far before a stream its dictionary can start. */
 const mostDeclared = 4_000;
 
-/** A name may write any of its letters as #xx, so that `/J#61vaScript` is the same name. */
+/** A PDF name may encode any character as #xx: `/J#61vaScript` is the same name. */
 const letter = (one: string): string => {
   const code = one.charCodeAt(0).toString(16);
   return `(?:${one}|#${code.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
@@ -27,7 +30,7 @@ const letter = (one: string): string => {
 const named = (...names: readonly string[]): RegExp =>
   new RegExp(`/(?:${names.map((name) => name.replace(/./g, letter)).join('|')})(?![A-Za-z0-9])`);
 
-/** Every script of a PDF is an action or a tree of this name, whatever opens it. */
+/** Every script in a PDF needs an action or a name tree with one of these names. */
 const activeNames = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'GoToE', 'ImportData');
 const objectStream = named('ObjStm', 'XRef');
 const objects = named('ObjStm');
@@ -36,7 +39,10 @@ const plainFilter = /\/Filter\s*(?:\[\s*)?\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!Flat
 const reordered = named('Predictor');
 const looksLikeObjects = /^\s*\d+\s+\d+\s/;
 
-/** Looks for names, in the open and in compressed objects. It does not parse, so nothing can be hidden from it by flaws in it. */
+/**
+ * Searches for names, in plain and in compressed objects. It doesn't parse the file, so parser differences can't hide
+ * anything from it.
+ */
 export function lookInto(bytes: Uint8Array): PdfContent {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const begun = process.cpuUsage();
@@ -46,7 +52,7 @@ export function lookInto(bytes: Uint8Array): PdfContent {
   };
   if (holds(file, activeNames)) return 'active';
   let left = mostInflated;
-  // of what is encrypted only the outermost can be read
+  // in encrypted files only the outermost objects are readable
   let content: PdfContent = holds(file, encrypted) ? 'unknown' : 'passive';
   for (const { declared, start } of streamsOf(file)) {
     if (isTooLong()) return 'bomb';
@@ -64,7 +70,7 @@ export function lookInto(bytes: Uint8Array): PdfContent {
   return content;
 }
 
-/** Objects behind more than one filter, or another than programs use for them: what they are cannot be seen from here. */
+/** Object streams with several filters, or an unusual one: their content can't be inspected. */
 function isOpaque(declared: string): boolean {
   if (!objects.test(declared) || !/\/Filter/.test(declared.replace(/#([0-9a-f]{2})/gi, unescaped))) return false;
   return !plainFilter.test(declared) || reordered.test(declared);
@@ -72,7 +78,7 @@ function isOpaque(declared: string): boolean {
 
 const unescaped = (_all: string, code: string): string => String.fromCharCode(Number.parseInt(code, 16));
 
-/** In pieces that overlap, because a string of the whole would be as large again. */
+/** In overlapping chunks, because one string for the whole file would double its memory. */
 function holds(bytes: Buffer, name: RegExp): boolean {
   const [piece, overlap] = [1_000_000, 100];
   for (let at = 0; at < bytes.length; at += piece)
@@ -80,7 +86,7 @@ function holds(bytes: Buffer, name: RegExp): boolean {
   return false;
 }
 
-/** Whatever could begin a stream: the word also stands in texts and remarks, which readers of PDFs pass over. */
+/** Everything that could start a stream; the word also occurs in strings and comments, which PDF readers skip. */
 function* streamsOf(file: Buffer): Generator<{ readonly declared: string; readonly start: number }> {
   const word = 'stream';
   for (let at = file.indexOf(word); at >= 0; at = file.indexOf(word, at + word.length)) {
@@ -94,7 +100,7 @@ function* streamsOf(file: Buffer): Generator<{ readonly declared: string; readon
 
 const isSpace = (byte: number | undefined): boolean => byte === 10 || byte === 13 || byte === 32;
 
-/** Without looking at the checksum, which readers of PDFs do not either. Null for what is compressed otherwise. */
+/** Ignores the checksum, as PDF readers do. Null for other compression. */
 function inflated(body: Buffer, most: number): Buffer | 'tooLarge' | null {
   if (body.length < 3 || ((body[0] ?? 0) & 15) !== 8) return null;
   try {

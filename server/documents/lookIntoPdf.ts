@@ -3,7 +3,7 @@ import { tooMuch } from '#server/documents/keptProcess.ts';
 import type { LookIntoPdf, PdfContent } from '#server/documents/lookInto.ts';
 import { pdfLimits } from '#server/documents/PdfForm.ts';
 
-/** Looks into a PDF beside the event loop, in pieces, within limits of memory and time. */
+/** Inspects a PDF in a separate process, in chunks, with limits on memory and time. */
 export const lookIntoPdf: LookIntoPdf = async (open, person) => {
   const question = { asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds } as const;
   const answer = await askFileProcess(question, person);

@@ -2,12 +2,12 @@ import { EncryptedPDFError, PDFButton, PDFDocument, PDFSignature } from '@cantoo
 import { lookInto } from '#server/documents/lookInto.ts';
 import { pdfLimits, type PdfProblem, type PdfForm } from '#server/documents/PdfForm.ts';
 
-/** Programs write a little behind the end of a PDF. */
+/** Some programs append a few bytes after the end of a PDF. */
 const endBytes = 4096;
 
-/** One long calculation, and a hostile file may make it one without end: for a process beside ours. */
+/** Only for a separate process: a malicious file can make this run forever. */
 export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfProblem> {
-  // the library makes do with the beginning of a file; an upload that was cut off is not what somebody chose
+  // the library accepts truncated files, but an upload that was cut off isn't what the person chose
   if (!Buffer.from(bytes.subarray(-endBytes)).includes('%%EOF')) return 'unreadable';
   const content = lookInto(bytes);
   if (content === 'bomb') return 'tooComplex';
@@ -26,7 +26,7 @@ export async function pdfFormOf(bytes: Uint8Array): Promise<PdfForm | PdfProblem
       : { pageCount, fieldNames };
   } catch (error) {
     if (error instanceof RangeError) return 'tooComplex';
-    // the library throws errors of many kinds at what is not a PDF
+    // the library throws many kinds of errors for invalid PDFs
     return error instanceof EncryptedPDFError ? 'locked' : 'unreadable';
   }
 }

@@ -5,13 +5,13 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** The size that a picture states. Some files keep the parser busy for minutes: only for a separate process. */
+/** The size that an image states. Only for a separate process, because some files keep the parser busy for minutes. */
 export function pictureSize(head: Uint8Array): PictureSize | 'noPicture' {
   try {
     const { width, height } = imageSize(head);
     return { width, height };
   } catch {
-    // the parser throws errors of many kinds at bytes that only begin like a picture
+    // the parser throws many kinds of errors for bytes that only start like an image
     return 'noPicture';
   }
 }

@@ -4,7 +4,7 @@ import { askFileProcess } from '#server/documents/askFileProcess.ts';
 import { tooMuch } from '#server/documents/keptProcess.ts';
 import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#server/documents/PdfForm.ts';
 
-/** Reads a PDF beside the event loop, one file at a time, within limits of memory and time. */
+/** Reads a PDF in a separate process, one file at a time, with limits on memory and time. */
 export const readPdfForm: ReadPdfForm = async (bytes) => {
   const content = (): Readable => Readable.from([bytes]);
   const answer = await askFileProcess(

@@ -4,10 +4,13 @@ import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { importFileReader, type ImportFile } from '#domain/import/importFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
 
-/** The longest line: of as many cells as there may be, of ten thousand letters each, few are full. */
+/**
+ * The most characters in a row: the largest row may have ten thousand characters per cell, but few cells are that
+ * long.
+ */
 const mostOfLine = 1_000_000;
 
-/** The parser turns a whole piece into lines before anyone takes one, so a small piece bounds the memory. */
+/** The parser converts a whole chunk to rows before any is read, so small chunks limit the memory. */
 const pieceBytes = 16_384;
 
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
@@ -27,7 +30,7 @@ export async function readTable(bytes: Uint8Array): Promise<Result<ImportFile, C
     }
     return reader.end();
   } catch (error) {
-    // a quote stays open, stands where none may, or a line does not end
+    // an unclosed quote, a quote in an invalid place, or a row that is too long
     if (error instanceof CsvError) return failed({ code: 'importFileUnreadable' });
     throw error;
   } finally {

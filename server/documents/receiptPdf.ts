@@ -11,7 +11,7 @@ const margin = 56;
 const titleSize = 20;
 const size = 12;
 
-/** A page that says what was paid, for whoever keeps paper. */
+/** A page that shows what was paid, for people who keep paper records. */
 export async function receiptPdf({ title, lines }: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const paper: [number, number] = PageSizes.Letter;

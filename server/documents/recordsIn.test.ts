@@ -17,7 +17,7 @@ it('refuses a row that takes too long and reads the next one', () => {
   expect(readInTime(read, { row: 3, cells: [''] }, 50).problems).toMatchObject([{ row: 3, code: 'importRowEmpty' }]);
 });
 
-it('throws what the reading of a row throws', () => {
+it('rethrows errors from reading a row', () => {
   const broken = (): never => {
     throw new TypeError('broken');
   };

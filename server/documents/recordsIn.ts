@@ -14,13 +14,13 @@ export interface RecordsFound {
   readonly rowCount: number;
   readonly refusedCount: number;
   readonly problemCount: number;
-  /** the first of them */
+  /** only the first ones */
   readonly errorRows: readonly RowProblem[];
 }
 
-/** A row takes a fraction of a millisecond; the limit leaves room for a machine that is busy. */
+/** A row takes a fraction of a millisecond; the limit leaves room for a busy machine. */
 const rowMilliseconds = 1_000;
-/** So many records are handed on at once. */
+/** How many records are passed on at a time. */
 const batchSize = 200;
 
 /** Reads the rows of a table as records and hands them on in batches. A row that takes too long is refused; the others are read. */

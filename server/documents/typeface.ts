@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PDFDocument, PDFFont } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 
-/** One typeface in files by script. A letter is printed with the first that has it. */
+/** One typeface in files by script. A character is printed with the first font that has it. */
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 
 interface FontFile {
@@ -16,7 +16,7 @@ interface Run {
 }
 
 export interface Typeface {
-  /** a line in pieces of one font each */
+  /** a line split into runs of one font each */
   readonly runs: (line: string) => Run[];
   readonly width: (line: string, size: number) => number;
 }
@@ -35,7 +35,7 @@ const fileFor = (letter: string): FontFile | undefined =>
 
 const isWritten = /[\p{L}\p{M}\p{N}]/u;
 
-/** The text as it is printed: in composed letters, without what has no shape; a sign that no font has becomes a ?. */
+/** The text as printed: composed characters, without invisible ones; a symbol that no font has becomes a ?. */
 export function printable(text: string): string {
   const composed = text
     .toWellFormed()
@@ -48,12 +48,12 @@ export function printable(text: string): string {
     .join('');
 }
 
-/** Letters that cannot be printed: leaving them out would falsify a name. */
+/** Letters that can't be printed: omitting them would falsify a name. */
 export function unprintableLetters(text: string): string {
   return [...new Set(text)].filter((letter) => isWritten.test(letter) && !fileFor(letter)).join('');
 }
 
-/** Puts the fonts that a text needs into a document, each with only its used letters. */
+/** Embeds the fonts that a text needs, each with only the used glyphs. */
 export async function openTypeface(document: PDFDocument, texts: readonly string[]): Promise<Typeface> {
   document.registerFontkit(fontkit);
   const letters = new Set(texts.flatMap((text) => Array.from(text)));

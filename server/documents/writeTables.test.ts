@@ -9,7 +9,7 @@ const table = (rows: readonly Row[], name = 'Table'): ExportTable => ({
   name,
   headers: ['Text', 'Number', 'Money', 'Day', 'Time'],
   rows: async function* each() {
-    // read in two goes
+    // in two batches
     yield rows.slice(0, 1);
     yield rows.slice(1);
   },
@@ -38,7 +38,7 @@ const rows = texts.map((said, place): Row => [
   { clock: '2026-02-28T14:05' },
 ]);
 
-test('a CSV opened again says the same, in UTF-8 with the mark that spreadsheets look for', async () => {
+test('a CSV file reads back the same, in UTF-8 with the byte order mark that spreadsheets expect', async () => {
   const written = (await buffer(csvFile(table(rows)))).toString();
   expect(written.startsWith('\ufeffText,Number,Money,Day,Time\r\n')).toBe(true);
   const [, ...read] = parse(written, { bom: true, record_delimiter: '\r\n' }) as string[][];
@@ -48,8 +48,8 @@ test('a CSV opened again says the same, in UTF-8 with the mark that spreadsheets
   expect(read[0]?.slice(3)).toEqual(['2026-02-28', '2026-02-28 14:05']);
 });
 
-describe('a workbook opened again', () => {
-  test('says the same: texts as texts, numbers, amounts and moments as what they are', async () => {
+describe('a workbook', () => {
+  test('reads back the same: text, numbers, amounts, and times keep their types', async () => {
     const book = await readXlsx(new Uint8Array(await buffer(xlsxFile([table(rows), table([], 'Empty')]))));
     expect(book.sheets.map(({ name }) => name)).toEqual(['Table', 'Empty']);
     const [headers, ...read] = book.sheets[0]!.rows;
@@ -61,13 +61,13 @@ describe('a workbook opened again', () => {
     expect(book.sheets[1]!.rows).toEqual([headers]);
   });
 
-  test('holds as much of a text as a cell takes', async () => {
+  test('truncates text to what a cell can hold', async () => {
     const book = await readXlsx(new Uint8Array(await buffer(xlsxFile([table([['x'.repeat(40_000)]])]))));
     expect(String(book.sheets[0]!.rows[1]?.[0])).toMatch(/^x{32766}…$/);
   });
 });
 
-test('what goes wrong with the rows goes wrong with the file: there is never half of one', async () => {
+test('fails as a whole if reading the rows fails: there is never a partial file', async () => {
   const broken: ExportTable = {
     ...table([]),
     rows: async function* each() {
@@ -92,4 +92,4 @@ test.each([
     ['', "''"],
     ['Sheet', 'Sheet 2'],
   ],
-])('%j are the sheets %j', (wanted, names) => expect(sheetNames(wanted)).toEqual(names));
+])('turns %j into the sheet names %j', (wanted, names) => expect(sheetNames(wanted)).toEqual(names));

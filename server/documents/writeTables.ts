@@ -5,10 +5,13 @@ import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { columnsTable } from '#server/documents/columnsTable.ts';
 import { headerRow, sheetEnd, sheetRow, sheetStart, workbookParts } from '#server/documents/xlsxParts.ts';
 
-/** Lines are gathered into pieces of about this length: a piece for each would spend its time on streams. */
+/**
+ * Lines are joined into chunks of about this length, because a chunk per line would spend its time on stream
+ * overhead.
+ */
 const pieceLetters = 65_536;
 
-/** A table as CSV, read while it is sent. */
+/** A table as CSV, streamed. */
 export function csvFile(table: ExportTable): Readable {
   return Readable.from(pieces(csvLines(table)), { objectMode: false });
 }
@@ -18,17 +21,17 @@ async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<Iterabl
   for await (const some of rows()) yield linesOf(some, csvLine);
 }
 
-/** One after the other, so that none is held once it is written. */
+/** A generator, so that no row stays in memory after it is written. */
 function* linesOf(rows: Iterable<Row>, lineOf: (row: Row) => string): Generator<string> {
   for (const row of rows) yield lineOf(row);
 }
 
-/** Tables as the sheets of one workbook, one after the other, read while it is sent; what their columns hold is told last. */
+/** Tables as the sheets of one workbook, streamed; the description of their columns comes last. */
 export function xlsxFile(told: readonly ExportTable[]): Readable {
   const columns = columnsTable(told, sheetNames(told.map(({ name }) => name)));
   const tables = columns ? [...told, columns] : told;
   const zip = new ZipFile();
-  // yazl tells of what goes wrong on the archive, and who reads listens to its stream
+  // yazl emits errors on the archive, but the reader listens to its output stream
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const names = sheetNames(tables.map(({ name }) => name));
@@ -36,9 +39,9 @@ export function xlsxFile(told: readonly ExportTable[]): Readable {
   for (const [place, table] of tables.entries()) {
     zip.addReadStreamLazy(`xl/worksheets/sheet${place + 1}.xml`, (begin) => {
       const sheet = Readable.from(pieces(sheetLines(table)), { objectMode: false });
-      // yazl listens to what it is given to read only for what comes of it
+      // yazl doesn't forward errors of its input streams
       sheet.on('error', (error) => output.destroy(error));
-      // nobody reads on: what is read for it ends as well
+      // the reader has stopped, so stop reading the source as well
       output.once('close', () => sheet.destroy());
       begin(null, sheet);
     });
@@ -69,7 +72,7 @@ async function* pieces(lines: AsyncIterable<Iterable<string>>): AsyncGenerator<B
 
 const longestSheetName = 31;
 
-/** Names as a workbook takes them: short, without some signs, each once in any case. */
+/** Valid sheet names: short, without reserved characters, and unique regardless of case. */
 export function sheetNames(wanted: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return wanted.map((name) => {

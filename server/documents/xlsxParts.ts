@@ -1,7 +1,7 @@
 import type { Cell } from '#domain/export/Cell.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-// The few parts of ECMA-376 that a workbook of plain tables consists of. Decision 0041.
+// The few parts of ECMA-376 that a workbook of plain tables needs. See decision 0041.
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,7 +9,7 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packageTypes = 'http://schemas.openxmlformats.org/package/2006';
 const officeXml = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in the list of styles below. `asTyped` keeps a text that is edited from becoming a formula. */
+/** Indexes of the styles below. `asTyped` keeps edited text from becoming a formula. */
 const styles = { header: 1, money: 2, date: 3, clock: 4, asTyped: 5 } as const;
 
 const styleSheet = `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"><numFmt numFmtId="164" formatCode="&quot;$&quot;#,##0.00"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="166" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="166" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
@@ -17,7 +17,7 @@ const styleSheet = `${declaration}<styleSheet xmlns="${main}"><numFmts count="3"
 const numbered = (sheets: readonly string[], part: (number: number, name: string) => string): string =>
   sheets.map((name, place) => part(place + 1, name)).join('');
 
-/** Every part but the sheets themselves, by its path in the archive. */
+/** All parts except the sheets, by path in the archive. */
 export const workbookParts = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${declaration}<Types xmlns="${packageTypes}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${officeXml}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${officeXml}.styles+xml"/>${numbered(sheets, (number) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${officeXml}.worksheet+xml"/>`)}</Types>`,
   '_rels/.rels': `${declaration}<Relationships xmlns="${packageTypes}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -26,7 +26,7 @@ export const workbookParts = (sheets: readonly string[]): Readonly<Record<string
   'xl/styles.xml': styleSheet,
 });
 
-/** The first row stays in sight. */
+/** The first row is frozen. */
 export const sheetStart = (columns: number): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(columns, 1)}" width="20" customWidth="1"/></cols><sheetData>`;
 
@@ -51,7 +51,7 @@ function cellText(cell: Exclude<Cell, null>, at: string): string {
   return serial === null ? textCell(text, at, 0) : `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
 }
 
-/** A cell takes no more letters; a spreadsheet would call the whole file damaged. */
+/** Excel's limit for a cell; longer text makes it report the whole file as damaged. */
 const mostLetters = 32_767;
 
 function textCell(text: string, at: string, style: number): string {
@@ -63,7 +63,7 @@ function textCell(text: string, at: string, style: number): string {
 const dayMs = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 
-/** Days as spreadsheets count them; null before March 1900, which they count wrongly. */
+/** Dates as spreadsheet serial numbers; null before March 1900, which spreadsheets get wrong. */
 function serialOf(text: string): number | null {
   const ms = Date.parse(text.length === 10 ? `${text}T00:00Z` : `${text}Z`);
   const serial = (ms - dayZero) / dayMs;
@@ -72,7 +72,7 @@ function serialOf(text: string): number | null {
 
 const known: string[] = [];
 
-/** How a spreadsheet calls a column, counted from 0: `A` to `Z`, `AA` and on. */
+/** A column's name by index: `A` to `Z`, then `AA` and so on. */
 export function columnLetters(column: number): string {
   const found = known[column];
   if (found !== undefined) return found;

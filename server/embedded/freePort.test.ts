@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from '#server/embedded/freePort.ts';
 
-test('a free port can be listened on, and is below those that systems give away by themselves', async () => {
+test('a free port can be listened on, and is below the ephemeral range', async () => {
   const port = await freePort();
   expect(port).toBeGreaterThanOrEqual(20_000);
   expect(port).toBeLessThan(32_768);

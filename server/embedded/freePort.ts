@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Systems give connections that go out a port above these. One that the system names as free may be such a connection's before
- * whoever asked for it listens there.
+ * Systems assign outgoing connections ephemeral ports above these. A port the system reports as free may be taken by
+ * such a connection before it is used.
  */
 const [lowest, highest] = [20_000, 32_767];
 const tries = 100;
 
-/** A port of the loopback address that nobody listens on just now, and that no connection takes meanwhile. */
+/** A loopback port that is not in use, and that no outgoing connection can take in the meantime. */
 export async function freePort(): Promise<number> {
   let cause: unknown;
   for (let tried = 0; tried < tries; tried += 1) {

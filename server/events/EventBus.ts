@@ -1,6 +1,7 @@
 /**
- * A bell between the processes of one installation. It carries no event: who hears it reads the outbox. So a ring that
- * is lost costs a moment until the next poll, a ring too many costs one empty read, and nothing is too large for it.
+ * Wakes the other processes of an installation. A notification carries no event; the receiver reads the outbox. So a
+ * lost one only delays events until the next poll, an extra one costs one empty read, and payload size doesn't
+ * matter.
  */
 export interface EventBus {
   notify(): Promise<void>;
@@ -8,7 +9,10 @@ export interface EventBus {
 }
 
 export interface BusOptions {
-  /** called when another process rings, and after every connection, because rings may have been missed before it */
+  /**
+   * called when another process notifies, and after every connect, because notifications may have been missed before
+   * it
+   */
   readonly onNotified: () => void;
   readonly log: { warn(details: object, message: string): void };
 }

@@ -10,25 +10,25 @@ export interface EventHubOptions {
   readonly pool: Pick<Pool, 'query'>;
   readonly openBus: (onNotified: () => void) => Promise<EventBus>;
   readonly log: { warn(details: object, message: string): void };
-  /** finds what a lost ring would have told, and what a process wrote that died before it could ring */
+  /** polling catches events whose notification was lost, or whose process died before sending it */
   readonly pollMs?: number;
-  /** how many events a subscriber may leave unread, or come back for */
+  /** the most events a subscriber can have unread, or catch up on */
   readonly capacity?: number;
 }
 
-/** Not more at once than a subscriber may hold, so that one page alone never counts as slowness. */
+/** No larger than a subscriber's queue, so that one page alone never counts as too slow. */
 const largestPage = 1000;
 
 /**
- * A commit after a quiet moment is told at once. While commits come one after the other they are told together, this
- * often: a read and a ring for each cost as much as the save that they tell of.
+ * After a quiet period, a commit is delivered immediately. Further commits are batched at this interval, because a
+ * read and a notification for each would cost as much as the commit itself.
  */
 const busyPauseMs = 20;
 
 /**
- * The events of one process. A single reader follows the outbox, woken by commits of this process, by the bell and by
- * a short poll, and hands each event to the subscribers of its topic; their number costs the database nothing. What it
- * delivers depends on the outbox alone, so no event is lost or doubled whatever happens to the bell.
+ * The events of one process. A single reader follows the outbox, woken by this process's commits, by notifications,
+ * and by polling, and passes each event to the subscribers of its topic, so the number of subscribers doesn't load
+ * the database. Delivery depends on the outbox alone: a lost notification can't lose or duplicate an event.
  */
 export class EventHub {
   private readonly pool: Pick<Pool, 'query'>;
@@ -39,7 +39,7 @@ export class EventHub {
   private readonly read: () => Promise<void>;
   private readonly notify: () => Promise<void>;
   private bus: EventBus | null = null;
-  /** null while nobody listens */
+  /** null while there are no subscribers */
   private cursor: EventCursor | null = null;
   private starting: Promise<void> | null = null;
   private closed = false;
@@ -63,7 +63,10 @@ export class EventHub {
     this.poll.unref();
   }
 
-  /** To be called after a commit that wrote events. Any number of calls in a moment are one read and one ring. */
+  /**
+   * Call it after a commit that wrote events. Calls in quick succession are merged into one read and one
+   * notification.
+   */
   wake(): void {
     if (this.closed || this.waking) return;
     const wait = this.wokenAt + busyPauseMs - performance.now();
@@ -78,8 +81,8 @@ export class EventHub {
   }
 
   /**
-   * Everything on these topics that commits from now on, perhaps with some of the moment before; or, with the cursor of
-   * the last event that was received, everything since then and exactly once. Throws SubscriptionClosed from its iterator when it cannot keep that promise.
+   * Delivers everything on these topics that commits from now on, possibly with some recent events; or, with a
+   * cursor, everything since then exactly once. The iterator throws SubscriptionClosed if that is impossible.
    */
   async subscribe(topics: readonly string[], cursor?: string): Promise<EventSubscription> {
     const replays = cursor !== undefined;
@@ -102,7 +105,7 @@ export class EventHub {
     return subscription;
   }
 
-  /** The cursor of this moment: who subscribes with it later hears of everything that was not committed yet. */
+  /** The current cursor. Subscribing with it later delivers everything that was not committed yet. */
   async now(): Promise<string> {
     return formatCursor(await currentCursor(this.pool));
   }
@@ -111,7 +114,7 @@ export class EventHub {
     return new Set([...this.subscribers.values()].flatMap((some) => [...some])).size;
   }
 
-  /** How long ago everything that had happened was told; nobody is kept waiting while nobody listens. */
+  /** How far behind the reader is; 0 while there are no subscribers. */
   get lagMs(): number {
     return this.cursor === null ? 0 : performance.now() - this.currentAt;
   }
@@ -141,7 +144,7 @@ export class EventHub {
     }
   }
 
-  /** Puts the reader at the present moment, unless it follows the outbox already. */
+  /** Starts the reader at the current position, unless it is already running. */
   private async start(): Promise<void> {
     if (this.cursor) return;
     const begin = async (): Promise<void> => {

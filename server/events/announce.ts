@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** Something changed. The payload names what by ids; who hears of it loads the rest, as far as they may see it. */
+/** Something changed. The payload contains only ids; subscribers load the rest with their own permissions. */
 export interface Announcement {
   readonly topic: string;
   readonly teamId: string | null;
@@ -10,7 +10,7 @@ export interface Announcement {
 
 export type EventPayload = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Enough for a handful of ids; a document does not fit, and must not. */
+/** Enough for a few ids. Documents don't fit, on purpose. */
 const mostPayloadBytes = 1024;
 
 const insertEvents = statement<[events: string], never>(
@@ -19,7 +19,7 @@ const insertEvents = statement<[events: string], never>(
    SELECT e.team_id, e.topic, e.payload FROM json_to_recordset($1::json) AS e(team_id uuid, topic text, payload jsonb)`,
 );
 
-/** Writes events in the caller's transaction: they are announced exactly if the change that they tell of commits. */
+/** Writes events in the caller's transaction, so they are delivered exactly if the change commits. */
 export async function announce(queries: Queries, events: readonly Announcement[]): Promise<void> {
   for (const { topic, payload } of events)
     if (Buffer.byteLength(JSON.stringify(payload)) > mostPayloadBytes)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { completeCursor, formatCursor, parseCursor } from '#server/events/cursor.ts';
 import { parseSnapshot } from '#server/events/snapshot.ts';
 
-test('a cursor comes back from a browser as it went', () => {
+test('a cursor survives the round trip through a browser', () => {
   const texts = ['1:1:', '5:9:6,8', '123456:123460:123457'];
   for (const from of texts) {
     const snapshot = parseSnapshot(from);
@@ -16,7 +16,7 @@ test('a cursor comes back from a browser as it went', () => {
   expect(cursor && formatCursor(cursor)).toBe(partial);
 });
 
-test('any other text is no cursor, and a strange one is read as what it means', () => {
+test('rejects any other text, and normalizes unusual cursors', () => {
   const piece = fc.oneof(fc.string(), fc.constantFrom('1:1:', '5:9:6', '/', '-1', '7', '1:1'));
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {

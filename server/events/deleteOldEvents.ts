@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-/** A row of the outbox itself: how far it was emptied. Nobody subscribes to it. */
+/** A row in the outbox that records how far it was deleted. No one subscribes to it. */
 export const deletedTopic = 'outbox:deleted';
 
 /**
- * Deletes events older than a moment and notes the youngest transaction among them, in one statement. Who comes back
- * from before that transaction is told that its cursor has expired, instead of missing what is gone.
+ * Deletes old events and records the newest transaction among them, in one statement. A subscriber whose cursor is
+ * older is told that it has expired instead of silently missing events.
  */
 export async function deleteOldEvents(pool: Pick<Pool, 'query'>, olderThan: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(

@@ -6,7 +6,7 @@ export interface EventSettings {
   readonly redisUrl?: string | undefined;
 }
 
-/** The events of this process, with the bell that the settings ask for. */
+/** The event hub of this process, with the event bus that is configured. */
 export function openEvents(
   { databaseUrl, redisUrl }: EventSettings,
   pool: Pick<Pool, 'query'>,

@@ -5,14 +5,14 @@ import { eventsChannel, type BusOptions, type EventBus } from '#server/events/Ev
 import { sparingly } from '#server/sparingly.ts';
 
 export interface PostgresBusOptions extends BusOptions {
-  /** for the connection that listens; a pooler in transaction mode cannot carry it */
+  /** for the connection that listens; a pooler in transaction mode does not support LISTEN */
   readonly url: string;
-  /** for ringing */
+  /** for NOTIFY */
   readonly pool: Pick<Pool, 'query'>;
   readonly heartbeatMs?: number;
 }
 
-/** The bell by LISTEN and NOTIFY: one connection a process, which comes back by itself when it is lost. */
+/** An event bus with LISTEN and NOTIFY: one connection per process, which reconnects automatically. */
 export async function openPostgresBus(options: PostgresBusOptions): Promise<EventBus> {
   const { url, pool, onNotified, log, heartbeatMs = 10_000 } = options;
   const self = randomUUID();
@@ -51,7 +51,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     onNotified();
   }
 
-  // A peer that vanished without a word is only found by asking.
+  // Heartbeat: a peer that disappeared silently is noticed only by sending a query.
   function beat(connection: pg.Client): void {
     timer = setTimeout(() => {
       connection.query('SELECT').then(

@@ -8,7 +8,7 @@ export interface RedisBusOptions extends BusOptions {
   readonly url: string;
 }
 
-/** The bell by Redis, for installations with many processes: PostgreSQL is spared the connections that listen. */
+/** An event bus with Redis, which saves PostgreSQL one connection per process in large installations. */
 export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): Promise<EventBus> {
   const self = randomUUID();
   const connection = (name: string): Redis => {
@@ -18,7 +18,7 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
       keepAlive: 10_000,
       connectTimeout: 5000,
       autoResubscribe: false,
-      // A ring that cannot be sent now is not worth sending later: the poll has replaced it.
+      // Notifications that can't be sent now are not queued, since polling will find the events.
       enableOfflineQueue: name === 'listener',
       maxRetriesPerRequest: name === 'listener' ? null : 0,
       retryStrategy: (attempt) => backOffMs(attempt, Math.random(), waits.ofServers),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { singleFlight } from '#server/events/singleFlight.ts';
 
-test('a burst of calls is two runs: the one that was under way, and one that has seen them all', async () => {
+test('merges a burst of calls into the current run and one more that sees them all', async () => {
   let runs = 0;
   const run = singleFlight(async () => {
     runs += 1;
@@ -13,7 +13,7 @@ test('a burst of calls is two runs: the one that was under way, and one that has
   expect(runs).toBe(2);
 });
 
-test('a call is answered only after a run that began later than it', async () => {
+test('resolves a call only after a run that started later', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(4), { minLength: 1, maxLength: 30 }), async (gaps) => {
       let [clock, running, mostAtOnce] = [0, 0, 0];
@@ -40,7 +40,7 @@ test('a call is answered only after a run that began later than it', async () =>
   );
 });
 
-test('a run that fails fails its callers, and the next run is not its heir', async () => {
+test('rejects only the callers of the run that failed', async () => {
   let fails = true;
   const run = singleFlight(async () => {
     await pause(1);

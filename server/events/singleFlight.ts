@@ -1,6 +1,6 @@
 /**
- * Never two at once, and never a call forgotten: while the work runs, any number of calls share one more run that
- * begins after it. What is asked for in a burst is done once, and what is asked for last is seen.
+ * Never runs the work twice at once: calls made during a run share one more run that starts after it. A burst is
+ * merged, and the last call still sees the latest state.
  */
 export function singleFlight(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -35,11 +35,11 @@ test.each([
   '1:2:3:4',
   '-1:2:',
   `1:9:${'2,'.repeat(9000)}3`,
-])('%j is no snapshot', (text) => {
+])('rejects %j', (text) => {
   expect(parseSnapshot(text)).toBeNull();
 });
 
-/** A database's life: transactions begin in order and end in any; after each step somebody takes a snapshot. */
+/** Simulates a database: transactions start in order and end in any order, with a snapshot after each step. */
 function history(steps: readonly number[]): { snapshots: Snapshot[]; ended: Set<number>[] } {
   const running: number[] = [];
   const ended = new Set<number>();
@@ -56,10 +56,10 @@ function history(steps: readonly number[]): { snapshots: Snapshot[]; ended: Set<
   return story;
 }
 
-describe('of the snapshots of one database', () => {
+describe('snapshots of one database', () => {
   const steps = fc.array(fc.nat(50), { minLength: 1, maxLength: 60 });
 
-  test('each sees exactly what had ended', () => {
+  test('each sees exactly the transactions that had ended', () => {
     fc.assert(
       fc.property(steps, (life) => {
         const { snapshots, ended } = history(life);
@@ -70,7 +70,7 @@ describe('of the snapshots of one database', () => {
     );
   });
 
-  test('a later one includes an earlier one, and not the other way round once something has ended between them', () => {
+  test('a later one includes an earlier one, but not the reverse once a transaction has ended in between', () => {
     fc.assert(
       fc.property(steps, fc.nat(), fc.nat(), (life, a, b) => {
         const { snapshots, ended } = history(life);

@@ -1,6 +1,7 @@
 /**
- * PostgreSQL's account of which transactions a reader sees: all below `xmin`, none from `xmax` on, and in between all
- * but those in progress. Written as `xmin:xmax:a,b,c`. Numbers suffice: 2^53 transactions take thousands of years.
+ * PostgreSQL's snapshot: a reader sees all transactions below `xmin`, none from `xmax` on, and in between all but
+ * those in progress. Written as `xmin:xmax:a,b,c`. Numbers are large enough: 2^53 transactions take thousands of
+ * years.
  */
 export interface Snapshot {
   readonly text: string;
@@ -12,7 +13,7 @@ export interface Snapshot {
 const shape = /^(\d{1,15}):(\d{1,15}):((?:\d{1,15}(?:,\d{1,15})*)?)$/;
 const longest = 16_000;
 
-/** Null for anything that PostgreSQL itself would not have written: cursors come back from browsers. */
+/** Null for anything PostgreSQL itself would not write, since cursors come from browsers. */
 export function parseSnapshot(text: string): Snapshot | null {
   const match = text.length <= longest ? shape.exec(text) : null;
   if (!match) return null;
@@ -26,7 +27,7 @@ export function sees({ xmin, xmax, inProgress }: Snapshot, txid: number): boolea
   return txid < xmin || (txid < xmax && !inProgress.has(txid));
 }
 
-/** Whether the first sees all that the second sees. Of two snapshots of one database the later one does. */
+/** Whether `later` sees everything that `earlier` sees. Of two snapshots of one database, the later one does. */
 export function includes(later: Snapshot, earlier: Snapshot): boolean {
   return earlier.xmax <= later.xmax && [...later.inProgress].every((txid) => !sees(earlier, txid));
 }

@@ -10,7 +10,7 @@ const seenUpTo = (txid: number): Snapshot => {
   return snapshot;
 };
 
-/** An event of a transaction of its own, as it is read by a reader who stood at the beginning. */
+/** An event with its own transaction, as read by a reader that starts at the beginning. */
 function eventOf(txid: number): OutboxEvent {
   const place: EventCursor = { from: seenUpTo(1), upTo: seenUpTo(txid + 1), seq: txid };
   return { topic: 'form:1', teamId: null, payload: { id: txid }, txid, place, cursor: formatCursor(place) };
@@ -25,7 +25,7 @@ async function told(subscription: EventSubscription, count: number): Promise<unk
   return events.map(({ value }) => value?.payload['id']);
 }
 
-test('what the process reads while the past is told does not fill the room of the past', async () => {
+test("live events that arrive during the replay don't use up its capacity", async () => {
   const subscription = comingBack(3);
   for (const txid of [11, 12, 13]) subscription.deliver(eventOf(txid));
   for (const txid of [11, 12, 13]) subscription.replay(eventOf(txid));
@@ -35,7 +35,7 @@ test('what the process reads while the past is told does not fill the room of th
   expect(await told(subscription, 1)).toEqual([14]);
 });
 
-test('more than fits, of the past or meanwhile, is told to nobody', async () => {
+test('closes when more events than fit arrive, replayed or live', async () => {
   const past = comingBack(3);
   for (const txid of [11, 12, 13, 14]) past.replay(eventOf(txid));
   await expect(past.next()).rejects.toMatchObject({ reason: 'expired' });

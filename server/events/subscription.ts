@@ -3,8 +3,8 @@ import type { AnnouncedEvent, OutboxEvent } from '#server/events/readOutbox.ts';
 import { includes, sees, type Snapshot } from '#server/events/snapshot.ts';
 
 /**
- * Why the events end before the subscriber does. `tooSlow`: it let its queue fill up. `expired`: it comes from so far
- * back that it must load the present state instead. `stopped`: this process shuts down, the cursor goes on elsewhere.
+ * Why the subscription ended. `tooSlow`: the subscriber's queue is full. `expired`: the cursor is too old, so reload
+ * instead. `stopped`: this process is shutting down; the cursor works on another one.
  */
 export type ClosedBecause = 'tooSlow' | 'expired' | 'stopped';
 
@@ -23,16 +23,16 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One subscriber's events, each once and in order, as an async iterator over a queue that cannot grow without end. */
+/** One subscriber's events, each once and in order, as an async iterator over a bounded queue. */
 export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, undefined> {
   readonly topics: readonly string[];
   private readonly capacity: number;
   private readonly onEnd: (subscription: EventSubscription) => void;
   private queue: AnnouncedEvent[] = [];
   private waiting: Waiting[] = [];
-  /** live events that arrive while the past is still being read */
+  /** live events that arrive while older ones are still being replayed */
   private held: OutboxEvent[] | null;
-  /** how far the past was told, while the reader of this process is not yet as far */
+  /** how far the replay got, until this process's reader has caught up with it */
   private replayed: Snapshot | null = null;
   private ended = false;
   private failure: SubscriptionClosed | null = null;
@@ -49,25 +49,25 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
     this.held = options.replays ? [] : null;
   }
 
-  /** An event that was just read from the outbox by this process. */
+  /** An event this process has just read from the outbox. */
   deliver(event: OutboxEvent): void {
     if (this.replayed && includes(event.place.from, this.replayed)) this.replayed = null;
     if (this.held) this.held.push(event);
     else if (!this.replayed) this.enqueue(event);
     else if (!sees(this.replayed, event.txid)) {
-      // Its own cursor would forget what the replay has told beyond it.
+      // The event's own cursor would lose what the replay has already delivered beyond it.
       this.enqueue({ ...event, cursor: formatCursor({ ...event.place, from: this.replayed }) });
     }
     this.assertKeepingUp();
   }
 
-  /** An event of the past, from before this subscription. */
+  /** An event from before this subscription. */
   replay(event: OutboxEvent): void {
     this.enqueue(event);
     this.assertKeepingUp();
   }
 
-  /** The past was told as far as this snapshot: what it saw is not told again. */
+  /** The replay got as far as this snapshot; events it saw are not delivered again. */
   goLive(replayed: Snapshot): void {
     const held = this.held ?? [];
     this.held = null;
@@ -107,7 +107,7 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
     else this.queue.push(event);
   }
 
-  /** What the reader of this process finds while the past is told is told there as well, for the most part: it has a room of its own. */
+  /** Most live events found during the replay are part of it as well, so they have their own capacity. */
   private assertKeepingUp(): void {
     const most = Math.max(this.queue.length, this.held?.length ?? 0);
     if (most > this.capacity) this.close(this.held ? 'expired' : 'tooSlow');
@@ -120,7 +120,7 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
     this.held = null;
     const waiting = this.waiting;
     this.waiting = [];
-    // The first to ask is told why, the others that it is over.
+    // The first waiting reader gets the reason, the others just the end.
     const told = failure && waiting.shift();
     if (told) told.reject(failure);
     else this.failure = failure;

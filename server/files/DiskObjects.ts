@@ -9,8 +9,8 @@ import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavail
 import { FileMissing, type ByteRange, type StoredObject } from '#server/files/store.ts';
 
 /**
- * An object on disk is one file: a header of fixed length that says what it is, then its bytes. So one rename makes
- * content and description visible together, and a power cut cannot separate them.
+ * An object on disk is one file: a fixed-length header with its metadata, then its bytes. One rename publishes both
+ * together, and a power failure can't separate them.
  */
 const headerLength = 512;
 const headerSchema = z.object({
@@ -35,7 +35,7 @@ export class DiskObjects {
     this.root = root;
   }
 
-  /** Streams into a temporary file, makes it durable, then visible. Whatever fails on the way leaves nothing. */
+  /** Streams into a temporary file, syncs it to disk, then renames it. A failure leaves nothing behind. */
   async write(key: string, chunks: AsyncIterable<Uint8Array>, writing: Writing): Promise<StoredObject> {
     const { contentType, minBytes = 0, maxBytes = Infinity, storedAt } = writing;
     return this.place(key, async (temporary) => {
@@ -67,7 +67,7 @@ export class DiskObjects {
     return opened?.object ?? null;
   }
 
-  /** The stream belongs to the caller: reading it to the end or destroying it closes the file. */
+  /** The caller owns the stream: reading it to the end or destroying it closes the file. */
   async read(key: string, range: ByteRange = { start: 0 }): Promise<Readable> {
     const opened = await this.open(key);
     if (!opened) throw new FileMissing(key);
@@ -81,7 +81,7 @@ export class DiskObjects {
     return file.createReadStream({ start: headerLength + range.start, end: headerLength + last });
   }
 
-  /** A second name for the same bytes: objects are never written to, so this is a copy at no cost. */
+  /** A hard link to the same bytes: objects are never modified, so this is a copy at no cost. */
   async copy(from: string, to: string): Promise<void> {
     const source = this.pathOf(from);
     await this.place(to, async (temporary) => {
@@ -102,7 +102,7 @@ export class DiskObjects {
     }
   }
 
-  /** Temporary files of a process that was killed. */
+  /** Deletes temporary files of killed processes. */
   async sweepTemporary(olderThan: Date): Promise<number> {
     const folder = path.join(this.root, 'tmp');
     const names = await unlessMissing(readdir(folder));
@@ -135,7 +135,7 @@ export class DiskObjects {
     } catch (error) {
       throw isStorageFault(error) ? new StorageUnavailable(error) : error;
     } finally {
-      // Also after a rename: between two names of the same bytes it does nothing and leaves both.
+      // Needed even after the rename, which does nothing if both names already refer to the same file.
       await rm(temporary, { force: true });
     }
   }

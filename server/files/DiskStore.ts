@@ -20,19 +20,19 @@ import {
 
 export interface DiskStoreOptions {
   readonly root: string;
-  /** where diskRoutes is mounted, absolute, without a slash at the end */
+  /** where diskRoutes is mounted; absolute, without a trailing slash */
   readonly baseUrl: string;
-  /** sign uploads and downloads; the same for every process on the same folder */
+  /** sign uploads and downloads; must be the same in every process that uses the folder */
   readonly keys: Keys;
   readonly now?: () => Date;
-  /** whether a permission still holds: it is void once its file was taken in */
+  /** whether an upload permission is still valid; it is void once its file was accepted */
   readonly isExpected?: (key: string) => Promise<boolean>;
 }
 
 const bucket = 'portico';
 const dayMs = 86_400_000;
 
-/** The store of a machine without S3: the same protocol, from a folder. */
+/** Stores files in a folder, with S3's upload protocol, for machines without S3. */
 export class DiskStore implements FileStore {
   readonly bucket = bucket;
   private readonly objects: DiskObjects;
@@ -121,7 +121,7 @@ export class DiskStore implements FileStore {
     return isFileKey(key) ? readDownloadQuery(key, query, this.keys, this.now()) : null;
   }
 
-  /** What killed processes left behind; no upload takes a day. */
+  /** Deletes what killed processes left behind; no upload takes a day. */
   sweep(): Promise<number> {
     return this.objects.sweepTemporary(new Date(this.now().getTime() - dayMs));
   }
@@ -131,7 +131,7 @@ export class DiskStore implements FileStore {
   }
 }
 
-/** Where Amazon names an access key, ours is named, so that a form outlives the change to a newer one. */
+/** In place of Amazon's access key id, with the id of our key, so that forms stay valid after a key rotation. */
 function signerBy({ id, bytes }: DerivedKey): PolicySigner {
   return { accessKeyId: `${bucket}-${id}`, secret: bytes.toString('base64url'), region: 'disk' };
 }

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 import { newId } from '#server/newId.ts';
 
-/** A file that came with a request and is stored when, and only when, something takes it in. */
+/** A file in a multipart request, stored only if the operation accepts it. */
 export interface IncomingFile {
   readonly fileName: string;
   readonly contentType: string;
   readonly byteSize: number;
-  /** of its bytes, where the request must not count twice */
+  /** a digest of its bytes, for requests with an idempotency key */
   readonly digest?: string;
   readonly open: () => Readable;
 }
 
-/** The files of one request, by the ids under which its input names them. */
+/** The files of one request, by the ids its input refers to them with. */
 export class IncomingFiles {
   private readonly files = new Map<string, IncomingFile>();
 
@@ -21,7 +21,7 @@ export class IncomingFiles {
     return id;
   }
 
-  /** What an input says that names them: a request that is sent again has the same files under other ids. */
+  /** The input with file contents in place of ids: a retried request has the same files under different ids. */
   meantBy = (input: unknown): string =>
     JSON.stringify(input, (_name, value: unknown) => {
       const file = typeof value === 'string' ? this.files.get(value) : undefined;

@@ -33,11 +33,11 @@ export interface S3StoreOptions {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** an S3-compatible service other than Amazon's; it is addressed by path */
+  /** an S3-compatible service other than Amazon's, with path-style addressing */
   readonly endpoint?: string;
 }
 
-/** Files in S3 or a service that speaks its protocol. */
+/** Stores files in S3 or an S3-compatible service. */
 export class S3Store implements FileStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -48,7 +48,7 @@ export class S3Store implements FileStore {
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      // The newer checksum trailers are not understood by every compatible service.
+      // Not every compatible service supports the newer checksum trailers.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });
@@ -68,7 +68,7 @@ export class S3Store implements FileStore {
 
   keyOf(location: string): string | null {
     const url = URL.canParse(location) ? new URL(location) : null;
-    // Amazon writes the slashes of a key as %2F, and names the bucket in the host or in the path.
+    // Amazon encodes the slashes of a key as %2F, and puts the bucket in the host or in the path.
     const path = url?.pathname.replaceAll(/%2f/gi, '/').slice(1) ?? '';
     const key = path.startsWith(`${this.bucket}/`) ? path.slice(this.bucket.length + 1) : path;
     return isFileKey(key) ? key : null;
@@ -168,7 +168,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** S3 answered, and not with what was asked for; or nobody answered. */
+/** S3 responded with an error or didn't respond at all. */
 const asStorage = (error: unknown): unknown =>
   error instanceof S3ServiceException || isStorageFault(error) ? new StorageUnavailable(error) : error;
 

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 
-/** What a virus scanner says of a file; of one that is larger than it looks at, it can say nothing. */
+/** A virus scanner's verdict; `tooLarge` if the file exceeds the scanner's size limit. */
 export type ScanVerdict = 'clean' | 'infected' | 'tooLarge';
 
-/** A virus scanner, where the house has one. It reads a stream, so that no file is held in memory. */
+/** An optional virus scanner. It reads a stream, so that no file is held in memory. */
 export interface Scanner {
   /** Throws ScannerAway. */
   scan(content: Readable): Promise<ScanVerdict>;
 }
 
-/** Nothing was found out about the file: it is looked at again later. */
+/** The scan didn't happen; the file is scanned again later. */
 export class ScannerAway extends Error {
   override readonly name = 'ScannerAway';
 }

@@ -9,9 +9,9 @@ import {
 import { FileMissing, type FileStore } from '#server/files/store.ts';
 
 /**
- * Takes an upload in: copies it to `keepAs`, a key that nobody outside knows, inspects the copy, removes the upload. A
- * permission to upload can be used again until it expires, so what was inspected must be out of its reach. Nothing of a
- * refused upload is left; after a fault the upload is still there, and accepting it can be tried again.
+ * Accepts an upload: copies it to `keepAs`, a key no one outside knows, inspects the copy, and removes the upload. An
+ * upload permission can be reused until it expires, so the inspected copy must be out of its reach. A refused upload
+ * is deleted; after a fault it is still there and can be accepted again.
  */
 export async function acceptUpload(
   store: FileStore,

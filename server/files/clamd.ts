@@ -5,23 +5,23 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
 
 export interface ClamdPatience {
-  /** how long a connection may say nothing, while it is made, fed or asked */
+  /** the timeout for connecting, and between reads or writes */
   readonly silenceMs: number;
 }
 
-/** Scanning the largest file takes seconds; who waits longer than this waits for somebody who is gone. */
+/** Scanning the largest file takes seconds; after this long, the scanner is considered gone. */
 const usual: ClamdPatience = { silenceMs: 30_000 };
 const pieceBytes = 64 * 1024;
 const longestAnswer = 4096;
 
-/** ClamAV's daemon at `tcp://host:port` or `unix:/path`, told of a file by its INSTREAM command. */
+/** ClamAV's daemon at `tcp://host:port` or `unix:/path`, through its INSTREAM command. */
 export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
   const place = addressOf(url);
   return {
     async scan(content) {
       const socket = connect(place);
       socket.setTimeout(patience.silenceMs, () => socket.destroy(new Error('clamd says nothing')));
-      // whoever waits for the answer hears of it
+      // errors reach whoever awaits the response
       socket.on('error', () => undefined);
       try {
         return verdictIn(await answerTo(socket, content));
@@ -42,13 +42,13 @@ function addressOf(url: string): { host: string; port: number } | { path: string
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3310 : Number(port) };
 }
 
-/** clamd may answer before it was told all: of a file that is too large, it reads no more. */
+/** clamd may respond before it has read everything, for example if the file is too large. */
 async function answerTo(socket: Socket, content: Readable): Promise<string> {
   const answer = wholeAnswer(socket);
   const told = tell(socket, content);
   const failed = told.then(
     () => answer,
-    // the answer decides; telling may fail because it was given
+    // the response wins; sending may fail because clamd has already responded
     (error: unknown) =>
       content.errored ? Promise.reject(content.errored) : answer.catch(() => Promise.reject(error as Error)),
   );
@@ -58,13 +58,14 @@ async function answerTo(socket: Socket, content: Readable): Promise<string> {
 async function tell(socket: Socket, content: Readable): Promise<void> {
   await once(socket, 'connect');
   socket.write('zINSTREAM\0');
-  // whoever ends telling leaves the file as it is: what has become of it says then whether it could be read
+  // don't destroy the file's stream, since its own state tells whether it could be read
   for await (const chunk of content.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
     for (let at = 0; at < chunk.length; at += pieceBytes) {
       const piece = chunk.subarray(at, at + pieceBytes);
       const size = Buffer.alloc(4);
       size.writeUInt32BE(piece.length);
-      // what is written to a line that clamd has closed takes its answer along: it is looked for right before, and size and piece go as one
+      // writing to a connection that clamd has closed would discard its response, so check right before; size and
+      // chunk go in one write
       await turn();
       if (socket.bytesRead > 0) return;
       socket.cork();

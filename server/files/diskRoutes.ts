@@ -12,10 +12,10 @@ import { FileMissing } from '#server/files/store.ts';
 
 const mostFields = 20;
 const mostFieldBytes = 32 * 1024;
-/** What a form may weigh beside its file. */
+/** The size limit of a form without its file. */
 const envelopeBytes = 128 * 1024;
 
-/** S3's upload form and presigned downloads for files on disk; mount it where the store's baseUrl points. */
+/** S3's upload form and presigned downloads for files on disk; mount it at the store's baseUrl. */
 export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void): Hono {
   const app = new Hono();
 
@@ -73,7 +73,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
   app.onError((error, c) => {
     const refusal = asRefusal(error);
     if (refusal.status >= 500) onFault(error);
-    // The rest of a refused upload is never read, so its connection cannot serve another request.
+    // The rest of a refused upload is never read, so its connection can't be reused.
     const headers = {
       ...(c.req.method === 'POST' ? { connection: 'close' } : {}),
       ...(refusal.status === 503 ? { 'retry-after': String(storageRetrySeconds) } : {}),
@@ -84,8 +84,8 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
 }
 
 /**
- * Nothing in a file runs. What browsers show a PDF with refuses to stand in a sandbox, and is one itself; it stands in
- * our own pages alone.
+ * No file may run scripts. Browsers' PDF viewers don't work in a CSP sandbox but have their own; PDFs may be framed
+ * only by our own pages.
  */
 const framing = ({ contentType, disposition }: DownloadGrant): Readonly<Record<string, string>> =>
   contentType === 'application/pdf' && disposition === 'inline'

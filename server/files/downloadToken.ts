@@ -1,7 +1,7 @@
 import type { Keys } from '#server/createKeys.ts';
 import type { Served } from '#server/files/servedAs.ts';
 
-/** What the address of a download on disk vouches for. Nothing about the answer is left to the browser. */
+/** What the signed URL of a download on disk contains, so that the browser controls nothing about the response. */
 export interface DownloadGrant extends Served {
   readonly key: string;
   readonly fileName: string;
@@ -16,7 +16,7 @@ export function downloadQuery(grant: DownloadGrant, keys: Keys): URLSearchParams
   return new URLSearchParams({ name: fileName, type: contentType, as: disposition, expires: `${expires}`, signature });
 }
 
-/** The grant in an address, null if it is not ours, was changed or has expired. */
+/** The grant in a URL, or null if it is not ours, was changed, or has expired. */
 export function readDownloadQuery(key: string, query: URLSearchParams, keys: Keys, now: Date): DownloadGrant | null {
   const disposition = query.get('as');
   if (disposition !== 'inline' && disposition !== 'attachment') return null;

@@ -1,7 +1,7 @@
 import { supportedMimeTypes } from 'file-type';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-/** What runs when somebody opens it. Nobody in a town hall needs to receive one. */
+/** File types that run when opened. No town hall needs to receive one. */
 const programTypes: ReadonlySet<string> = new Set([
   'application/java-archive',
   'application/java-vm',
@@ -28,7 +28,7 @@ const programExtensions: ReadonlySet<string> = new Set(
    wsc wsf wsh xpi`.split(/\s+/),
 );
 
-/** Other names of what the bytes reveal: browsers and old programs disagree about many. */
+/** Other names for detected types, since browsers and older programs use many. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   'application/gzip': ['application/x-gzip'],
   'application/pdf': ['application/x-pdf', 'application/illustrator'],
@@ -57,7 +57,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'video/vnd.avi': ['video/x-msvideo', 'video/avi'],
 };
 
-/** An office document is an archive; some programs write it so that only the archive can be recognised. */
+/** Office documents are ZIP archives, and some programs write them so that only the archive can be detected. */
 const archivedDocuments = /^application\/vnd\.(?:openxmlformats-officedocument|oasis\.opendocument|apple)\./;
 
 export function isProgram(detectedType: string | null, fileName = ''): boolean {
@@ -65,13 +65,13 @@ export function isProgram(detectedType: string | null, fileName = ''): boolean {
   return programExtensions.has(extension) || (detectedType !== null && programTypes.has(detectedType));
 }
 
-/** Whether the bytes of such a file always reveal its type. */
+/** Whether files of this type can always be detected from their bytes. */
 export function isRecognisable(contentType: string): boolean {
   if (contentType.startsWith('text/') || contentType === 'application/xml') return false;
   return supportedMimeTypes.has(contentType) || Object.values(otherNames).some((names) => names.includes(contentType));
 }
 
-/** Whether bytes recognised as one type may go by the name of another. */
+/** Whether a file may be declared as one type although its bytes were detected as another. */
 export function sameKind(contentType: string, detectedType: string): boolean {
   if (contentType === 'application/octet-stream' || contentType === detectedType) return true;
   if (detectedType === 'application/xml' && contentType.endsWith('+xml')) return true;
@@ -79,7 +79,10 @@ export function sameKind(contentType: string, detectedType: string): boolean {
   return ownValue(otherNames, detectedType)?.includes(contentType) ?? false;
 }
 
-/** A letter may begin with 'MZ' or 'BM': without a control character it is text, whatever its first letters recall. */
+/**
+ * Plain text may start with 'MZ' or 'BM'. Without control characters it counts as text, whatever signature it
+ * resembles.
+ */
 export function isText(sample: Uint8Array): boolean {
   return sample.every((byte) => byte >= 32 || (byte >= 9 && byte <= 13));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentDisposition, safeFileName } from '#server/files/fileNames.ts';
 
-describe('the name of a file', () => {
+describe('safeFileName', () => {
   test.each([
     ['plan.pdf', 'plan.pdf'],
     ['Übersicht – Süd.pdf', 'Übersicht – Süd.pdf'],
@@ -17,11 +17,11 @@ describe('the name of a file', () => {
     ['', 'file'],
     ['///', 'file'],
     [`${'long'.repeat(100)}.pdf`, `${'long'.repeat(100).slice(0, 146)}.pdf`],
-  ])('%j is shown as %j', (given, shown) => {
+  ])('turns %j into %j', (given, shown) => {
     expect(safeFileName(given)).toBe(shown);
   });
 
-  test('is never a path, a header or invisible, and is settled after one pass', () => {
+  test('never returns a path, header, or invisible name, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
         const name = safeFileName(given);
@@ -34,15 +34,15 @@ describe('the name of a file', () => {
     );
   });
 
-  test('is made in linear time', () => {
+  test('runs in linear time', () => {
     const started = performance.now();
     for (const part of [' ', '.', '/', '\\', '..', 'a ', '\u202E']) safeFileName(part.repeat(100_000));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
-describe('a content disposition', () => {
-  test('is ASCII, on one line, and gives the true name back', () => {
+describe('contentDisposition', () => {
+  test('is ASCII on one line, and preserves the original name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (given) => {
         const header = contentDisposition('attachment', given);

@@ -4,8 +4,8 @@ const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}"*/:<>?\\|]/gu;
 const reservedOnWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /**
- * The name a file is shown and downloaded under: the last part of a path, without control, direction-changing or
- * reserved characters, leading dots or trailing spaces. The extension survives a cut. It never names a path of ours.
+ * The name a file is shown and downloaded under: the last part of a path, without control, bidirectional, or reserved
+ * characters, leading dots, or trailing spaces. Shortening keeps the extension. It is never used as a path.
  */
 export function safeFileName(name: string): string {
   const last = name.replaceAll('\\', '/').split('/').at(-1) ?? '';
@@ -17,7 +17,7 @@ export function safeFileName(name: string): string {
   return named === '' ? 'file' : shortened(reservedOnWindows.test(named) ? `_${named}` : named);
 }
 
-/** RFC 6266: an ASCII name for old clients, the true one in RFC 8187 form. */
+/** RFC 6266: an ASCII name for old clients, and the original in RFC 8187 form. */
 export function contentDisposition(kind: 'attachment' | 'inline', fileName: string): string {
   const safe = safeFileName(fileName);
   const ascii = safe
@@ -28,7 +28,7 @@ export function contentDisposition(kind: 'attachment' | 'inline', fileName: stri
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-// A regular expression with `+$` is quadratic on many spaces.
+// A regular expression with `+$` would be quadratic on many spaces.
 function trimmedEnd(text: string): string {
   let end = text.length;
   while (end > 0 && (text[end - 1] === '.' || text[end - 1]?.trim() === '')) end -= 1;

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** A flat XML document: one element, its children in order. All that S3's answers to an upload need. */
+/** A flat XML document: one element with its children in order, enough for S3's upload responses. */
 export function flatXml(name: string, children: Readonly<Record<string, string>>): string {
   const inner = Object.entries(children).map(([tag, text]) => `<${tag}>${escaped(text)}</${tag}>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name}>${inner.join('')}</${name}>`;

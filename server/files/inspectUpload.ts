@@ -10,22 +10,22 @@ import type { FileStore } from '#server/files/store.ts';
 export interface UploadClaim {
   readonly key: string;
   readonly fileName: string;
-  /** the type that the upload was allowed for */
+  /** the type that the upload permission was for */
   readonly contentType: string;
   readonly maxBytes: number;
 }
 
-/** What the bytes are, as opposed to what was said of them. */
+/** What the bytes actually are, as opposed to what was declared. */
 export interface InspectedUpload {
   readonly key: string;
   readonly size: number;
   readonly etag: string;
   readonly contentType: string;
-  /** null when the bytes do not tell, as with plain text */
+  /** null if it can't be detected, as with plain text */
   readonly detectedType: string | null;
-  /** something in it runs when it is opened */
+  /** it contains something that runs when opened */
   readonly isActive: boolean;
-  /** false: there is a scanner, and it has not looked at the file yet */
+  /** false if there is a scanner that has not scanned the file yet */
   readonly isScanned: boolean;
 }
 
@@ -34,20 +34,20 @@ export interface UploadProblem {
   readonly params: RefusalParams;
 }
 
-/** Who is asked about the bytes beside us. */
+/** External checks of the bytes. */
 export interface Inspectors {
   readonly scanner: Scanner | null;
   readonly lookIntoPdf: LookIntoPdf;
-  /** whose file it is */
+  /** the uploader */
   readonly person: string;
 }
 
-/** Office documents tell what they are behind a few kilobytes of archive directory. */
+/** Office documents can be detected only after a few kilobytes of archive directory. */
 const sampleBytes = 64 * 1024;
 
 const verdicts = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as const;
 
-/** Looks at the stored bytes again, because what a browser said of them proves nothing. */
+/** Inspects the stored bytes, because what a browser declared proves nothing. */
 export async function inspectUpload(
   store: FileStore,
   { key, fileName, contentType, maxBytes }: UploadClaim,
@@ -64,7 +64,7 @@ export async function inspectUpload(
   if (!truthful) return refused('fileTypeMismatch');
   const verdict = await verdictOf(scanner, store, key);
   if (verdict === 'infected' || verdict === 'tooLarge') return refused(verdicts[verdict]);
-  // what cannot be looked into is taken for the worst
+  // a PDF that can't be inspected counts as active
   const within = detectedType === 'application/pdf' ? await lookIntoPdf(() => store.read(key), person) : 'passive';
   if (within === 'bomb') return refused('fileTooComplex');
   const isActive = within !== 'passive';

@@ -27,8 +27,8 @@ const content = fc.oneof(
   fc.array(fc.constantFrom('\r\n', '--', '\r\n--', '-', '\r', 'line', '\r\n--lin', 'x')).map((p) => bytes(p.join(''))),
 );
 
-describe('a multipart form', () => {
-  test('is read as a browser wrote it, wherever the network cuts it', async () => {
+describe('formParts', () => {
+  test('reads a form as browsers encode it, wherever the network splits it', async () => {
     const part = fc.record({ name, content, fileName: fc.option(name) });
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), fc.array(fc.nat(), { maxLength: 12 }), async (parts, cuts) => {
@@ -52,7 +52,7 @@ describe('a multipart form', () => {
     );
   });
 
-  test('keeps bytes that look like its boundary', async () => {
+  test('keeps bytes that look like the boundary', async () => {
     await fc.assert(
       fc.asyncProperty(content, fc.array(fc.nat(), { maxLength: 12 }), async (inner, cuts) => {
         fc.pre(!Buffer.from(inner).includes('\r\n--line'));
@@ -65,14 +65,14 @@ describe('a multipart form', () => {
     );
   });
 
-  test('that is cut anywhere is malformed', async () => {
+  test('rejects a form that is cut off anywhere', async () => {
     const whole = bytes('--line\r\nContent-Disposition: form-data; name="a"\r\n\r\nhello\r\n--line--');
     for (let end = 0; end < whole.length; end += 1)
       await expect(readForm(whole.subarray(0, end), 'line')).rejects.toThrow(MalformedForm);
     expect(await readForm(whole, 'line')).toHaveLength(1);
   });
 
-  test('of any bytes is read or malformed, and never hangs', async () => {
+  test('reads or rejects arbitrary bytes, and never hangs', async () => {
     const token = fc.constantFrom('--line', '\r\n', '--', 'Content-Disposition: form-data; name="a"', ':', '"', 'x');
     await fc.assert(
       fc.asyncProperty(fc.array(token, { maxLength: 30 }), async (tokens) => {
@@ -83,7 +83,7 @@ describe('a multipart form', () => {
     );
   });
 
-  test('skips a part that nobody reads', async () => {
+  test("skips a part that isn't read", async () => {
     const part = (n: string): string =>
       `--line\r\nContent-Disposition: form-data; name="${n}"\r\n\r\n${n.repeat(9)}\r\n`;
     const source = (async function* () {
@@ -94,7 +94,7 @@ describe('a multipart form', () => {
     expect(names).toEqual(['a', 'b']);
   });
 
-  test('whose reader stops inside a part does not take the rest of it for parts', async () => {
+  test("doesn't treat the rest of a half-read part as parts", async () => {
     const forged = '\r\nContent-Disposition: form-data; name="forged"\r\n\r\nx\r\n--line--';
     const source = (async function* () {
       yield bytes('--line\r\nContent-Disposition: form-data; name="a"\r\n\r\nfirst chunk of many bytes');
@@ -109,7 +109,7 @@ describe('a multipart form', () => {
   });
 });
 
-describe('the boundary', () => {
+describe('formBoundary', () => {
   test.each([
     ['multipart/form-data; boundary=abc', 'abc'],
     ['Multipart/Form-Data;boundary="a b:c"', 'a b:c'],
@@ -124,7 +124,7 @@ describe('the boundary', () => {
   });
 });
 
-/** Line breaks in names are normalised by whoever writes the form. */
+/** Browsers normalize line breaks in names when they encode a form. */
 function onTheWire(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n');
 }

@@ -1,6 +1,6 @@
 /**
- * One part of multipart/form-data. The body must be read before the next part is asked for; the rest is skipped.
- * Why no library reads it: decision 0024.
+ * One part of multipart/form-data. Read the body before requesting the next part; otherwise it is skipped. For why
+ * this isn't a library, see decision 0024.
  */
 export interface FormPart {
   readonly name: string;
@@ -16,15 +16,15 @@ export class MalformedForm extends Error {
 const headerBytes = 8 * 1024;
 const headerEnd = Buffer.from('\r\n\r\n');
 
-/** The boundary of a `multipart/form-data` content type, null for any other. */
+/** The boundary of a `multipart/form-data` content type, or null for any other. */
 export function formBoundary(contentType: string | null | undefined): string | null {
   const match = /^multipart\/form-data; ?boundary=(?:"([^"\r\n]{1,70})"|([^\s";,]{1,70}))$/i.exec(contentType ?? '');
   return match?.[1] ?? match?.[2] ?? null;
 }
 
 /**
- * Reads a form as it arrives, holding no more than a chunk: a file of many gigabytes passes through in constant
- * memory. Strict where browsers are: anything odd is MalformedForm, a body that stops early too.
+ * Parses a form as it arrives, in constant memory: it holds at most one chunk, however large the file. As strict as
+ * browsers are: anything unusual is MalformedForm, including a body that ends early.
  */
 export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: string): AsyncGenerator<FormPart> {
   const input = new Input(source);
@@ -39,7 +39,7 @@ export async function* formParts(source: AsyncIterable<Uint8Array>, boundary: st
     const body = input.streamUntil(delimiter);
     yield { ...headers, body };
     while ((await body.next()).done !== true) continue;
-    // What follows a half-read body is the sender's text: it must never be taken for a boundary.
+    // The rest of a half-read body is the sender's content, and must never be taken for a boundary.
     if (input.insidePart) throw new MalformedForm('a part was left half-read');
   }
 }
@@ -101,7 +101,7 @@ class Input {
         if (last.length > 0) yield last;
         return;
       }
-      // The delimiter may have begun in the bytes held back.
+      // The delimiter may start within the bytes held back.
       const sure = this.held.length - delimiter.length + 1;
       if (sure > 0) yield this.cut(sure, sure);
       await this.more();

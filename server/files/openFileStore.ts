@@ -7,7 +7,7 @@ export type FileSettings = ({ readonly kind: 's3' } & S3StoreOptions) | ({ reado
 
 export interface OpenedFiles {
   readonly store: FileStore;
-  /** to be mounted where `baseUrl` points; null where browsers talk to S3 itself */
+  /** to mount at `baseUrl`; null if browsers access S3 directly */
   readonly routes: Hono | null;
 }
 

@@ -20,12 +20,12 @@ const signed = (): Record<string, string> =>
   signedPostFields({ ...terms, conditions: [['content-length-range', 1, 1000]] }, signer, now);
 
 describe('an upload policy', () => {
-  test('grants what it says', () => {
+  test('grants what it states', () => {
     const grant = { key: 'uploads/1', contentType: 'image/png', minBytes: 1, maxBytes: 1000 };
     expect(checkPost(sent(signed()), signer, now)).toEqual(grant);
   });
 
-  test('made by the Amazon client is read alike', async () => {
+  test("is read the same if Amazon's client created it", async () => {
     const { accessKeyId, secret, region } = signer;
     const client = new S3Client({ region, credentials: { accessKeyId, secretAccessKey: secret } });
     const { fields } = await createPresignedPost(client, {
@@ -45,17 +45,17 @@ describe('an upload policy', () => {
     expect(() => checkPost(sent({ ...fields, key: 'uploads/2' }), signer, new Date())).toThrow('key');
   });
 
-  test('ends with its last second', () => {
+  test('expires after its last second', () => {
     expect(() => checkPost(sent(signed()), signer, new Date('2026-11-21T10:09:59.999Z'))).not.toThrow();
     expect(() => checkPost(sent(signed()), signer, new Date('2026-11-21T10:10:00Z'))).toThrow('expired');
   });
 
-  test('allows nothing when it says nothing of the size', () => {
+  test('allows nothing if it states no size', () => {
     const fields = signedPostFields({ ...terms, conditions: [] }, signer, now);
     expect(checkPost(sent(fields), signer, now)).toMatchObject({ maxBytes: 0 });
   });
 
-  test('refuses every form that differs in any field', () => {
+  test('refuses a form with any field changed', () => {
     const fields = signed();
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(fields)), fc.string(), (name, value) => {
@@ -69,7 +69,7 @@ describe('an upload policy', () => {
     }
   });
 
-  test('refuses every field that it does not speak of', () => {
+  test("refuses any field it doesn't mention", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), (name, value) => {
         fc.pre(!sent(signed()).has(name.toLowerCase()));

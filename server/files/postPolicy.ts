@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 
 /**
- * S3's POST policy (signature version 4), made and checked by us for files on disk: a browser cannot tell the two
- * apart. A form is let in only if the policy is signed by us, has not expired, is fulfilled in every condition, and
- * speaks of every field of the form.
+ * S3's POST policy (signature version 4), created and verified by us for files on disk, so that browsers see no
+ * difference. A form is accepted only if the policy has our signature, has not expired, all its conditions hold, and
+ * it covers every field of the form.
  */
 export interface PolicySigner {
   readonly accessKeyId: string;
@@ -28,7 +28,7 @@ export interface PolicyTerms {
   readonly expiresInSeconds: number;
 }
 
-/** What a fulfilled policy allows. */
+/** What a valid policy allows. */
 export interface UploadGrant {
   readonly key: string;
   readonly contentType: string;
@@ -51,10 +51,10 @@ export function signedPostFields(terms: PolicyTerms, signer: PolicySigner, now: 
   return { ...fields, Policy: policy, 'X-Amz-Signature': signatureOf(policy, amzDate.slice(0, 8), signer) };
 }
 
-/** Who signs by this access key; null for a stranger. */
+/** The signer for an access key id, or null if it is unknown. */
 export type SignerNamed = (accessKeyId: string) => PolicySigner | null;
 
-/** `form` holds the fields before the file, their names in lower case. Throws StorageRefusal. */
+/** `form` contains the fields before the file, with lowercase names. Throws StorageRefusal. */
 export function checkPost(form: ReadonlyMap<string, string>, signerNamed: SignerNamed, now: Date): UploadGrant {
   const policyText = form.get('policy') ?? '';
   assertSigned(form, policyText, signerNamed);

@@ -15,10 +15,10 @@ interface Target {
   readonly ContentType: string;
 }
 
-/** 10,000 parts are the most: files of up to 80 GB, and never more than one part in memory. */
+/** S3 allows 10,000 parts: files of up to 80 GB, with at most one part in memory. */
 const partBytes = 8 * 1024 * 1024;
 
-/** Small content goes in one request, a long stream in parts that become an object only when all are there. */
+/** Small content is sent in one request, a long stream in parts that become an object only once all have arrived. */
 export async function putObject(client: S3Client, target: Target, content: Readable | Uint8Array): Promise<void> {
   const parts = content instanceof Uint8Array ? singlePart(content) : partsOf(content);
   const first = await parts.next();

@@ -14,10 +14,10 @@ test.each([
   ['lines=0-1', null],
   ['bytes=a-b', null],
   [undefined, null],
-])('of ten bytes, %s asks for %j', (header, range) => {
+])('%s of a ten-byte file is %j', (header, range) => {
   expect(requestedRange(header, 10)).toEqual(range);
 });
 
-test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('%s lies outside of ten bytes', (header) => {
+test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('rejects %s of a ten-byte file', (header) => {
   expect(() => requestedRange(header, 10)).toThrow('range');
 });

@@ -1,8 +1,8 @@
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 
 /**
- * First and last byte of a Range header with a single range; null means the whole file: no header, or one that may be
- * ignored (RFC 9110 14.2). Throws InvalidRange for a range outside of the file.
+ * First and last byte of a Range header with a single range; null means the whole file, because there is no header or
+ * it may be ignored (RFC 9110 14.2). Throws InvalidRange for a range outside of the file.
  */
 export function requestedRange(header: string | undefined, size: number): readonly [number, number] | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

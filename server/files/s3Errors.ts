@@ -1,4 +1,4 @@
-/** The part of S3's error vocabulary that an upload or a download can meet. */
+/** The S3 error codes that uploads and downloads can return. */
 export const s3Errors = {
   AccessDenied: [403, 'Access Denied'],
   SignatureDoesNotMatch: [403, 'The signature does not match the policy.'],
@@ -16,7 +16,7 @@ export const s3Errors = {
 
 export type S3ErrorCode = keyof typeof s3Errors;
 
-/** The store says no to a request, in S3's words. */
+/** The store refuses a request with an S3 error. */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
   readonly code: S3ErrorCode;

@@ -1,6 +1,6 @@
 /**
- * What a page may show: pictures, and PDFs, which browsers open in a place of their own and which were looked into when
- * they came. Everything else is a download: an SVG carries script.
+ * Types a page may display: images, and PDFs, which browsers isolate and which were inspected on arrival. Everything
+ * else is a download, because SVG, for example, can contain scripts.
  */
 const inlineTypes: ReadonlySet<string> = new Set([
   'image/png',
@@ -11,7 +11,7 @@ const inlineTypes: ReadonlySet<string> = new Set([
   'application/pdf',
 ]);
 
-/** What a browser would run or render if a header were lost on the way: it goes out as plain bytes. */
+/** Types a browser could run or render if a header got lost: served as plain bytes. */
 const activeTypes: ReadonlySet<string> = new Set([
   'application/ecmascript',
   'application/javascript',
@@ -29,14 +29,14 @@ export interface Served {
   readonly disposition: 'attachment' | 'inline';
 }
 
-/** How a stored file leaves the house, whatever it claims to be. */
+/** How a stored file is served, whatever type it claims to have. */
 export function servedAs(contentType: string, inlineWanted = false): Served {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (inlineWanted && inlineTypes.has(type)) return { contentType: type, disposition: 'inline' };
   return { contentType: isActive(type) ? 'application/octet-stream' : type, disposition: 'attachment' };
 }
 
-/** Whether a page may show a stored file: not one that was found to run something. */
+/** Whether a page may display a stored file: only if it contains nothing that runs. */
 export const isShownInPage = (file: { readonly contentType: string; readonly isActive: boolean }): boolean =>
   !file.isActive && servedAs(file.contentType, true).disposition === 'inline';
 

@@ -1,4 +1,7 @@
-/** The store cannot be written to or read now: it is full, refuses us or is away. The same request may succeed later. */
+/**
+ * The store can't be read or written at the moment: it is full, refuses access, or is unreachable. The same request
+ * may succeed later.
+ */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
 
@@ -7,10 +10,10 @@ export class StorageUnavailable extends Error {
   }
 }
 
-/** Whoever is told to come back comes back after this. */
+/** The Retry-After of such responses. */
 export const storageRetrySeconds = 30;
 
-/** What the file system and the network call it; the rest is a fault of ours. */
+/** Error codes of the file system and the network; anything else is a bug of ours. */
 const codes =
   /^(ENOSPC|EDQUOT|EFBIG|EIO|EROFS|EMFILE|ENFILE|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 

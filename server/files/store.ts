@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 
-/** A permission to upload one file under one key: nothing but these bytes, of this type, until it expires. */
+/** A permission to upload one file under one key: only this size and type, until it expires. */
 export interface UploadRequest {
   readonly key: string;
   readonly contentType: string;
@@ -9,7 +9,7 @@ export interface UploadRequest {
   readonly expiresInSeconds: number;
 }
 
-/** Where a browser sends its multipart form, and the fields that come before the part named `file`. */
+/** Where a browser posts its multipart form, and the fields that come before the part named `file`. */
 export interface PresignedPost {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface StoredObject {
   readonly storedAt: Date;
 }
 
-/** First and last byte, both included; without `end` to the end of the file. */
+/** First and last byte, both inclusive; without `end`, up to the end of the file. */
 export interface ByteRange {
   readonly start: number;
   readonly end?: number;
@@ -33,18 +33,18 @@ export interface Download {
   readonly key: string;
   readonly fileName: string;
   readonly contentType: string;
-  /** asks to show it in the page; granted to pictures and PDFs only (see servedAs) */
+  /** asks to display it in the page; granted only for images and PDFs (see servedAs) */
   readonly inline?: boolean;
   readonly expiresInSeconds: number;
 }
 
 /**
- * Where the bytes of files are. A key comes from newFileKey, never from a person. Every write is whole or not there:
- * a reader sees the old object, the new one or none. Content is immutable by convention: a changed file is a new key.
+ * Where file bytes are stored. A key comes from newFileKey, never from a person. Every write is atomic: a reader sees
+ * the old object, the new one, or none. Content is immutable by convention; a changed file gets a new key.
  */
 export interface FileStore {
   presignPost(request: UploadRequest): Promise<PresignedPost>;
-  /** The key that the Location of an upload's answer names, null if it is not an address of this store. */
+  /** The key in the Location header of an upload response, or null if it is not a URL of this store. */
   keyOf(location: string): string | null;
   head(key: string): Promise<StoredObject | null>;
   /** Throws FileMissing. */
@@ -52,9 +52,9 @@ export interface FileStore {
   put(key: string, content: Readable | Uint8Array, contentType: string): Promise<StoredObject>;
   /** Throws FileMissing. */
   copy(from: string, to: string): Promise<void>;
-  /** What is stored under keys that begin so: `uploads/ab/`. */
+  /** The objects whose keys start with a prefix such as `uploads/ab/`. */
   list(prefix: string): AsyncIterable<Pick<StoredObject, 'key' | 'storedAt'>>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing object is not an error. */
   delete(key: string): Promise<void>;
   downloadUrl(download: Download): Promise<string>;
   close(): Promise<void>;
@@ -68,10 +68,10 @@ export class FileMissing extends Error {
   }
 }
 
-/** A leaked permission is worth little: none lives longer than ten minutes. */
+/** No permission is valid for more than ten minutes, so a leaked one is worth little. */
 export const longestExpirySeconds = 600;
 
-/** S3 takes at most 5 GiB in one POST. */
+/** S3 accepts at most 5 GiB in one POST. */
 const largestUploadBytes = 5 * 1024 ** 3;
 
 export function assertExpiry(seconds: number): void {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
 
-/** What this process may hold for a client before whoever sends has to wait for it. */
+/** How much may be buffered for a client before senders have to wait (backpressure). */
 const mostUnsent = 64 * 1024;
 
 type Message = Parameters<WebSocket['send']>[0];
@@ -8,9 +8,9 @@ type Options = Parameters<WebSocket['send']>[1];
 type Sent = (error?: Error) => void;
 
 /**
- * A socket that says at once that a message is sent while little of what was sent before still waits, and not only when
- * Node has heard of it from the kernel: for a thousand watchers of one change, that was a fifth of the server's work. Who
- * reads too slowly is waited for all the same, and whatever fails closes the socket.
+ * A WebSocket that reports a message as sent immediately while its buffer is small, instead of waiting for the
+ * kernel: with a thousand subscribers to one change, that was a fifth of the server's work. Slow readers still cause
+ * backpressure, and any failure closes the socket.
  */
 export class NoDelayWebSocket extends WebSocket {
   override send(message: Message, sent?: Sent): void;

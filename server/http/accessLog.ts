@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Observed } from '#server/http/observeRequests.ts';
 
-/** One line a request. Patterns instead of addresses: links in mails sign people in, and searches hold names. */
+/**
+ * One line per request, with route patterns instead of URLs: links in emails sign people in, and searches contain
+ * names.
+ */
 export const accessLog =
   (log: Pick<Logger, 'info'>) =>
   ({ id, method, route, operation, status, ms, bytes, personId, address }: Observed): void =>

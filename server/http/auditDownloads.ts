@@ -18,8 +18,8 @@ import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
 
 /**
- * The audit log as a file, of a team for its owners and of everything for the operator. It is read while it is sent, so
- * its length does not matter; that it was taken along stands in the log.
+ * Downloads the audit log, of a team for its owners or of everything for operators. It is streamed, so its length
+ * doesn't matter; the download itself is recorded in the log.
  */
 export function auditDownloads(services: Services, contextOf: ContextOf): Hono {
   const app = new Hono();
@@ -50,7 +50,7 @@ async function send(c: Context, ctx: RequestContext, teamId: string | null, read
   });
 }
 
-/** What cannot be read is not looked for: an address is typed by hand. */
+/** Ignores invalid filters, since URLs can be edited by hand. */
 function filterIn(c: Context): AuditFilter {
   const { area, kind, person, from, until } = c.req.query();
   return {
@@ -68,7 +68,7 @@ function momentIn(text: string | undefined): Date | null {
 }
 
 async function* lines({ db, pool }: Services, search: AuditSearch): AsyncGenerator<string, void, undefined> {
-  // a spreadsheet takes a file without this mark for another alphabet
+  // without a byte order mark, spreadsheets misread the encoding
   yield `\ufeff${csvLine([...auditWords.columns])}`;
   const names = new Map<string, string>();
   for await (const rows of allAudited(pool, search)) {

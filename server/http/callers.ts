@@ -5,19 +5,19 @@ import type { Context } from 'hono';
 import { clientAddress, type Caller } from '#server/http/requestContext.ts';
 import { requestNote } from '#server/requestNote.ts';
 
-/** Who calls, read off a request of the app. */
+/** The caller's identifying headers, from a request to the app. */
 export function callerOf(c: Context, trustedProxies: number): Caller {
-  // the one place where something of Node's own is read off a request of the app
+  // the only place where the app uses Node's request object
   const { incoming }: HttpBindings = c.env;
   return {
     ...callerOfMessage(incoming, trustedProxies),
-    // on the response itself: c.header() is lost where a handler answers with a Response of its own, as GraphQL does
+    // set on the response itself: c.header() is lost if a handler returns its own Response, as GraphQL does
     setCookie: (cookie) => c.res.headers.append('set-cookie', cookie),
     setHeader: (name, value) => c.res.headers.set(name, value),
   };
 }
 
-/** Who calls, read off a request of Node's own, such as the one that opened a socket. */
+/** The same from a Node request, such as the one that opened a socket. */
 export function callerOfMessage({ headers, socket }: IncomingMessage, trustedProxies: number): Caller {
   return {
     cookie: headers.cookie ?? null,
@@ -26,7 +26,7 @@ export function callerOfMessage({ headers, socket }: IncomingMessage, trustedPro
     isAsApplicant: headers['x-portico-view'] === 'applicant',
     requestId: requestNote()?.id ?? randomUUID(),
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
-    // a socket has answered its headers already; a session that it renews is renewed by the next request as well
+    // a socket's headers have already been sent; the next request renews the session instead
     setCookie: () => undefined,
     setHeader: () => undefined,
   };

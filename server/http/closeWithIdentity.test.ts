@@ -8,7 +8,7 @@ import type { Services } from '#server/Services.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a socket is sent to connect again after an hour, also one of a stranger whose session cannot end', async () => {
+test("restarts a socket after an hour, even a stranger's, whose session can't end", async () => {
   const closed: unknown[] = [];
   const socket = Object.assign(new EventEmitter(), { close: (code: number) => closed.push(code) });
   const opened = closeWithIdentity({} as Services, socket as unknown as WebSocket, anonymous, async () => anonymous);

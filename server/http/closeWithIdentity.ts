@@ -5,11 +5,11 @@ import type { Services } from '#server/Services.ts';
 import { tokenTopic } from '#server/sessions/apiTokens.ts';
 import { sessionTopic } from '#server/sessions/sessions.ts';
 
-/** Close codes of the GraphQL protocol over WebSocket, and the standard one for 'connect again'. */
+/** Close codes: GraphQL over WebSocket's for forbidden, and the standard one for "reconnect". */
 const forbid = (socket: WebSocket): void => socket.close(4403, 'Forbidden');
 const restart = (socket: WebSocket): void => socket.close(1012, 'Service Restart');
 
-/** A socket lives this long at most: who connects again is looked at again. */
+/** The longest lifetime of a socket; reconnecting checks the identity again. */
 const longestLife = 3_600_000;
 
 const topicOf = (actor: Actor): string | null => {
@@ -18,8 +18,9 @@ const topicOf = (actor: Actor): string | null => {
 };
 
 /**
- * Closes a socket as soon as the session or token that opened it ends: after signing out, a new password, a revoked
- * key. `identify` is asked once more when the listening has begun, so that nothing that ends in between is missed.
+ * Closes a socket as soon as the session or token that opened it ends, for example after signing out, a password
+ * change, or revoking a key. Calls `identify` again after subscribing, so that nothing that ends in between is
+ * missed.
  */
 export async function closeWithIdentity(
   { events, log }: Pick<Services, 'events' | 'log'>,

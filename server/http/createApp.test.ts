@@ -18,8 +18,8 @@ function app({
 
 const policyOf = (answer: Response): string => answer.headers.get('content-security-policy') ?? '';
 
-describe('every answer', () => {
-  it('forbids framing, sniffing and code from elsewhere', async () => {
+describe('every response', () => {
+  it('forbids framing, sniffing, and code from elsewhere', async () => {
     const answer = await app().request('/');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -29,7 +29,7 @@ describe('every answer', () => {
     expect(policyOf(answer)).not.toContain('stripe');
   });
 
-  it('lets Stripe.js in where cards are typed into frames of Stripe, and no more of it than it needs', async () => {
+  it('allows Stripe.js where cards are typed into its frames, with only the permissions it needs', async () => {
     const answer = await app({ hasStripe: true }).request('/');
     const policy = new Map(
       policyOf(answer)
@@ -43,7 +43,7 @@ describe('every answer', () => {
     expect(policyOf(answer)).not.toContain('unsafe');
   });
 
-  it('insists on https where the public address does', async () => {
+  it('requires HTTPS if the public URL does', async () => {
     const plain = await app().request('/');
     expect(plain.headers.get('strict-transport-security')).toBeNull();
     const secure = await app({ publicUrl: 'https://permits.example.gov' }).request('/');
@@ -51,13 +51,13 @@ describe('every answer', () => {
     expect(policyOf(secure)).toContain('upgrade-insecure-requests');
   });
 
-  it('lets browsers reach the storage that files are sent to', async () => {
+  it('lets browsers reach the file storage', async () => {
     const answer = await app({ storage: 'https://files.s3.us-west-2.amazonaws.com' }).request('/');
     expect(policyOf(answer)).toMatch(/connect-src [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
     expect(policyOf(answer)).toMatch(/form-action [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
   });
 
-  it('keeps the stricter policy that a door gives its own answer', async () => {
+  it("keeps a route's own stricter policy", async () => {
     const files = new Hono().get('/', (c) => c.body('x', 200, { 'content-security-policy': 'sandbox' }));
     const answer = await app({ mounts: [{ path: '/files', routes: files }] }).request('/files');
     expect(policyOf(answer)).toBe('sandbox');
@@ -65,13 +65,13 @@ describe('every answer', () => {
 });
 
 describe('a request', () => {
-  it('for nothing gets 404 and one sentence', async () => {
+  it('for an unknown path gets 404 and one sentence', async () => {
     const answer = await app().request('/nothing');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual(failureAnswer('NOT_FOUND', 'Not found'));
   });
 
-  it('that fails gets 500 with an id, and nothing of the cause', async () => {
+  it('that fails gets 500 with an id, and nothing about the cause', async () => {
     const broken = new Hono().get('/', () => {
       throw new Error('select secret from drawer');
     });

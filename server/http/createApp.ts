@@ -12,7 +12,7 @@ import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { requestNote } from '#server/requestNote.ts';
 import { sparingly } from '#server/sparingly.ts';
 
-/** One way into the server, mounted at its path. */
+/** Routes mounted at a path. */
 export interface Mount {
   readonly path: string;
   readonly routes: Hono;
@@ -20,20 +20,20 @@ export interface Mount {
 
 export interface AppParts {
   readonly origins: Origins;
-  /** pages of others that may call with a token */
+  /** origins that may call with a token */
   readonly corsOrigins: readonly string[];
   readonly log: Pick<Logger, 'error' | 'warn'>;
-  /** Asked in this order; the web client comes after them. */
+  /** Tried in this order, before the web client. */
   readonly mounts: readonly Mount[];
   readonly webClient: Hono;
 }
 
-/** Everything that answers on the port. */
+/** The app with everything the server responds to. */
 export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppParts): Hono {
-  // an address means the same with a slash at its end
+  // a trailing slash makes no difference
   const app = new Hono({ strict: false });
   app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
-  // every door reads its own address, and none can mean this
+  // no route accepts null characters in its path or query
   app.use((c, next) =>
     /%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next(),
   );
@@ -48,14 +48,14 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
       });
     }
     const id = requestNote()?.id ?? randomUUID();
-    // never the address itself: it may be a link that signs somebody in
+    // never the URL itself, which may be a link that signs someone in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
     return c.json({ ...failureAnswer('FAULT', requestSentences.faultOfServer), id }, 500);
   });
   return app;
 }
 
-/** Which handler answered; asked on the way back, when it is known. */
+/** The matched route is known only after the handler has run. */
 const noteRoute: MiddlewareHandler = async (c, next) => {
   await next();
   const note = requestNote();

@@ -14,13 +14,13 @@ export interface GraphqlHttp {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly operations: PersistedOperations;
-  /** developers may send documents of their own; elsewhere only keys may */
+  /** developers may send arbitrary documents; otherwise only API keys may */
   readonly isOpen: boolean;
 }
 
 /**
- * Browsers name a document that was compiled with the client; keys may send any within the cost limits. Documents are
- * parsed and validated once a process.
+ * Browsers refer to persisted documents; API keys may send any within the cost limits. Documents are parsed and
+ * validated once per process.
  */
 export function createGraphqlHttp({
   schema,
@@ -32,7 +32,7 @@ export function createGraphqlHttp({
     schema,
     context: ({ contextOf }) => contextOf(),
     graphqlEndpoint: '/graphql',
-    // a page of our own, at another address
+    // served by our own page at another path
     graphiql: false,
     landingPage: false,
     logging: false,

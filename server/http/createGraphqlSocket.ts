@@ -44,12 +44,15 @@ export interface GraphqlSocket {
 
 const mostFrameBytes = 64 * 1024;
 const initWithin = 3_000;
-/** Too many are open: one has to be closed first. */
+/** The retry delay when too many sockets are open. */
 const waitForSocketSeconds = 30;
-/** 'Try again later': after a code of the GraphQL protocol clients would give up for good. */
+/** "Try again later": after one of the GraphQL protocol's close codes, clients would give up permanently. */
 const comeAgain = 1013;
 
-/** GraphQL over WebSocket, on the same port: subscriptions for browsers, and for keys whatever they may ask over HTTP. */
+/**
+ * GraphQL over WebSocket on the same port: subscriptions for browsers, and for API keys everything they may send over
+ * HTTP.
+ */
 export function createGraphqlSocket({
   schema,
   services,
@@ -78,7 +81,7 @@ export function createGraphqlSocket({
           if (!joined) throw tooFast(waitForSocketSeconds);
           extra.socket.once('close', () => joined.leave());
           await closeWithIdentity(services, extra.socket, actor, identify);
-          // who loads what is shown after this greeting, and subscribes from here, misses nothing
+          // a client that loads its data after this message and subscribes from this cursor misses nothing
           return { cursor: await services.events.now() };
         } catch (error) {
           turnAway(extra.socket, error);
@@ -116,7 +119,7 @@ export function createGraphqlSocket({
     return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
   }
 
-  /** Ends a socket: for good on a token that does not hold, otherwise on what another attempt may find gone. */
+  /** Closes a socket: permanently for an invalid token, otherwise so that the client retries. */
   function turnAway(socket: WebSocket, error: unknown): GraphQLError {
     const masked = maskError(error, services.log);
     const isUnknown = masked.extensions['code'] === 'UNAUTHENTICATED';

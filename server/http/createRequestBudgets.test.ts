@@ -11,7 +11,7 @@ interface Asked {
   readonly accept?: string;
 }
 
-/** How many of so many requests are let through, by whom each is sent. */
+/** How many requests are let through, depending on who sends each. */
 function letThrough(times: number, asked: (n: number) => Asked, budgets = newBudgets()): number {
   const waits = Array.from({ length: times }, (_, n) => {
     const { url, network, person, accept } = asked(n);
@@ -22,19 +22,19 @@ function letThrough(times: number, asked: (n: number) => Asked, budgets = newBud
 }
 const newBudgets = () => createRequestBudgets({ perMinute, trustedProxies: 0, publicUrl: 'http://town.example' });
 
-test('a network has no more with cookies that it makes up, and what it spends is not spent for another', () => {
+test("a network gets no more by making up cookies, and doesn't use up anyone else's budget", () => {
   const budgets = newBudgets();
   const from = (network: string) => (n: number) => ({ url: '/nowhere', network, person: `made-up-${n}` });
   expect(letThrough(1_500, from('192.0.2.1'), budgets)).toBeLessThan(1_100);
   expect(letThrough(100, from('192.0.2.2'), budgets)).toBe(100);
 });
 
-test('a network has a fifth for pages, however many people look at them', () => {
+test('a network gets a fifth for pages, no matter how many people view them', () => {
   const page = (n: number) => ({ url: '/', network: '192.0.2.1', person: `person${n % 10}`, accept: 'text/html' });
   expect(letThrough(300, page)).toBeLessThan(210);
 });
 
-test('files of the client are five times as many, and take nothing from the rest', () => {
+test("the client's files have five times the budget, and don't use up the rest", () => {
   const budgets = newBudgets();
   const file = () => ({ url: '/assets/main.js', network: '192.0.2.1' });
   expect(letThrough(6_000, file, budgets)).toBeLessThan(5_100);
@@ -42,7 +42,7 @@ test('files of the client are five times as many, and take nothing from the rest
   expect(letThrough(100, rest, budgets)).toBe(100);
 });
 
-test('whoever balances the load is never turned away', () => {
+test("never refuses a load balancer's health checks", () => {
   const sign = () => ({ url: '/ready', network: '192.0.2.1' });
   expect(letThrough(2_000, sign)).toBe(2_000);
 });

@@ -6,18 +6,18 @@ import { TokenBuckets } from '#server/http/TokenBuckets.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 
 /**
- * What a minute has for everybody, as parts of what one network may ask: a town hall is one network, with hundreds of
- * clerks who each need little. A page is much work and asked for seldom; files of the client are little work, and a page
- * needs forty of them. Decision 0019.
+ * Rate limits per minute, as shares of the limit per network: a town hall is one network, with hundreds of clerks who
+ * each need little. Pages are expensive and rare; the client's files are cheap, and a page needs forty of them. See
+ * decision 0019.
  */
 const parts = { network: 1, person: 0.1, strangers: 0.2, pages: 0.2, files: 5 } as const;
 
 type Budget = keyof typeof parts;
 
-/** Takes a request off the budgets of whoever sends it. Answers the seconds to wait when one of them is spent. */
+/** Counts a request against its sender's budgets. Returns the seconds to wait if one is used up, otherwise 0. */
 export type TakeRequest = (request: IncomingMessage) => number;
 
-/** Asked by who must not be turned away: whoever balances the load, and this server itself, of the payments sandbox. */
+/** Never limited: load balancers, and this server's own calls to the payments sandbox. */
 const free = /^\/(health|live|ready|sandbox)(\/|\?|$)/;
 const fileOfClient = /^\/assets\/|^\/[^/?]+\.[a-z0-9]+(\?|$)/;
 
@@ -27,7 +27,7 @@ interface Budgeted {
   readonly publicUrl: string;
 }
 
-/** Counted before anything is read or looked up; 0 a minute counts nothing, where a proxy does it. */
+/** Counted before anything is read or looked up. A limit of 0 turns it off, for setups where a proxy does it. */
 export function createRequestBudgets({ perMinute, trustedProxies, publicUrl }: Budgeted): TakeRequest {
   if (perMinute === 0) return () => 0;
   const cookieName = sessionCookieName(isSecureOrigin(publicUrl));
@@ -49,7 +49,7 @@ export function createRequestBudgets({ perMinute, trustedProxies, publicUrl }: B
   };
 }
 
-/** What they sign in with; not yet whether it holds. Who makes it up is counted with their network all the same. */
+/** The credential, not verified yet. Made-up ones still count against their network. */
 const personOf = ({ headers }: IncomingMessage, cookieName: string): string | null =>
   headers.authorization ?? readCookie(headers.cookie, cookieName) ?? null;
 

@@ -18,22 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says that a hundred bytes will come, and sends these. */
+/** Announces a body of a hundred bytes, and sends only these. */
 async function send(body: string, headers = ''): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port);
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 100\r\n${headers}\r\n${body}`);
   return text(socket);
 }
 
-test('a small body that never ends is cut off', async () => {
+test('cuts off a small body that never ends', async () => {
   expect(await send('half')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a body that comes in time is read', async () => {
+test('reads a body that arrives in time', async () => {
   expect(await send('x'.repeat(100))).toContain('read 100');
 });
 
-test('a file may take its time', async () => {
+test('gives file uploads more time', async () => {
   const sent = send('half', 'Content-Type: multipart/form-data; boundary=b\r\n');
   const first = await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, 300, 'still waiting'))]);
   expect(first).toBe('still waiting');

@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A body that is no file is small: a second would do on any line. */
+/** Bodies other than files are small, and take about a second even on a slow connection. */
 const longestMs = 30_000;
 
 const withBody: ReadonlySet<string | undefined> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Cuts off who sends a small body without end, byte by byte. A file may take as long as the server waits at all. */
+/**
+ * Cuts off clients that send a small body endlessly slowly (slowloris). File uploads only have the server's general
+ * limit.
+ */
 export function cutSlowBody(request: IncomingMessage, response: ServerResponse, patienceMs = longestMs): void {
   if (!withBody.has(request.method) || request.headers['content-type']?.startsWith('multipart/') === true) return;
   const timer = setTimeout(() => {

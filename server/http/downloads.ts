@@ -5,7 +5,10 @@ import { refuseThrown } from '#server/rest/refuse.ts';
 
 export type ContextOf = (c: Context) => Promise<RequestContext>;
 
-/** A file at an address that can stand in a mail: who asks is asked each time, and a browser is led where it can sign in. */
+/**
+ * A file at a URL that can be used in emails: permissions are checked for every request, and browsers are redirected
+ * to sign in.
+ */
 export function downloads(path: string, contextOf: ContextOf, answer: Answer): Hono {
   const app = new Hono();
   app.onError(refuseThrown);
@@ -21,7 +24,7 @@ export function downloads(path: string, contextOf: ContextOf, answer: Answer): H
 
 type Answer = (c: Context, ctx: RequestContext, next: Next) => Promise<Response | void>;
 
-/** Nobody else keeps it, and nothing takes it for anything but what it is. */
+/** Not cached by anyone, and not interpreted as any other type. */
 export const privateFile = (contentType: string, disposition: string): Readonly<Record<string, string>> => ({
   'content-type': contentType,
   'content-disposition': disposition,
@@ -29,7 +32,7 @@ export const privateFile = (contentType: string, disposition: string): Readonly<
   'cache-control': 'private, no-store',
 });
 
-/** For PDFs that a page of ours shows: a sandbox would keep the browser's own reader from it. */
+/** For PDFs shown in our pages: a CSP sandbox would block the browser's PDF viewer. */
 export const shownWithinOurPages = {
   'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',

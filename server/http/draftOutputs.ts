@@ -9,7 +9,7 @@ import { drawDraft } from '#server/operations/output/drawDraft.ts';
 import { sentenceOf } from '#server/operations/output/Unmade.ts';
 import type { Services } from '#server/Services.ts';
 
-/** Papers as they will be issued, for staff who are about to do so. Each is drawn when it is asked for, and not kept. */
+/** Previews of outputs, for staff who are about to issue them. Each is rendered on request and not stored. */
 export const draftOutputs = (services: Services, contextOf: ContextOf): Hono =>
   downloads('/active_steps/:id/draft_outputs/:outputId', contextOf, async (c, ctx) => {
     const activeStepId = c.req.param('id') ?? '';

@@ -13,9 +13,8 @@ import { reaches } from '#server/queries/export/exportTables.ts';
 import type { Services } from '#server/Services.ts';
 
 /**
- * Files that people asked for. Whoever downloads one is asked each time, and has to see all that it holds by then as
- * well: a role that was lost since takes its files along. In a browser the page of the export says what becomes of it where
- * there is no file (yet).
+ * Downloads of exports. Permissions are checked every time, for everything the file contains: someone who has lost a
+ * role can no longer download it. If there is no file (yet), browsers get the export's page instead.
  */
 export const exportDownloads = ({ db, files }: Services, contextOf: ContextOf): Hono =>
   downloads('/exports/:id', contextOf, async (c, ctx, next) => {

@@ -7,9 +7,9 @@ import type { FirstQueries } from '#server/http/firstPages.ts';
 import type { Services } from '#server/Services.ts';
 
 /**
- * What the screens of a page will ask for first, as the person who asks for the page may see it, and where the events
- * stood before that: then the page need not ask once more for what happened until its line was open. Null when it
- * cannot be told; the client asks for itself then, as it does for everything that is not there.
+ * Preloads the responses to a page's first queries, with the viewer's permissions, and the event cursor from before
+ * that, so that the page needn't refetch what happened until its socket was open. Null if that fails; the client then
+ * fetches them itself, as it does for anything missing.
  */
 export type FirstAnswers = (c: Context, queries: FirstQueries) => Promise<AnsweredFirst | null>;
 

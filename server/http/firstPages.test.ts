@@ -20,7 +20,7 @@ test.each([
   ['/city-hall/building-permit/launch', launch],
   ['/city-hall/building-permit/launch/email', launch],
   ['/city-hall/building%2Dpermit', form],
-])('%s is a page that residents open first', (address, page) => {
+])('%s is a first page', (address, page) => {
   expect(firstPageAt(address)).toEqual(page);
 });
 
@@ -35,12 +35,12 @@ test.each([
   `/initiated_flows/${id}/as_applicant`,
   `/initiated_flows/${id}/steps/${id}/review`,
   `/initiated_flows/manager/${id}/survey-response/${id}`,
-])('%s is none', (address) => {
+])('%s is not a first page', (address) => {
   expect(firstPageAt(address)).toBeNull();
 });
 
 test.each(['/initiated_flows/manager', "/initiated_flows/manager/'--", '/city-hall/%E0%A4%A'])(
-  '%s, which a hostile hand may have typed, does no harm',
+  'handles the malicious path %s',
   (address) => {
     expect(() => firstPageAt(address)).not.toThrow();
   },

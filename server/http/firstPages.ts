@@ -5,14 +5,14 @@ import { isPlaceOfStaff } from '#server/http/pageAddresses.ts';
 /** Documents of the web client by name, with their variables. */
 export type FirstQueries = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The screens that residents open first, on slow lines, by the files that the client's manifest knows them by. */
+/** The screens that residents open first, often on slow connections, by their files in the client's manifest. */
 export const firstScreens = {
   submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
   launch: ['screens/Launch/LaunchScreen.tsx'],
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
 } as const;
 
-/** What any page of staff needs before its own screen can be asked for. */
+/** What every staff page needs before its own screen can be loaded. */
 export const screensOfStaff = ['parts/shell/MemberShell.tsx', 'staffRoutes.tsx'] as const;
 
 export interface FirstPage {
@@ -21,8 +21,8 @@ export interface FirstPage {
 }
 
 /**
- * The first page at an address, with what its screens will ask for: the browser tests see that they ask for no more.
- * Decision 0010.
+ * The first page at a path and the queries its screens will send; browser tests verify that they send no others. See
+ * decision 0010.
  */
 export function firstPageAt(address: string): FirstPage | null {
   const [first = '', second, third] = address.split('/').slice(1);

@@ -4,14 +4,14 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { StartupError } from '#server/StartupError.ts';
 
-/** Built for a server whose packages are those that it runs on alone; developers have the package itself. */
+/** The build has a copy for servers with production packages only; developers have the package itself. */
 const folders = ['dist/graphiql', 'node_modules/ruru/static'];
 
-/** Where the page and its parts stand. */
+/** The path of the page and its assets. */
 export const graphiqlPath = '/api/graphiql';
 const parts = `${graphiqlPath}/parts/`;
 
-/** Everything comes from here; the editor writes its colours into the page as it goes, and works in the background. */
+/** Everything is served from here. The editor adds styles at run time, and uses workers. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ globalThis.MonacoEnvironment = {
 createRoot(document.getElementById('root')).render(React.createElement(Ruru, { staticPath: '${parts}', endpoint: '/graphql' }));
 `;
 
-/** A page to try GraphQL on; its parts come from the package, through us, when somebody opens it. */
+/** A page to try out GraphQL. Its assets come from the package and are served by us. */
 export function graphiqlPage(): Hono {
   const root = folders.find(existsSync);
   if (root === undefined)

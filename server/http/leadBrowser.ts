@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { Context, Next } from 'hono';
 
 /**
- * In place of what may not be had: whoever follows a link in a browser without being signed in is led to sign in, and
- * back; whoever is signed in gets the page that says so. Programs are told by the error.
+ * Handles forbidden pages: a browser that isn't signed in is redirected to sign in, and back; one that is signed in
+ * gets the page that explains it. Programs get the error.
  */
 export async function leadBrowser(c: Context, next: Next, error: unknown): Promise<Response | void> {
   if (!(error instanceof GraphQLError) || !wantsPage(c)) throw error;
@@ -12,6 +12,6 @@ export async function leadBrowser(c: Context, next: Next, error: unknown): Promi
   return c.redirect(`/users/sign_in?${new URLSearchParams({ to: pathname + search })}`, 302);
 }
 
-/** Somebody goes there in a browser. */
+/** Whether a browser is navigating. */
 export const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && c.req.header('accept')?.includes('text/html') === true;

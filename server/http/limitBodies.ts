@@ -4,11 +4,11 @@ import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureAnswer } from '#server/failureAnswer.ts';
 
 const mega = 1_000_000;
-/** Documents and pictures come through forms; what is larger goes to the store by a permission of its own. */
+/** Documents and images come in multipart forms; larger files are uploaded to the store directly. */
 const mostFormBytes = 26 * mega;
 const mostOtherBytes = mega;
 
-/** The rest of a refused body is never read, so its connection cannot serve another request. */
+/** The rest of a refused body is never read, so its connection can't be reused. */
 const limitTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
@@ -18,7 +18,7 @@ const limitTo = (maxSize: number): MiddlewareHandler =>
 const forms = limitTo(mostFormBytes);
 const others = limitTo(mostOtherBytes);
 
-/** Refuses a body that is too large before anybody reads it. */
+/** Refuses bodies that are too large before anything reads them. */
 export const limitBodies: MiddlewareHandler = (c, next) => {
   const isForm = /^multipart\/form-data/i.test(c.req.header('content-type') ?? '');
   return (isForm ? forms : others)(c, next);

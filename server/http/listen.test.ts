@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { listen } from '#server/http/listen.ts';
 
-/** Twelve clients write one request after the other until the port is closed. Reports how the last of each ended. */
+/** Twelve clients send requests back to back until the port is closed. Reports how each one's last request ended. */
 const writeUntilClosed = `
   const { parentPort, workerData: { port } } = require('node:worker_threads');
   const http = require('node:http');
@@ -25,7 +25,7 @@ const writeUntilClosed = `
   };
   for (let client = 0; client < 12; client += 1) write();`;
 
-/** Asks once, keeps its connection, and asks once more when it is told to; says what was answered, or what went wrong. */
+/** Sends a request, keeps the connection, and sends another when told to. Reports the response or the error. */
 const askTwice = `
   const { parentPort, workerData: { port, written } } = require('node:worker_threads');
   const request = 'GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n';
@@ -42,21 +42,21 @@ const askTwice = `
     });
   });`;
 
-describe('listening', () => {
-  it('takes the next port when the usual one is taken', async () => {
+describe('listen', () => {
+  it('takes the next port when the default one is taken', async () => {
     const first = await listen({});
     const second = await listen({});
     expect(second.port).toBeGreaterThan(first.port);
     await Promise.all([first.close(), second.close()]);
   });
 
-  it('says so when the port it must have is taken', async () => {
+  it('fails with a message when a required port is taken', async () => {
     const first = await listen({ port: 0 });
     await expect(listen({ port: first.port })).rejects.toThrow(`Port ${first.port} is in use by another program.`);
     await first.close();
   });
 
-  it('tells early visitors to come back, and answers once it can', async () => {
+  it('tells early requests to come back, and serves them once it is ready', async () => {
     const listening = await listen({ port: 0 });
     const address = `http://localhost:${listening.port}`;
     const early = await fetch(`${address}/teams`);
@@ -69,14 +69,14 @@ describe('listening', () => {
     await listening.close();
   });
 
-  it('keeps no more connections open than a process has descriptors for', async () => {
+  it('limits open connections to fewer than a process has descriptors for', async () => {
     const listening = await listen({ port: 0 });
     expect(listening.http.maxConnections).toBeGreaterThan(1_000);
     expect(listening.http.maxConnections).toBeLessThan(20_000);
     await listening.close();
   });
 
-  it('finishes the answer that it is giving before it closes', async () => {
+  it('finishes a response in progress before it closes', async () => {
     const listening = await listen({ port: 0 });
     listening.answer((_request, response) => {
       response.write('slowly ');
@@ -88,10 +88,10 @@ describe('listening', () => {
     await closed;
   });
 
-  it('answers what had arrived when its time to go was over, though it was busy until then', async () => {
+  it('answers what had arrived by the end of shutdown, even if it was busy until then', async () => {
     const listening = await listen({ port: 0, drainMs: 200 });
     listening.answer((_request, response) => response.end('here'));
-    // whether the visitor has written; this thread stands still until then, and until it is time to go
+    // set once the visitor has sent its request; this thread is blocked until then, and until shutdown
     const written = new Int32Array(new SharedArrayBuffer(4));
     const visitor = new Worker(askTwice, { eval: true, workerData: { port: listening.port, written } });
     await once(visitor, 'message');
@@ -111,7 +111,7 @@ describe('listening', () => {
       for (let round = 0; round < 5; round += 1) {
         const listening = await listen({ port: 0, host: '127.0.0.1', drainMs });
         listening.answer((_request, response) => {
-          // work of this thread, and then of the database
+          // blocks this thread, and then waits like a database call
           const until = performance.now() + 2;
           while (performance.now() < until);
           setTimeout(() => response.end('saved'), 5);
@@ -130,7 +130,7 @@ describe('listening', () => {
     },
   );
 
-  it('cuts off within three seconds who stays connected', async () => {
+  it('closes connections that stay open after three seconds', async () => {
     const listening = await listen({ port: 0 });
     listening.http.on('upgrade', (_request, socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
     const visitor = connect(listening.port);
@@ -142,7 +142,7 @@ describe('listening', () => {
     expect(Date.now() - begun).toBeLessThan(3000);
   });
 
-  it('is reached at its address and at no other one of this machine', async () => {
+  it('is reachable only at its configured address', async () => {
     const listening = await listen({ port: 0, host: '127.0.0.1' });
     listening.answer((_request, response) => response.end('here'));
     expect((await fetch(`http://127.0.0.1:${listening.port}`)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('listening', () => {
     await listening.close();
   });
 
-  it('says so when this machine does not have the address', async () => {
+  it("fails with a message when this machine doesn't have the address", async () => {
     await expect(listen({ port: 0, host: '192.0.2.1' })).rejects.toThrow('has no address 192.0.2.1');
   });
 });

@@ -7,28 +7,34 @@ import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
 const portsTried = 50;
-/** Longer than a request that was just sent takes to arrive. */
+/** Longer than a request in flight takes to arrive. */
 const quietMs = 150;
-/** The most that one pause of 10 ms counts for, and how much longer a wait can take for that reason. */
+/** The most that one 10 ms pause counts for, and how much longer a wait can take because of that. */
 const [mostOfOnePauseMs, longestDelayMs] = [50, 3000] as const;
 
 export interface ListenSettings {
   readonly port?: number | undefined;
-  /** the address to listen on; every one of this machine when left out */
+  /** the address to listen on; all of this machine's if omitted */
   readonly host?: string | undefined;
-  /** from when the server is told to stop until its port closes; balancers and kept connections go elsewhere meanwhile */
+  /**
+   * the time between the shutdown signal and closing the port, in which load balancers and kept connections move
+   * elsewhere
+   */
   readonly drainMs?: number;
-  /** answers that are being made after that get this long; what is slower is cut off */
+  /** the time responses in progress get after that; slower ones are cut off */
   readonly finishMs?: number;
 }
 
-/** Far below the descriptors that a process has: what is over is closed at once, and those that are there go on. */
+/**
+ * Far below a process's descriptor limit: new connections beyond it are closed immediately, and existing ones
+ * continue.
+ */
 const mostConnections = 10_000;
-/** Who sends headers this slowly is cut off; a large upload over a slow line may take as long as a request can. */
+/** Slow headers are cut off early, but a large upload on a slow connection may take as long as any request. */
 const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsCheckingInterval: 5_000 };
 /**
- * Longer than balancers keep a connection that nobody uses (a minute as a rule): when the server closes it first, a
- * request that is on its way over it is lost.
+ * Longer than load balancers keep idle connections (usually a minute): if the server closes first, a request in
+ * flight is lost.
  */
 const keepAliveTimeout = 75_000;
 
@@ -36,14 +42,14 @@ export interface Listening {
   readonly http: Server;
   readonly port: number;
   readonly drainMs: number;
-  /** Aborted when the server was told to stop: it still answers, and asks everybody to go elsewhere. */
+  /** Aborted at the start of shutdown: the server still responds, and asks clients to reconnect elsewhere. */
   readonly leaving: AbortSignal;
-  /** From here on requests are answered; until then they are told to come back. */
+  /** Requests are served from here on; until then they are told to come back. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
-/** Opens the port first, because the address is part of what the rest of the process is made from. */
+/** Opens the port first, because the rest of the process needs its address. */
 export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
   let answering: RequestListener = (request, response) => turnAway(request, response, 'starting', 1);
   const leave = new AbortController();
@@ -71,8 +77,8 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
       leave.abort();
       isKeeping = drainMs === 0;
       await waitWhileAnswering(drainMs, () => drainMs > 0);
-      // The kernel resets connections that wait to be accepted when the port closes. A client whose connection is kept
-      // opens no new one, so hardly any wait then. Decision 0089.
+      // The kernel resets connections waiting to be accepted when the port closes. Clients with kept connections open
+      // no new ones, so hardly any are waiting then. See decision 0089.
       isKeeping = true;
       await waitWhileAnswering(quietMs, () => sockets.size > 0);
       await closePort(http);
@@ -83,7 +89,7 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
   };
 }
 
-/** Waits while requests are answered. Time in which this thread is busy counts little, up to a limit. */
+/** Waits while requests are served. Time in which this thread is blocked counts little, up to a limit. */
 async function waitWhileAnswering(ms: number, isNeeded: () => boolean): Promise<void> {
   const latest = performance.now() + ms + longestDelayMs;
   for (let left = ms; left > 0 && performance.now() < latest && isNeeded();) {
@@ -123,29 +129,29 @@ async function listenOn(http: Server, port: number, host: string | undefined): P
   return (http.address() as AddressInfo).port;
 }
 
-/** Closes the port and no connection, as the method of an HTTP server would. */
+/** Closes only the port; an HTTP server's own method would also close idle connections. */
 async function closePort(http: Server): Promise<void> {
   await whatCameIsRead();
   NetServer.prototype.close.call(http);
 }
 
-/** Sockets are counted here because the server loses sight of those that became WebSockets. */
+/** Counts sockets itself, because the server no longer tracks those upgraded to WebSockets. */
 async function closeConnections(http: Server, sockets: ReadonlySet<Socket>, finishMs: number): Promise<void> {
   await whatCameIsRead();
   http.closeIdleConnections();
-  // a connection falls idle when its last answer is through, and nobody tells the server then
+  // the server isn't notified when a connection becomes idle after its last response, so poll
   const closingIdle = setInterval(() => void whatCameIsRead().then(() => http.closeIdleConnections()), 20);
   const latest = performance.now() + finishMs;
   while (sockets.size > 0 && performance.now() < latest) await pause(10);
   for (const socket of sockets) socket.destroy();
   clearInterval(closingIdle);
-  // ends the clock that looks for slow requests, too
+  // also stops the timer that looks for slow requests
   http.close();
 }
 
 /**
- * After a busy time clocks come before what has arrived meanwhile: a connection on which a request waits would look idle, and
- * be reset. In the first turn connections are accepted, in the second they are read.
+ * After a busy period, timers run before pending I/O: a connection with a waiting request would look idle and be
+ * reset. The first turn accepts connections, the second reads from them.
  */
 async function whatCameIsRead(): Promise<void> {
   await turn();

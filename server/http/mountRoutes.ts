@@ -41,7 +41,7 @@ export interface Mounts {
   readonly countSockets: () => number;
 }
 
-/** GraphQL, its socket and REST, all on the one schema. */
+/** GraphQL, its WebSocket, and REST, all on the same schema. */
 export function mountRoutes(
   settings: Settings,
   services: Services,
@@ -58,7 +58,7 @@ export function mountRoutes(
     networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
   const contextOf = (c: Context) => requestContext(services, callerOf(c, proxies));
 
-  // a fifth of a server's start, and browsers do not come this way
+  // lazy, because this takes a fifth of the startup time and browsers don't use it
   const graphql = once(async () => {
     const { createGraphqlHttp } = await import('#server/http/createGraphqlHttp.ts');
     return createGraphqlHttp({ schema, services, operations, isOpen });
@@ -140,7 +140,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** The context of one request; what keeps it from being made is masked. */
+/** Creates the context of a request once. An unexpected error is masked. */
 const onceFor = <T>(make: () => Promise<T>, { log }: Services): (() => Promise<T>) =>
   once(() =>
     make().catch((error: unknown) => {

@@ -3,10 +3,10 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { clientAddress } from '#server/http/requestContext.ts';
 import { withNote, type RequestNote } from '#server/requestNote.ts';
 
-/** A request that is over. */
+/** A finished request. */
 export interface Observed extends RequestNote {
   readonly method: string;
-  /** 499 when whoever asked did not wait for the answer */
+  /** 499 if the client disconnected before the response */
   readonly status: number;
   readonly ms: number;
   readonly bytes: number;
@@ -14,10 +14,10 @@ export interface Observed extends RequestNote {
 }
 
 const leftEarly = 499;
-/** What a proxy may call a request: nothing that could be taken for another line or field. */
+/** A request id from a proxy that is safe to log. */
 const idOfProxy = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** Gives every request an id, which its answer carries, and tells of it when it is over. */
+/** Gives every request an id, sent in its response, and reports the request when it is finished. */
 export function observeRequests(
   answer: RequestListener,
   trustedProxies: number,

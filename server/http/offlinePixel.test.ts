@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { offlinePixel } from '#server/http/offlinePixel.ts';
 
-test('whoever asks whether we can be reached gets a picture that nobody keeps', async () => {
+test('serves an uncacheable image to connection checks', async () => {
   const app = new Hono().route(offlinePixel.path, offlinePixel.routes);
   const answer = await app.request('/images/pixel.png');
   expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

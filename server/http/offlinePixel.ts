@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Mount } from '#server/http/createApp.ts';
 
-/** One clear dot, as a PNG. */
+/** A one-pixel transparent PNG. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** A picture of few bytes by which programs find out whether they reach us: no copy of it may answer in our place. */
+/** A tiny image that clients fetch to check whether they are online. It must not be cached. */
 export const offlinePixel: Mount = {
   path: '/images/pixel.png',
   routes: new Hono().get('/', (c) =>

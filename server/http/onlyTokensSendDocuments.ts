@@ -2,15 +2,15 @@ import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { onlyKnownDocuments } from '#server/graphql/requestErrors.ts';
 
-/** What the server hands over with each request. */
+/** What the server passes along with each request. */
 export interface Asking {
-  /** asked any number of times, found out once */
+  /** memoized */
   readonly contextOf: () => Promise<RequestContext>;
 }
 
 /**
- * Documents of one's own are for keys that hold: whoever else asks names a document of the web client, and so learns
- * nothing of the schema, neither by asking for it nor by guessing.
+ * Only valid API keys may send their own documents. Everyone else must name a persisted document of the web client,
+ * and so can't discover the schema by introspection or guessing.
  */
 export const onlyTokensSendDocuments: Plugin<object, Asking> = {
   async onParams({ params, context }) {

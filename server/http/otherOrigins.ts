@@ -2,14 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const sent = 'Authorization, Content-Type, Accept, Idempotency-Key';
-/** What scripts may read of an answer beside what every page may. */
+/** The response headers that scripts may read besides the safelisted ones. */
 const shown =
   'Link, X-Total-Count, X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Allow';
 const dayInSeconds = 86_400;
 
 /**
- * Pages of other origins, those that the operator named, may call with a token. Never with a cookie: nothing allows
- * credentials, and a request that has a cookie all the same is answered as if no origin had been named.
+ * CORS: pages of the configured origins may call with a token, but never with a cookie: credentials are not allowed,
+ * and a request that has a cookie anyway gets no CORS headers.
  */
 export function otherOrigins(allowed: readonly string[]): MiddlewareHandler {
   const isAllowed = (origin: string): boolean => allowed.includes(origin) || allowed.includes('*');

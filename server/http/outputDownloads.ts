@@ -16,8 +16,8 @@ import type { Services } from '#server/Services.ts';
 const downloaded = { 'content-security-policy': "default-src 'none'; sandbox" };
 
 /**
- * The documents of outputs, at an address that can stand in a mail: who asks is asked each time, so that a link that
- * was passed on is worth nothing, and one to a revoked output neither.
+ * Documents of outputs, at a URL that can be used in emails. Permissions are checked every time, so a forwarded link
+ * is worthless, and so is one to a revoked output.
  */
 export const outputDownloads = ({ db, files, now }: Services, contextOf: ContextOf): Hono =>
   downloads('/issued_outputs/:id/download', contextOf, async (c, ctx) => {
@@ -46,7 +46,7 @@ export const outputDownloads = ({ db, files, now }: Services, contextOf: Context
       c.header('content-range', `bytes */${object.size}`);
       return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', requestSentences.noSuchBytes), 416);
     }
-    // a page that shows it asks for parts of it; the first one is the download
+    // a PDF viewer sends range requests; only the first one is recorded as a download
     if (
       c.req.method === 'GET' &&
       (await ctx.access.may('submission', 'viewAsStaff', output.submissionId)) &&

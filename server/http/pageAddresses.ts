@@ -1,7 +1,7 @@
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { placesOfStaff } from '#domain/team/placesOfStaff.ts';
 
-/** The addresses of the web client's screens; a test holds that they are those of its routes. */
+/** The URL patterns of the web client's screens; a test compares them with its routes. */
 export const pageAddresses: readonly string[] = [
   '/',
   '/:teamSlug/:formSlug',
@@ -115,7 +115,7 @@ const patternOf = (address: string): RegExp =>
 const patterns = pageAddresses.map(patternOf);
 const patternsOfStaff = placesOfStaff.map(patternOf);
 
-/** Whether a screen answers at a path. What begins with a name of our own is no form of a team. */
+/** Whether a screen exists at a path. A path that starts with a reserved name is not a team's form. */
 export function isPageAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
   return patterns.some(
@@ -123,5 +123,5 @@ export function isPageAddress(path: string): boolean {
   );
 }
 
-/** Whether the client has late routes for a path, which only staff go by. */
+/** Whether a path belongs to the client's lazy-loaded staff routes. */
 export const isPlaceOfStaff = (path: string): boolean => patternsOfStaff.some((pattern) => pattern.test(path));

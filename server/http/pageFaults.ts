@@ -18,8 +18,8 @@ const fault = z.strictObject({
 });
 
 /**
- * Browsers report pages that could not be shown: the error with its place in our code, under an id that the page shows.
- * Anyone can send one, so each network sends few, the log takes them sparingly, and nothing but bounded words is kept.
+ * Browsers report pages that crashed: the error with its place in our code, under an id that the page shows. Anyone
+ * can send one, so reports are rate limited per network, the log is throttled, and only bounded text is kept.
  */
 export function pageFaults({ limits, log }: Services, addressOf: (c: Context) => string): Hono {
   const note = sparingly<z.infer<typeof fault>>((about, others) => {

@@ -13,8 +13,8 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /**
- * The page that every address of a screen answers. To those that residents open first, and to those of staff, it tells at once
- * what code they will ask for, which they would find out only after the code that asks for it is there.
+ * The HTML page for every screen. For the screens that residents open first, and for staff, it preloads their code,
+ * which the browser would otherwise discover late.
  */
 export async function pagesOfClient(folder: string): Promise<(address: string) => string> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
@@ -34,7 +34,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Scripts and styles that these modules need before they can run. */
+/** The scripts and styles that these modules need before they can run. */
 export function filesOf(manifest: Manifest, screens: readonly string[]): ReadonlySet<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

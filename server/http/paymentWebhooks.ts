@@ -8,7 +8,7 @@ import type { Services } from '#server/Services.ts';
 
 const sentence = 'The webhook signature is not valid.';
 
-/** Where the payment provider tells what happened. The signature covers the bytes, so they are read as they came. */
+/** Receives the payment provider's webhooks. The signature covers the bytes, so the body is read raw. */
 export function paymentWebhooks(services: Services): Hono {
   return new Hono().post('/', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());

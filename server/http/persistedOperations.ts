@@ -18,17 +18,17 @@ export interface PersistedOperationsParts {
   readonly trustedProxies: number;
 }
 
-/** Decision 0034. */
+/** See decision 0034. */
 const place = /^\/graphql\/([0-9a-f]{32})$/;
 const mostBodyBytes = 1_000_000;
 
-/** Answers a request when it asks for a persisted operation; says whether it was. */
+/** Handles the request if it is for a persisted operation; returns whether it was. */
 export type HandlePersisted = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * The documents of the web client, by id: POST /graphql/{id} with the variables. They are most of all requests and need
- * nothing of what Yoga does for others (they are parsed, validated and trusted already), so they go straight from Node
- * to the executor. Measured: half the time of the way through Request, Response and streams. Decision 0003.
+ * The web client's documents by id: POST /graphql/{id} with the variables. These are most requests and need none of
+ * Yoga's features (they are already parsed, validated, and trusted), so they go straight from Node to the executor.
+ * Measured: half the time of going through Request, Response, and streams. See decision 0003.
  */
 export function persistedOperations({
   services,
@@ -74,7 +74,7 @@ export function persistedOperations({
   };
 }
 
-/** The whole body, or null when it is larger than any list of variables. */
+/** The whole body, or null if it is larger than any variables can be. */
 function readBody(request: IncomingMessage): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -102,7 +102,7 @@ function readObject(body: string): Record<string, unknown> {
     const read: unknown = JSON.parse(body);
     if (isObject(read)) return read;
   } catch {
-    // said below
+    // reported below
   }
   throw unreadable('The body must be a JSON object.');
 }
@@ -121,6 +121,6 @@ function send(response: ServerResponse, status: number, answer: object, headers:
     ...(status === 413 ? { connection: 'close' } : {}),
     ...headers,
   });
-  // as text it goes out with its head in one piece; where each letter is a byte none has to be written as several
+  // a string is sent together with the headers in one write; latin1 is faster if every character is one byte
   response.end(body, bytes === body.length ? 'latin1' : 'utf8');
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** One address answers a person, a program and a stranger differently, as a page or as JSON. */
+/** The same URL responds differently to people, programs, and strangers, as a page or as JSON. */
 const variesBy = ['Accept', 'Authorization', 'Cookie'];
 
-/** What is answered in JSON is for who asked, and kept by nobody on the way, unless its door says otherwise. */
+/** JSON responses are private to the caller and not cached, unless the route says otherwise. */
 export const privateAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;

@@ -16,7 +16,7 @@ const withAll = {
   obligation: { include: { submission: { include: { masterTemplate: true } } } },
 } as const;
 
-/** Receipts, at an address that can stand in a mail: who asks is asked each time. */
+/** Receipts, at a URL that can be used in emails. Permissions are checked every time. */
 export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
   downloads('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', contextOf, async (c, ctx) => {
     const file = c.req.param('file') ?? '';
@@ -41,7 +41,7 @@ export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
       [labels.confirmation, confirmationNumber],
       [labels.number, number],
     ];
-    // what draws documents is large, and most processes are never asked for one
+    // lazy, because PDF rendering is large and most processes never need it
     const { receiptPdf } = await import('#server/documents/receiptPdf.ts');
     const bytes = await receiptPdf({
       title: sentences.subject(submission.masterTemplate.name, number),

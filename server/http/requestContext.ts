@@ -12,13 +12,13 @@ import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
 
-/** The few headers that decide who asks, from whichever door. */
+/** The headers that decide who the caller is, for every protocol. */
 export interface Caller {
   readonly cookie: string | null;
   readonly authorization: string | null;
   readonly userAgent: string | null;
   readonly address: string;
-  /** somebody of the staff wants to see what applicants see; it takes rights away and gives none */
+  /** staff previewing what applicants see; this only removes permissions */
   readonly isAsApplicant?: boolean;
   readonly requestId: string;
   readonly setCookie: (cookie: string) => void;
@@ -32,7 +32,10 @@ interface Identity {
 
 const nobody: Identity = { actor: anonymous, principal: stranger };
 
-/** Who asks and what they may do. A token that does not hold is refused: it is neither a stranger nor a session. */
+/**
+ * Who the caller is and what they may do. An invalid token is refused instead of treated as anonymous or falling back
+ * to the session.
+ */
 export async function requestContext(services: Services, caller: Caller): Promise<RequestContext> {
   const { actor, principal } = await identify(services, caller, true);
   const note = requestNote();
@@ -44,7 +47,7 @@ export async function requestContext(services: Services, caller: Caller): Promis
     access: createAccess(services.pool, principal, caller.isAsApplicant),
     client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
     cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
-    // a door may have copied the properties into a context of its own: `this` is what resolvers have
+    // resolvers may see a copy of this context, so change `this`
     async refresh(this: Changeable) {
       const next = await identify(services, { ...caller, cookie }, false);
       this.actor = next.actor;
@@ -78,7 +81,10 @@ function identityOf(signedIn: SignedIn | null): Identity {
   return { actor: { kind: 'person', userId: signedIn.principal.userId, sessionId }, principal };
 }
 
-/** Every request of a token counts, and its answer says what is left; whoever guesses tokens is counted by network. */
+/**
+ * Every request with a token counts toward its limit, and the response reports what is left; guessing tokens is
+ * limited by network.
+ */
 async function countRequest({ limits }: Services, known: Identity | null, caller: Caller): Promise<void> {
   const { wait, limit, remaining, reset } =
     known?.actor.kind === 'token'
@@ -90,7 +96,7 @@ async function countRequest({ limits }: Services, known: Identity | null, caller
   if (wait > 0) throw tooFast(wait);
 }
 
-/** The address of a client: the socket's, or what the last trusted proxy says it saw. */
+/** The client's address: the socket's, or what the last trusted proxy reports. */
 export function clientAddress(
   headers: IncomingHttpHeaders,
   socketAddress: string | undefined,

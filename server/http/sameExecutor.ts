@@ -5,8 +5,8 @@ import { parseProgram } from '#server/graphql/parseProgram.ts';
 import { unreadable } from '#server/graphql/requestErrors.ts';
 
 /**
- * Every door runs documents by the executor of graphql itself: Yoga's own words its errors in another way. What is
- * watched is watched over the WebSocket, which ends with the session that opened it.
+ * Uses graphql-js's own executor everywhere, because Yoga's words errors differently. Subscriptions are available
+ * over WebSocket only, which closes with the session that opened it.
  */
 export const sameExecutor = (run: (args: ExecutionArgs) => Promise<ExecutionResult>): Plugin => ({
   onParse({ setParseFn }) {

@@ -7,21 +7,21 @@ import { readCookie } from '#server/http/readCookie.ts';
 import { wantsPage } from '#server/rest/wantsPage.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 
-/** What is answered to another site's page, with 403. */
+/** The 403 response to another site's page. */
 export const fromElsewhere = failureAnswer('FORBIDDEN', requestSentences.fromElsewhere);
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
- * The addresses that write when they are only asked for: one holds an attempt to pay, right before the browser confirms;
- * the other begins a renewal, unless a browser that comes from a mail wants the page of the same address. Decision 0036.
+ * GET paths that write: one reserves a payment attempt right before the browser confirms; the other starts a renewal,
+ * except when a browser navigates there from an email to see the page. See decision 0036.
  */
 const writingPath = /\/(payment_intents\/confirm_payment|issued_outputs\/[^/]+\/renew)$/;
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
 
 /**
- * A cookie travels with whatever page sends the request, so a change made in its name must come from our own pages.
- * Browsers say where a request comes from, also the one that signs in; forms of somebody signed in bring an
- * authenticity token as well. Programs and the payment provider say nothing and send no cookie.
+ * CSRF protection: cookies are sent with requests from any page, so a change must come from our own pages. Browsers
+ * report the origin of a request, including the one that signs in; forms of signed-in people also need an
+ * authenticity token. Programs and the payment provider send neither origin nor cookie.
  */
 export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   const cookieName = sessionCookieName(isSecureOrigin(ownOrigin));
@@ -39,13 +39,13 @@ export function refuseOtherSites(ownOrigin: string): MiddlewareHandler {
   };
 }
 
-/** Whether a browser says that another site's page sends the request. */
+/** Whether the browser reports that another site's page sent the request. */
 export function isFromElsewhere(site: string | undefined, from: string | undefined, own: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   return from !== undefined && from !== own;
 }
 
-/** The token among the fields of a form; a form that cannot be read has none. */
+/** The token field of a form; null if the form can't be parsed. */
 async function formToken(request: Request): Promise<string | null> {
   const form = await request
     .clone()

@@ -2,19 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
 export interface Origins {
-  /** The address that people type. */
+  /** The URL that people use. */
   readonly publicUrl: string;
-  /** Where browsers send and fetch files, when that is not this server. */
+  /** Where browsers upload and download files, if that isn't this server. */
   readonly storage?: string;
-  /** The development server that modules and their changes come from. */
+  /** The development server for modules and hot reloading. */
   readonly webDevServer?: string;
-  /** Cards are typed into frames of Stripe. */
+  /** Cards are typed into Stripe's frames. */
   readonly hasStripe?: boolean;
 }
 
 /**
- * What Stripe.js needs, by https://docs.stripe.com/security/guide#content-security-policy; the maps that it names are
- * for its address fields, which we do not show.
+ * What Stripe.js needs, see https://docs.stripe.com/security/guide#content-security-policy; Google Maps is omitted,
+ * because it is only for address fields, which we don't show.
  */
 const stripeJs = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 const stripe = {
@@ -24,12 +24,12 @@ const stripe = {
 };
 const noStripe = { script: [], connect: [], frame: [] };
 
-/** What a browser may load into our pages, and the other standard headers. A door's own header stands. */
+/** The content security policy and the other standard headers. A route's own header takes precedence. */
 export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = false }: Origins): MiddlewareHandler {
   const isSecure = publicUrl.startsWith('https:');
   const files = storage === undefined ? [] : [storage];
   const development = webDevServer === undefined ? [] : [webDevServer, webDevServer.replace(/^http/, 'ws')];
-  // the development client puts code and styles into the page
+  // the development client adds inline scripts and styles
   const inline = webDevServer === undefined ? [] : ["'unsafe-inline'"];
   const allowed = hasStripe ? stripe : noStripe;
   return secureHeaders({
@@ -46,7 +46,7 @@ export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = 
       imgSrc: ["'self'", 'blob:', 'data:', ...files],
       workerSrc: ["'self'", 'blob:'],
       connectSrc: ["'self'", ...allowed.connect, ...files, ...development],
-      // plans and papers are shown in the page
+      // plans and documents are shown in the page
       frameSrc: ["'self'", ...files, ...allowed.frame],
       ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
     },
@@ -56,7 +56,7 @@ export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = 
       geolocation: ['self'],
       payment: ['self', ...(hasStripe ? ['https://js.stripe.com'] : [])],
     },
-    // a bank signs its customer in in a window that Stripe's frame opens, which has to answer that frame
+    // for 3-D Secure, a bank may open a window from Stripe's frame that must be able to respond to it
     crossOriginOpenerPolicy: hasStripe ? 'same-origin-allow-popups' : 'same-origin',
     referrerPolicy: 'strict-origin-when-cross-origin',
     strictTransportSecurity: isSecure ? 'max-age=31536000; includeSubDomains' : false,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SocketCrowd, socketLimits } from '#server/http/socketCrowd.ts';
 
-it('lets so many sockets of one network in, and another when one has gone', () => {
+it("lets a limited number of one network's sockets in, and another when one has closed", () => {
   const crowd = new SocketCrowd();
   const [first] = Array.from({ length: socketLimits.socketsOfNetwork }, () => crowd.enter('192.0.2.1'));
   expect(first).not.toBeNull();

@@ -1,10 +1,10 @@
 interface Limits {
   readonly sockets: number;
-  /** things that are watched, over all of their sockets */
+  /** subscriptions over all of their sockets */
   readonly watched: number;
 }
 
-/** How many sockets may be open, and how much may be watched over them. Strangers of one network are one crowd. */
+/** How many sockets may be open, and how many subscriptions they may have. Strangers of one network count together. */
 export const socketLimits = {
   socketsOfNetwork: 2_000,
   watchedOnSocket: 100,
@@ -12,7 +12,7 @@ export const socketLimits = {
   strangers: { sockets: 500, watched: 2_000 },
 } as const satisfies Readonly<Record<string, number | Limits>>;
 
-/** An open socket: what it watches, by the ids that the client gave. */
+/** An open socket with its subscriptions, by the ids the client gave. */
 interface Watching {
   readonly subscriptions: Readonly<Record<string, unknown>>;
 }
@@ -22,17 +22,17 @@ interface Group extends Limits {
 }
 
 export interface Entered {
-  /** said once, when it has gone */
+  /** call it once, when the socket has closed */
   leave(): void;
 }
 
-/** Who has sockets open here, and how many. */
+/** Tracks who has sockets open in this process, and how many. */
 export class SocketCrowd {
   readonly #ofNetwork = new Map<string, number>();
   readonly #groups = new Map<string, Group>();
   readonly #groupOf = new WeakMap<Watching, Group>();
 
-  /** Lets one more in from the network. Null when there are too many. */
+  /** Admits one more socket from a network; null if there are too many. */
   enter(network: string): Entered | null {
     const open = this.#ofNetwork.get(network) ?? 0;
     if (open >= socketLimits.socketsOfNetwork) return null;
@@ -46,7 +46,7 @@ export class SocketCrowd {
     };
   }
 
-  /** One more socket of somebody, known by now. Null when they have too many. */
+  /** Adds a socket once its person is known; null if they have too many. */
   join(name: string, limits: Limits, socket: Watching): Entered | null {
     const group = this.#groups.get(name) ?? { ...limits, members: new Set() };
     if (group.members.size >= group.sockets) return null;
@@ -61,7 +61,7 @@ export class SocketCrowd {
     };
   }
 
-  /** Whether a socket that has just been asked to watch one more thing watches too much, or its person does. */
+  /** Whether a socket that has just added a subscription now has too many, or its person does. */
   watchesTooMuch(socket: Watching): boolean {
     if (countOf(socket) > socketLimits.watchedOnSocket) return true;
     const group = this.#groupOf.get(socket);

@@ -12,7 +12,7 @@ import type { Services } from '#server/Services.ts';
 
 const statuses: Readonly<Record<string, 401 | 403 | 404>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
-/** Where each kind lies, and what its id names there; what was taken away from beside a submission is opened no more. */
+/** How to find each kind of file by id; removed submission files can't be opened. */
 const places = {
   '/collected_datum/datum_files': (db: Db, id: string) =>
     db.datumFile.findUnique({ where: { id }, include: { file: true } }),
@@ -23,8 +23,8 @@ const places = {
 type Db = Services['db'];
 
 /**
- * The files of answers and beside submissions, at addresses that a page can keep open for a day: who asks is asked each
- * time, and is sent on to where the file lies by a permission that lives for minutes.
+ * The files of answers and submissions, at URLs that a page may keep open all day. Permissions are checked every
+ * time, and the response redirects to a signed URL that is valid for minutes.
  */
 export function submissionFiles(services: Services, contextOf: (c: Context) => Promise<RequestContext>): Hono {
   const app = new Hono();

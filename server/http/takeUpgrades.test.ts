@@ -5,7 +5,7 @@ import { listen } from '#server/http/listen.ts';
 import { SocketCrowd } from '#server/http/socketCrowd.ts';
 import { takeUpgrades } from '#server/http/takeUpgrades.ts';
 
-test('a server that stops tells its sockets to connect again, and does not wait for them', async () => {
+test("a server that shuts down tells its sockets to reconnect, and doesn't wait for them", async () => {
   const listening = await listen({ port: 0 });
   takeUpgrades(listening, new WebSocketServer({ noServer: true }), {
     takeRequest: () => 0,

@@ -6,9 +6,9 @@ import type { Listening } from '#server/http/listen.ts';
 import type { SocketCrowd } from '#server/http/socketCrowd.ts';
 
 const place = /^\/graphql(\?|$)/;
-/** The code for 'connect again': another process may be there already, and events go on from the client's cursor. */
+/** The close code for "reconnect": another process may be ready, and events continue from the client's cursor. */
 const serviceRestart = 1012;
-/** Of the drain: balancers have heard by the beginning, and all sockets are told before the port closes. */
+/** As a share of the drain time: load balancers notice early in it, and all sockets are closed before the port. */
 const [firstTold, lastTold] = [0.4, 0.9];
 
 export interface Admission {
@@ -22,7 +22,7 @@ const tooMany = `HTTP/1.1 429 Too Many Requests\r\nRetry-After: 30\r\n${closing}
 const elsewhere = `HTTP/1.1 503 Service Unavailable\r\n${closing}`;
 const nothingHere = `HTTP/1.1 404 Not Found\r\n${closing}`;
 
-/** Opens sockets on the port that pages are served on, and closes them first of all when the server stops. */
+/** Accepts WebSockets on the port that serves pages, and closes them first on shutdown. */
 export function takeUpgrades(
   { http, leaving, drainMs }: Listening,
   sockets: WebSocketServer,
@@ -37,13 +37,13 @@ export function takeUpgrades(
       sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
       return;
     }
-    socket.on('error', () => undefined); // whoever asked has gone already
+    socket.on('error', () => undefined); // the client has already disconnected
     socket.end(isOpen ? tooMany : isPlace ? elsewhere : nothingHere);
   });
   leaving.addEventListener('abort', () => void sendElsewhere([...sockets.clients], drainMs));
 }
 
-/** One after the other: a thousand browsers that connect again at the same moment would be a load of their own. */
+/** Spread out, because a thousand browsers that reconnect at the same moment would overload the next process. */
 async function sendElsewhere(clients: readonly WebSocket[], drainMs: number): Promise<void> {
   const begun = performance.now();
   for (const [place, client] of clients.entries()) {

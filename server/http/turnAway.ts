@@ -21,7 +21,7 @@ const reasons = {
 
 type Reason = (typeof reasons)[keyof typeof reasons];
 
-/** Refuses a request without reading it: in the shape of GraphQL or REST, or as a page. */
+/** Refuses a request without reading it, in the format of GraphQL or REST, or as a page. */
 export function turnAway(
   { url = '', headers }: IncomingMessage,
   response: ServerResponse,

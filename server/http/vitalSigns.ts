@@ -3,24 +3,24 @@ import type { Pool } from 'pg';
 import type { Mount } from '#server/http/createApp.ts';
 
 const patience = 2000;
-/** Links and permissions end by the clock of whoever is asked, so nobody may be far from the others. */
+/** Links and permissions expire by each server's clock, so clocks must not differ by much. */
 const mostSkewMs = 60_000;
 
 export interface VitalParts {
   readonly pool: Pick<Pool, 'query'>;
   readonly now: () => Date;
   readonly leaving: AbortSignal;
-  /** Why the database is none that this server can work with; null when it is one. */
+  /** Why this server can't work with the database, or null if it can. */
   readonly misfit: () => Promise<string | null>;
 }
 
 /**
- * `/live`: the process answers, and nobody need start another in its place. `/ready`, which was called `/health` before:
- * it can do its work and wants more of it, so a balancer sends people here. Decision 0020.
+ * `/live`: the process responds and needn't be restarted. `/ready` (formerly `/health`): it can serve requests, so
+ * load balancers send people here. See decision 0020.
  */
 export function vitalSigns({ pool, now, leaving, misfit }: VitalParts): readonly Mount[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
-  // also who asked just before is sent elsewhere at once, however slow the database is
+  // so that a check already in progress also fails immediately on shutdown, however slow the database is
   const isLeaving = new Promise<string>((resolve) => {
     if (leaving.aborted) resolve('stopping');
     leaving.addEventListener('abort', () => resolve('stopping'), { once: true });

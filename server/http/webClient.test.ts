@@ -39,7 +39,7 @@ test.each([
   ['/initiated_flows/1/complete', false, 404],
   ['/initiated_flows/manager/1', false, 200],
   ['/initiated_flows/1/as_applicant', false, 200],
-])('the page of %s, asked by a browser (in production: %s), answers %i', async (address, isProduction, status) => {
+])('a browser that opens %s (in production: %s) gets %i', async (address, isProduction, status) => {
   const client = await builtWebClient(folder, { isProduction, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(answer.status).toBe(status);
@@ -50,14 +50,14 @@ test.each([
   ['who asks for JSON', '/springfield/permit', { accept: 'application/json' }, 404],
   ['a program with a token', '/springfield/permit', { accept: '*/*', authorization: 'Bearer x' }, 404],
   ['curl, at the address of nothing', '/a/b/c/d', { accept: '*/*' }, 404],
-])('%s: %s with %j is answered by %i', async (_who, address, headers, status) => {
+])('%s: %s with %j gets %i', async (_who, address, headers, status) => {
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers: nothing });
   const answer = await client.request(address, { headers: headers as Record<string, string> });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')?.startsWith('text/html') ?? false).toBe(status === 200);
 });
 
-test('the page of a form that does not exist says so by its status, and is the page all the same', async () => {
+test("the page of a form that doesn't exist has status 404, and is still the page", async () => {
   const firstAnswers: FirstAnswers = async () => ({ answers: [{ data: { publicForm: null } }] });
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
   const answer = await client.request('/springfield/gone', { headers: { accept: 'text/html' } });
@@ -74,13 +74,13 @@ test.each([
   ['/users/sign_in', ''],
   ['/workflows/1/edit', moduleLink('shell.js') + moduleLink('staff.js')],
   ['/', ''],
-])('the page of %s names at once the code that it will ask for, and nothing twice', async (address, links) => {
+])('the page at %s preloads its code, each file once', async (address, links) => {
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers: nothing });
   const answer = await client.request(address, { headers: { accept: 'text/html' } });
   expect(await answer.text()).toBe(`<head><script src="/assets/index.js"></script>${links}</head>`);
 });
 
-test('the page carries its first answers, as data that cannot end the element it stands in, and nobody keeps it', async () => {
+test("the page includes its first responses as data that can't close the script element, and isn't cached", async () => {
   const told = { events: '1', answers: [{ data: { name: '</script><script>alert(1)</script> $& $1' } }] };
   const asked: unknown[] = [];
   const firstAnswers = async (_c: unknown, queries: unknown): Promise<object> => {
@@ -96,7 +96,7 @@ test('the page carries its first answers, as data that cannot end the element it
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a session that was renewed while the answers were made is renewed in the browser, too', async () => {
+test('a session renewed while the responses were computed is renewed in the browser, too', async () => {
   const firstAnswers: FirstAnswers = async (c) => {
     c.res.headers.append('set-cookie', 'portico_session=renewed');
     return {};

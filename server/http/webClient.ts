@@ -13,8 +13,8 @@ interface WebClient {
 }
 
 /**
- * The built client: files whose names change with their content, and one page that every address of a screen answers.
- * In production the pages for developers, such as the gallery at /dev/ui, are not there.
+ * The built client: files whose names change with their content, and one page for all screens. In production the
+ * developers' pages, such as the gallery at /dev/ui, don't exist.
  */
 export async function builtWebClient(folder: string, { isProduction, firstAnswers }: WebClient): Promise<Hono> {
   const pageAt = await pagesOfClient(folder);
@@ -37,37 +37,40 @@ export async function builtWebClient(folder: string, { isProduction, firstAnswer
       const first = firstPageAt(c.req.path);
       const answers = await firstAnswers(c, first?.queries ?? {});
       const status = isPage && !(first && isPublic(first) && answersNothing(answers)) ? 200 : 404;
-      // what was told to one person is kept for nobody who sits down here later
+      // one person's data must not be left in the cache for the next person at this computer
       return c.html(withAnswers(pageAt(c.req.path), answers), status, {
         'cache-control': first ? 'no-store' : 'no-cache',
       });
     });
 }
 
-/** Who navigates wants a page also where there is none; who says nothing of JSON wants the page that there is. */
+/**
+ * A browser that navigates gets a page even for unknown paths; a client that doesn't ask for JSON gets one where a
+ * page exists.
+ */
 function wantsPage(c: Context, isPage: boolean): boolean {
   const accept = c.req.header('accept') ?? '*/*';
   if (accept.includes('text/html')) return true;
   return isPage && accept.includes('*/*') && !accept.includes('json') && !c.req.header('authorization');
 }
 
-/** The screens of which anybody sees whether there is what their address names. */
+/** The screens where anyone can tell whether what the URL names exists. */
 const isPublic = ({ name }: FirstPage): boolean => name === 'form' || name === 'launch';
 
-/** Everything that such a page asks for first is not there: it says so itself, and so does the status. */
+/** If all first queries found nothing, the page shows that, and its status is 404. */
 function answersNothing(first: Awaited<ReturnType<FirstAnswers>>): boolean {
   const asked = first?.answers ?? [];
   return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null);
 }
 
-/** As data: no '<' of an answer can end the element that it stands in. */
+/** Escapes `<`, so that no value can close the script element. */
 function withAnswers(page: string, answers: object | null): string {
   if (answers === null) return page;
   const text = JSON.stringify(answers).replaceAll('<', '\\u003c');
   return page.replace('</head>', () => `<script type="application/json" id="first-answers">${text}</script></head>`);
 }
 
-/** In development Vite makes the files as they are asked for. */
+/** In development, Vite builds files on demand. */
 export function developedWebClient(devServer: string): Hono {
   return new Hono().get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -2,25 +2,25 @@ import { z } from 'zod';
 
 interface TaskDefinition<Payload extends z.ZodType> {
   readonly payload: Payload;
-  /** jobs of one queue run one after another; few names, never one a person */
+  /** jobs of one queue run one at a time; use few queues, never one per person */
   readonly queue?: string;
   readonly maxAttempts: number;
 }
 
 const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): TaskDefinition<Payload> => definition;
 
-/** The only list of tasks. The name is the file under workers/tasks; the payload carries ids, never documents. */
+/** The list of all tasks. The name is the file under workers/tasks; the payload contains ids, never documents. */
 export const catalog = {
-  // by the address: whether somebody has it is only found out by the job
+  // by address, because only the job finds out whether it has an account
   'account/mailResetLink': task({ payload: z.object({ email: z.string() }), maxAttempts: 12 }),
   'batch/runBatch': task({ payload: z.object({ jobId: z.uuid(), batchId: z.uuid() }), maxAttempts: 12 }),
   'export/makeExport': task({ payload: z.object({ jobId: z.uuid(), exportId: z.uuid() }), maxAttempts: 5 }),
-  // the clock adds when it was asked for
+  // cron adds the scheduled time
   'export/runScheduledExports': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
   'import/testImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 5 }),
   'import/runImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 12 }),
   'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),
-  // of a batch: what became of its submissions, by whom and when
+  // for a batch action: the change to its submissions, by whom and when
   'mail/mailApplicants': task({
     payload: z.object({
       submissionIds: z.array(z.uuid()).max(500),
@@ -30,7 +30,7 @@ export const catalog = {
     }),
     maxAttempts: 12,
   }),
-  // who was invited to a survey, by their invitations
+  // the survey invitations to email
   'mail/mailInvitees': task({
     payload: z.object({
       invitationIds: z.array(z.uuid()).max(500),
@@ -45,7 +45,7 @@ export const catalog = {
     maxAttempts: 3,
   }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
-  // what was asked for stands in the row of the job
+  // the request is stored in the job's row
   'metrics/countMetrics': task({ payload: z.object({ jobId: z.uuid() }), maxAttempts: 3 }),
   'metrics/compareTallies': task({
     payload: z.strictObject({ _cron: z.unknown().optional() }),
@@ -74,7 +74,7 @@ export const catalog = {
     payload: z.object({ jobId: z.uuid(), issuedOutputId: z.uuid() }),
     maxAttempts: 5,
   }),
-  // the clock adds when it was asked for
+  // cron adds the scheduled time
   'output/remindOfRenewals': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
   'tag/takeOffTag': task({ payload: z.object({ tagId: z.uuid() }), maxAttempts: 12 }),
   'template/publishFlowTemplate': task({

@@ -3,11 +3,11 @@ import { catalog, type TaskName, type TaskPayload } from '#server/jobs/catalog.t
 
 export interface EnqueueOptions {
   readonly runAt?: Date;
-  /** a second job with the same key replaces the first while that waits */
+  /** a second job with the same key replaces the first while that is waiting */
   readonly key?: string;
 }
 
-/** Adds a job in the caller's transaction: it exists exactly if the change that asked for it does. */
+/** Adds a job in the caller's transaction: it exists exactly if the change commits. */
 export async function enqueue<Name extends TaskName>(
   tx: Pick<DatabaseTransaction, '$queryRaw'>,
   name: Name,

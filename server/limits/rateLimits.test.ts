@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { networkOf, rateLimits } from '#server/limits/rateLimits.ts';
 
-describe('the network of an address', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -18,7 +18,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('is the same however the rest of an IPv6 address is chosen or written', () => {
+  it('is the same for all addresses of an IPv6 network, however they are written', () => {
     const part = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(fc.tuple(part, part, part, part), fc.array(fc.tuple(part, part, part, part)), (prefix, rests) => {
@@ -34,8 +34,8 @@ describe('the network of an address', () => {
   });
 });
 
-describe('the table of limits', () => {
-  it.each(Object.entries(rateLimits))('lets more through in longer windows, but slower: %s', (_name, windows) => {
+describe('the rate limits', () => {
+  it.each(Object.entries(rateLimits))('allows more in longer windows, but at a lower rate: %s', (_name, windows) => {
     for (const [index, { times, seconds }] of windows.entries()) {
       expect(times).toBeGreaterThan(0);
       const shorter = windows[index - 1];

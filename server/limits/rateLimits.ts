@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { reminderPauseMs } from '#domain/mail/reminders.ts';
 
-/** At most so many in so long a time. */
+/** At most this many times in this many seconds. */
 interface Window {
   readonly times: number;
   readonly seconds: number;
@@ -15,10 +15,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * What may be done how often. Several windows make who goes on wait longer and longer. An address can be a whole town
- * hall or library, so those limits are wide; what is tried from there against one account is narrow. What comes from
- * anywhere against one account is bounded so widely that only many networks together reach it; even then a browser
- * that is known, and a mailed link, let the person in.
+ * Several windows make repeated attempts wait longer and longer. One address can be a whole town hall or library, so
+ * limits per address are generous, and those per address and account are strict. The limits per account from anywhere
+ * are so generous that only a distributed attack reaches them; even then, a known browser or an emailed link lets the
+ * person in.
  */
 export const rateLimits = {
   signInFromAddress: [
@@ -45,7 +45,8 @@ export const rateLimits = {
     { times: 20, seconds: hour },
     { times: 60, seconds: day },
   ],
-  // a code has six digits, so this is narrower than for passwords: guessed within a day once in 1,600 times
+  // a code has only six digits, so this is stricter than for passwords: the odds of guessing one within a day are 1
+  // in 1,600
   factorFromAnywhere: [
     { times: 60, seconds: hour },
     { times: 200, seconds: day },
@@ -63,7 +64,7 @@ export const rateLimits = {
     { times: 4, seconds: 15 * minute },
     { times: 12, seconds: day },
   ],
-  // each mails something, and holds a place for files
+  // each sends an email and allows file uploads
   launchOfUnverified: [
     { times: 10, seconds: hour },
     { times: 30, seconds: day },
@@ -94,7 +95,7 @@ export const rateLimits = {
     { times: 120, seconds: hour },
     { times: 400, seconds: day },
   ],
-  // staff who add applicants; each search finds ten at most
+  // for staff who add applicants; each search finds ten at most
   searchResidents: [
     { times: 120, seconds: 5 * minute },
     { times: 600, seconds: day },
@@ -103,7 +104,7 @@ export const rateLimits = {
     { times: 60, seconds: 5 * minute },
     { times: 400, seconds: day },
   ],
-  // the town pays for each of them, and somebody who types an address asks a few times
+  // the town pays for each lookup, and typing an address takes several
   addressOfPerson: [
     { times: 60, seconds: minute },
     { times: 600, seconds: day },
@@ -112,12 +113,12 @@ export const rateLimits = {
     { times: 300, seconds: minute },
     { times: 5_000, seconds: day },
   ],
-  // a code has 80 bits of chance; who stands at a gate and checks one permit after the other is not kept waiting
+  // a code has 80 random bits; someone at a gate who checks one permit after another must not have to wait
   checkPaper: [
     { times: 60, seconds: 5 * minute },
     { times: 1_000, seconds: day },
   ],
-  // a school or an office answers from one address on one morning
+  // a school or office may respond from one address in one morning
   openSurvey: [
     { times: 300, seconds: 5 * minute },
     { times: 5_000, seconds: day },
@@ -126,7 +127,7 @@ export const rateLimits = {
     { times: 100, seconds: 5 * minute },
     { times: 1_500, seconds: day },
   ],
-  // from anywhere: a whole town answers one survey, and nobody fills it by a program
+  // from anywhere: a whole town may answer a survey, but no script may flood it
   responsesOfSurvey: [
     { times: 1_000, seconds: hour },
     { times: 10_000, seconds: day },
@@ -137,7 +138,7 @@ export const rateLimits = {
     { times: 60, seconds: day },
   ],
   changesOfResponse: [{ times: 30, seconds: hour }],
-  // somebody at a counter looks up one after the other; who reads all that a town has is slow
+  // for someone at a counter who looks up one record after another; reading all of a town's records is slow
   searchRecords: [
     { times: 120, seconds: 5 * minute },
     { times: 2_000, seconds: day },
@@ -148,7 +149,7 @@ export const rateLimits = {
     { times: 8, seconds: 5 * minute },
     { times: 20, seconds: hour },
   ],
-  // each is a line of the log; a town hall may be one network
+  // each is a line in the log; a town hall may be one network
   pageFault: [
     { times: 20, seconds: minute },
     { times: 300, seconds: day },
@@ -160,32 +161,32 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Where somebody stands in a window. */
+/** The current state of a window. */
 interface BudgetState {
-  /** seconds to wait when it was one too many, otherwise 0 */
+  /** seconds to wait if the limit was exceeded, otherwise 0 */
   readonly wait: number;
   readonly limit: number;
   readonly remaining: number;
-  /** seconds until the window begins anew */
+  /** seconds until the window restarts */
   readonly reset: number;
 }
 
 export interface RateLimits {
-  /** Counts one more for the key, or so many. Answers the seconds to wait when it was too many, otherwise 0. */
+  /** Counts one or more uses for a key. Returns the seconds to wait if the limit is exceeded, otherwise 0. */
   take(name: RateLimitName, key: string, amount?: number): Promise<number>;
-  /** The same for a limit of one window, with what is left of it. */
+  /** The same for a limit with a single window, with what is left of it. */
   count(name: RateLimitName, key: string): Promise<BudgetState>;
-  /** Takes one off again: it turned out to be what everybody may do. */
+  /** Returns one use that turned out not to count. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
 }
 
-/** Counted in the database for all servers together; each server counts alone while the database is away. */
+/** Counted in the database for all servers; each server counts on its own while the database is unavailable. */
 export function createRateLimits(pool: Pool): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(rateLimits).map(([name, windows]) => [name, windows.map((window) => limiter(pool, name, window))]),
   ) as Record<RateLimitName, RateLimiterPostgres[]>;
   return {
-    // short windows first: what one of them refuses is not counted by the longer ones
+    // short windows first: what they refuse is not counted by the longer ones
     async take(name, key, amount) {
       for (const each of limiters[name]) {
         const { wait } = await budgetState(each, hidden(key), amount);
@@ -208,7 +209,7 @@ function limiter(pool: Pool, name: string, { times, seconds }: Window): RateLimi
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // the sweeper cleans the table
+    // the sweep cleans the table
     clearExpiredByTimeout: false,
     insuranceLimiter: new RateLimiterMemory(rule),
   });
@@ -226,10 +227,10 @@ async function budgetState(each: RateLimiterPostgres, key: string, amount = 1): 
   }
 }
 
-/** The table does not tell who tried what. */
+/** The table must not reveal who tried what. */
 const hidden = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 24);
 
-/** Where a request comes from. Whoever has one IPv6 address has the 2^64 beside it. */
+/** The network of a request. Anyone with one IPv6 address has the other 2^64 of its /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').split('%', 1)[0] ?? '';
   if (!isIPv6(plain)) return plain;

@@ -6,14 +6,14 @@ import { requestMetrics } from '#server/metrics/requestMetrics.ts';
 import { serveMetrics } from '#server/metrics/serveMetrics.ts';
 import type { Services } from '#server/Services.ts';
 
-/** What Prometheus is told of this process, on a port of its own that is not for the world. */
+/** This process's Prometheus metrics, on a separate port that must not be public. */
 export interface Metrics {
   readonly onRequest: (request: Observed) => void;
   readonly countSockets: (count: () => number) => void;
   readonly port: number;
 }
 
-/** No label holds what people type or who they are: patterns of addresses, names of our own documents and tasks. */
+/** Labels never contain user input or identities: only route patterns and the names of our own documents and tasks. */
 export async function openMetrics(
   where: { readonly port: number; readonly host: string },
   services: Pick<Services, 'pool' | 'events' | 'log'>,

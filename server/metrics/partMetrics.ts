@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Services } from '#server/Services.ts';
 
-/** How full the parts of this process are; read when somebody looks. */
+/** Gauges of this process's resources, read when scraped. */
 export function partMetrics(
   registry: Registry,
   { pool, events }: Pick<Services, 'pool' | 'events'>,

@@ -3,7 +3,7 @@ import { taskNames } from '#server/jobs/catalog.ts';
 import { backlog } from '#server/queries/upkeep/backlog.ts';
 import type { Services } from '#server/Services.ts';
 
-/** Every process tells the same of the one queue: the most of what they say is the truth. */
+/** Every process reports the same about the shared queue, so use the maximum across processes. */
 export function queueMetrics(registry: Registry, { pool, log }: Pick<Services, 'pool' | 'log'>): void {
   const known: ReadonlySet<string> = new Set(taskNames);
   const gauge = (name: string, help: string): Gauge<'task'> =>

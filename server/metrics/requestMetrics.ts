@@ -2,10 +2,10 @@ import { Histogram, type Registry } from 'prom-client';
 import type { Observed } from '#server/http/observeRequests.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** A route that is none of ours: somebody is guessing addresses. */
+/** A request that matched no route, such as from someone probing for paths. */
 const noRoute = 'none';
 
-/** Counts the requests that are over. */
+/** Counts finished requests. */
 export function requestMetrics(registry: Registry): (request: Observed) => void {
   const requests = new Histogram({
     name: 'portico_request_seconds',
@@ -29,7 +29,7 @@ export function requestMetrics(registry: Registry): (request: Observed) => void 
 
 const signs = new Set(['/live', '/ready', '/health']);
 
-/** Through which of the doors somebody came. */
+/** The part of the API that a route belongs to. */
 function doorOf(route: string | null): string {
   if (route === null) return noRoute;
   if (route.startsWith('/graphql')) return 'graphql';

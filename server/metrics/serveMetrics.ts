@@ -9,7 +9,7 @@ export interface ServedMetrics {
   close(): Promise<void>;
 }
 
-/** `/metrics` and nothing else, apart from what the world can reach. */
+/** Serves only `/metrics`, separate from the public port. */
 export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
   registry: Registry,

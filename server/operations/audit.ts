@@ -8,17 +8,17 @@ import type { OperationContext } from '#server/Services.ts';
 
 export interface AuditEntry {
   readonly kind: AuditKind;
-  /** the team whose owners may read it; left out for what concerns a person alone */
+  /** the team whose owners may read the entry; omit it for entries about a person only */
   readonly teamId?: string | null;
-  /** who did it, where nobody was signed in yet */
+  /** who did it, if no one was signed in yet */
   readonly actorId?: string;
   readonly subjectType?: string;
   readonly subjectId?: string;
-  /** names, addresses and amounts as they were; never what could sign somebody in */
+  /** names, addresses, and amounts at the time; never credentials */
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** That an entry speaks of a person, who can be told from others of the same name also when both are changed later. */
+/** Makes a person the subject of an entry. The id tells people with the same name apart, even if both change later. */
 export const aboutPerson = (
   { id, name, email }: { readonly id: string; readonly name: string; readonly email: string },
   data: AuditEntry['data'] = {},
@@ -28,7 +28,7 @@ export const aboutPerson = (
   data: { person: name, email, ...data },
 });
 
-/** That an entry speaks of a team. */
+/** Makes a team the subject of an entry. */
 export const aboutTeam = (
   { id, name }: { readonly id: string; readonly name: string },
   data: AuditEntry['data'] = {},
@@ -37,7 +37,7 @@ export const aboutTeam = (
   data: { team: name, ...data },
 });
 
-/** That an entry speaks of a form. */
+/** Makes a form the subject of an entry. */
 export const aboutForm = (
   { id, teamId, name }: { readonly id: string; readonly teamId: string; readonly name: string },
   data: AuditEntry['data'] = {},
@@ -46,7 +46,7 @@ export const aboutForm = (
   data: { form: name, ...data },
 });
 
-/** That an entry speaks of money of a submission, by the number that people know it by. */
+/** Makes a submission's payment the subject of an entry, with the number that people know the submission by. */
 export const aboutMoney = (
   {
     teamId,
@@ -61,7 +61,9 @@ export const aboutMoney = (
   data: { submission: customId ?? String(scopedId), ...(amount === null ? {} : { amount }), ...data },
 });
 
-/** Adds to the audit log. In an operation `tx.audit` does it; this is for what was refused and left no transaction. */
+/**
+ * Adds entries to the audit log. Operations use `tx.audit`; this is for refused actions, which leave no transaction.
+ */
 export async function audit(
   { db, queries }: Auditing,
   { actor, client, services }: OperationContext,
@@ -114,7 +116,7 @@ interface Auditing {
   readonly queries: Queries;
 }
 
-/** People are named as they were called: the log is read when they may be called otherwise. */
+/** People's names at the time of the action, since they may change before the log is read. */
 async function namesOf(
   db: Names,
   ids: readonly (string | null | undefined)[],

@@ -1,6 +1,6 @@
 import { operation } from '#server/operations/operation.ts';
 
-/** Notes that somebody took the audit log along, of one team or of all. */
+/** Records that someone exported the audit log, of one team or of all. */
 export const exportAudit = operation<{ teamId: string | null }, null>('exportAudit', async (tx, { teamId }) => {
   const team = teamId === null ? null : await tx.db.team.findUnique({ where: { id: teamId } });
   tx.audit({

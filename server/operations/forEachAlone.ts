@@ -1,18 +1,18 @@
 import type { OperationContext } from '#server/Services.ts';
 
 interface Work<Item> {
-  /** the ones after this one, in an order that stays; an empty page is the end */
+  /** the next page in a stable order; an empty page ends the iteration */
   readonly pageAfter: (last: Item | null) => Promise<readonly Item[]>;
-  /** which of a page there is something to do for; without it, for all */
+  /** the items of a page that need work; all of them if omitted */
   readonly those?: (page: readonly Item[]) => Promise<readonly Item[]>;
   readonly work: (item: Item) => Promise<void>;
-  /** what is said of one that fails */
+  /** the log message for a failed item */
   readonly failed: string;
 }
 
 /**
- * Works on everything there is, page by page. What goes wrong with one keeps nothing from the others; at the end the
- * failures are thrown together, so that the job is tried again. Work has to bear being done twice.
+ * Processes all items page by page. A failed item doesn't stop the others; at the end the failures are thrown
+ * together so that the job is retried. The work must be idempotent.
  */
 export async function forEachAlone<Item extends { readonly id: string }>(
   { services: { log } }: OperationContext,

@@ -4,9 +4,9 @@ import type { Tx } from '#server/operations/operation.ts';
 import type { SessionProof } from '#server/sessions/sessions.ts';
 
 /**
- * The one place that asks for a fresh proof of who somebody is, whichever door they came by: an operation that gives
- * powers, keys or money away calls it before it changes anything. Answers what was shown; null where nothing has to be.
- * Decision 0013.
+ * The only place that requires a fresh confirmation of identity, for every API: an operation that hands out
+ * permissions, keys, or money calls it before changing anything. Returns the proof, or null if none is needed. See
+ * decision 0013.
  */
 export async function guard(tx: Tx, action: GuardedAction): Promise<SessionProof | null> {
   const proof = await proofOfActor(tx);
@@ -15,7 +15,7 @@ export async function guard(tx: Tx, action: GuardedAction): Promise<SessionProof
   return proof;
 }
 
-/** How sure it is who acts; null for whoever has no session. */
+/** What the actor's session has proved; null if there is no session. */
 export async function proofOfActor(tx: Tx): Promise<SessionProof | null> {
   const { actor, services } = tx.ctx;
   return actor.kind === 'person' ? services.sessions.proofOf(tx, actor.sessionId) : null;

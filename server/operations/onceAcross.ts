@@ -5,9 +5,9 @@ import { actorKey } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Somebody who waits for an answer waits no longer than this. */
+/** The longest time a request waits for the first attempt. */
 const patienceMs = 25_000;
-/** What has not ended by then has died with its process. */
+/** An attempt that takes longer than this is assumed to have died with its process. */
 const lostAfterMs = 120_000;
 const lookAgainMs = 150;
 
@@ -18,9 +18,9 @@ interface Repeatable {
 }
 
 /**
- * Once for a key, for work that asks somebody else between its transactions and so cannot stand in one. Whoever repeats
- * it waits for the first and hears the same. What was refused leaves nothing: with the same key it can be tried again.
- * `again` is asked in place of the work where the first died on the way: it may have done its part already.
+ * Idempotency for work that calls another service between transactions and so can't run in one. A repeated request
+ * waits for the first and gets the same result. A refusal is not stored, so the same key can be retried. If the first
+ * attempt died, the work gets `again`, because it may have taken effect already.
  */
 export async function onceAcross<Output>(
   ctx: OperationContext,

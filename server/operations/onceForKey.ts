@@ -9,13 +9,13 @@ interface Repeatable {
   readonly actor: string;
   readonly operation: string;
   readonly key: string;
-  /** all that the request says */
+  /** the full content of the request */
   readonly said: string;
 }
 
 /**
- * Runs the work the first time a key is seen and answers the first result ever after. A second request that comes
- * while the first still works waits on the unique index until that one has committed or given up.
+ * Runs the work the first time an idempotency key is seen, and returns the stored result after that. A concurrent
+ * request with the same key waits on the unique index until the first commits or rolls back.
  */
 export async function onceForKey<Output>(
   db: DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function onceForKey<Output>(
   return output;
 }
 
-/** What a request answered the first time; null where there was no first, or it was refused. */
+/** The stored result of an earlier request with this key; null if there is none or it was refused. */
 export async function firstResult<Output>(
   ctx: OperationContext,
   { operation, key, said }: Omit<Repeatable, 'actor'>,
@@ -48,7 +48,7 @@ export async function firstResult<Output>(
   return first?.finishedAt && first.requestDigest === digestOf(said) ? (first.result as Output) : null;
 }
 
-/** An input as one text: files that came with it are what they hold. */
+/** An input as text to compare; uploaded files count by their content. */
 export const saidBy = ({ incoming }: OperationContext, input: unknown): string =>
   incoming ? incoming.meantBy(input) : JSON.stringify(input);
 

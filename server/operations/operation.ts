@@ -18,24 +18,24 @@ interface Noted {
   readonly data?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** What people read in the log of a submission has a sentence; what is noted of a form or a team has none yet. */
+/** Submission activity has a sentence for each kind; activity of forms and teams has none yet. */
 type ActivityEntry = Noted &
   (
     | { readonly submissionId: string; readonly kind: ActivityKind }
     | { readonly submissionId?: never; readonly kind: string; readonly masterTemplateId?: string }
   );
 
-/** One transaction of one operation. What it tells the world is written with the change, or not at all. */
+/** The transaction of one operation. Its events, activity, and jobs are committed with the change or not at all. */
 export interface Tx {
   readonly db: DatabaseTransaction;
-  /** the same transaction, for statements of our own */
+  /** the same transaction, for raw SQL statements */
   readonly queries: Queries;
   readonly ctx: OperationContext;
-  /** the same moment for everything that this operation writes */
+  /** the same time for everything this operation writes */
   readonly now: Date;
   announce(event: Announcement): void;
   record(entry: ActivityEntry): void;
-  /** for the audit log; see domain/audit */
+  /** writes to the audit log; see domain/audit */
   audit(entry: AuditEntry): void;
   enqueue<Name extends TaskName>(name: Name, payload: TaskPayload<Name>, options?: EnqueueOptions): Promise<void>;
 }
@@ -47,8 +47,8 @@ export type Operation<Input, Output> = (
 ) => Promise<Output>;
 
 /**
- * Makes an operation of its body: opens the transaction, runs the body once for an idempotency key, and writes
- * activity and events with it. A body may run again after a deadlock, so it has no effect outside the transaction.
+ * Creates an operation: opens the transaction, runs the body once per idempotency key, and writes activity and events
+ * with it. The body may run again after a deadlock, so it must have no side effects outside the transaction.
  */
 export function operation<Input, Output>(
   name: string,

@@ -1,23 +1,23 @@
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-/** What the rules found in the way, as a sentence about the whole; nothing is in the way when there is no reason. */
+/** Refuses with a general reason; does nothing if there is none. */
 export function refuse(reason: RefusalCode | Omit<Problem, 'path'> | null | undefined): void {
   if (typeof reason === 'string') throw new Refusal(reason);
   if (reason) throw new Refusal(reason.code, reason.params);
 }
 
-/** What must be there, or must hold, for the operation to go on. */
+/** Refuses unless something exists or holds. */
 export function refuseUnless(holds: unknown, code: RefusalCode): asserts holds {
   if (!holds) throw new Refusal(code);
 }
 
-/** Everything that is wrong with the input, each at its place. */
+/** Refuses with all problems of the input, each at its path. */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** The one thing that is wrong with the input, at its place. */
+/** Refuses with one problem of the input at its path. */
 export function refuseAt(path: string, code: RefusalCode | null): void {
   if (code !== null) throw new InvalidInput([{ path, code }]);
 }

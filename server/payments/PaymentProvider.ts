@@ -6,11 +6,10 @@ import type { PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
 import type { HeldTransfer } from '#domain/payment/teamShare.ts';
 
 /**
- * What the product asks of a payment provider, in its own words: whole cents, and an idempotency key on everything that
- * moves money or could be done twice. A key belongs to one attempt with one content. Repeating it after a lost
- * connection gets the first answer, also a first decline: a payer's next attempt takes a new key.
- *
- * Every call may throw PaymentDeclined, PaymentsUnavailable or PaymentsRefused (providerErrors.ts).
+ * What the product needs of a payment provider, in its own terms: whole cents, and an idempotency key on everything
+ * that moves money or must not happen twice. A key belongs to one attempt with one content. Retrying it after a lost
+ * connection returns the first response, even a decline, so a payer's next attempt needs a new key. Every call may
+ * throw PaymentDeclined, PaymentsUnavailable, or PaymentsRefused (providerErrors.ts).
  */
 export interface PaymentProvider {
   readonly browser: BrowserPayments;
@@ -18,62 +17,62 @@ export interface PaymentProvider {
   createIntent(order: NewIntent, idempotencyKey: string): Promise<ProviderIntent>;
   updateIntent(intentId: string, change: IntentChange, idempotencyKey: string): Promise<ProviderIntent>;
   retrieveIntent(intentId: string): Promise<ProviderIntent>;
-  /** Where the server itself holds the payer's method. Browsers confirm on their own, with the client secret. */
+  /** For payment methods held by the server. Browsers confirm on their own, with the client secret. */
   confirmIntent(intentId: string, confirmation: Confirmation, idempotencyKey: string): Promise<ProviderIntent>;
   cancelIntent(intentId: string, reason: CancelReason, idempotencyKey: string): Promise<ProviderIntent>;
-  /** A card that was typed into a form of ours. Real Stripe accounts refuse this unless they are approved for it. */
+  /** For a card typed into our own form. Real Stripe accounts refuse this unless approved for it. */
   createCardMethod(card: TypedCard, idempotencyKey: string): Promise<{ readonly id: string }>;
 
-  /** The whole truth about a charge, read afresh: with its refunds and disputes. */
+  /** The current state of a charge, with its refunds and disputes. */
   retrieveCharge(chargeId: string): Promise<ChargeDetails>;
-  /** Every attempt to take the intent's money, oldest first. */
+  /** Every attempt to charge the intent, oldest first. */
   chargesOfIntent(intentId: string): Promise<readonly ChargeDetails[]>;
   createRefund(refund: NewRefund, idempotencyKey: string): Promise<RefundDetails>;
   retrieveRefund(providerRefundId: string): Promise<RefundDetails>;
   /**
-   * What the account of the team holds of a charge: what was passed on, with the charge and by further transfers, less what was taken
-   * back and the fees that were kept. Null where the charge was not passed on.
+   * What the team's account holds of a charge: transferred with the charge and later, minus reversals and fees. Null
+   * if the charge was not transferred.
    */
   heldOf(chargeId: string, furtherTransfers: readonly string[]): Promise<HeldOfCharge | null>;
   /**
-   * Takes money of a transfer back from the account that it was passed on to, as much of it as is still there to be taken back.
-   * Once for each reason, however often it is asked and long after a key is forgotten. Answers how much that was.
+   * Reverses part of a transfer, as much of it as is left. Idempotent per reason, even after the idempotency key has
+   * expired. Returns the amount.
    */
   takeBack(order: TakeBack, idempotencyKey: string): Promise<Cents>;
-  /** Passes money of a charge on to the same account again, once for each reason. Answers the id of the new transfer. */
+  /** Transfers money of a charge to the same account again, once per reason. Returns the new transfer's id. */
   passOnAgain(order: PassOnAgain, idempotencyKey: string): Promise<string>;
   retrieveDispute(disputeId: string): Promise<DisputeDetails>;
-  /** Keeps a file with the provider for `answerDispute`. Answers its id there. */
+  /** Uploads a file for `answerDispute`. Returns its id at the provider. */
   uploadEvidence(file: EvidenceFile, idempotencyKey: string): Promise<string>;
-  /** Sends words and a file to the bank: once, for banks look at them a single time. */
+  /** Sends a text and a file to the bank. Only once: banks review a response a single time. */
   answerDispute(disputeId: string, evidence: Evidence, idempotencyKey: string): Promise<DisputeDetails>;
 
-  /** What was sent to the bank of a team, newest first. */
+  /** Payouts to the team's bank, newest first. */
   listPayouts(accountId: string, since: Date): AsyncIterable<ProviderPayout>;
 
-  /** Newest first. Finds what a lost webhook would have told. */
+  /** Newest first. Recovers events whose webhook was lost. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>;
-  /** Throws WebhookRefused unless the body is exactly what the provider signed, and recently. */
+  /** Throws WebhookRefused unless the body is exactly what the provider signed, and recent. */
   verifyWebhook(rawBody: string | Uint8Array, signature: string | null, receivedAt: Date): ProviderEvent;
 
   createAccount(account: NewAccount, idempotencyKey: string): Promise<ProviderAccount>;
   retrieveAccount(accountId: string): Promise<ProviderAccount>;
   setPayoutSchedule(accountId: string, schedule: PayoutSchedule, idempotencyKey: string): Promise<ProviderAccount>;
-  /** The personal ID number goes from the browser to the provider; only the token for it passes through here. */
+  /** The personal ID number goes from the browser to the provider; only its token passes through here. */
   giveIdentityToken(accountId: string, token: string, idempotencyKey: string): Promise<ProviderAccount>;
-  /** Where a finance manager gives the account's papers. Works once, for a few minutes. */
+  /** The page where a finance manager submits the account's documents. Valid once, for a few minutes. */
   createOnboardingLink(accountId: string, urls: OnboardingUrls): Promise<OnboardingPage>;
 }
 
 export interface NewIntent {
   readonly amount: Cents;
   readonly paymentTypes: readonly PaymentType[];
-  /** The team's account: it receives the money and stands on the payer's statement. */
+  /** The team's account: it receives the money and appears on the payer's statement. */
   readonly accountId: string;
-  /** What of the amount stays with the platform: the fees. */
+  /** The part of the amount that the platform keeps: the fees. */
   readonly applicationFee: Cents;
   readonly description: string;
-  /** Ids of ours, so that an intent whose creation was never recorded can still be told. No personal data. */
+  /** Our ids, so that an intent whose creation was never recorded can still be recognized. No personal data. */
   readonly metadata: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +84,7 @@ interface IntentChange {
 
 interface Confirmation {
   readonly paymentMethodId: string;
-  /** Where the payer comes back to when the bank asks for a second step. */
+  /** Where the payer returns after a second step at the bank. */
   readonly returnUrl: string;
 }
 
@@ -99,7 +98,7 @@ export interface TypedCard {
 
 export type CancelReason = 'abandoned' | 'duplicate' | 'requestedByPayer';
 
-/** `waitingForMethod` comes back after a decline: the payer may try again. */
+/** `waitingForMethod` also follows a decline: the payer may try again. */
 export type IntentStatus =
   | 'waitingForMethod'
   | 'waitingForConfirmation'
@@ -125,41 +124,43 @@ export interface ProviderIntent {
   readonly metadata: Readonly<Record<string, string>>;
   readonly latestChargeId: string | null;
   readonly failure: PaymentFailure | null;
-  /** Where the payer has to go for a second step. */
+  /** Where the payer must go for a second step. */
   readonly nextStepUrl: string | null;
-  /** Where the payer says what two small deposits were, by which a bank account is verified; null where it needs none. */
+  /** Where the payer confirms the microdeposits that verify a bank account; null if none are needed. */
   readonly verificationUrl: string | null;
   readonly createdAt: Date;
 }
 
-/** All that is known of a charge; the domain converges the ledger to it. */
+/** Everything known about a charge; the domain converges the ledger to it. */
 export interface ChargeDetails extends ProviderCharge {
   readonly intentId: string | null;
   readonly paymentType: PaymentType;
   /** The last digits of the card or bank account. */
   readonly last4: string | null;
-  /** Refunds that failed are not in it. */
+  /** Without failed refunds. */
   readonly refunded: Cents;
   readonly applicationFee: Cents;
   readonly failure: PaymentFailure | null;
-  /** The status of the charge or of a refund of it that we don't know; its outcome is `pending` then. */
+  /** A status of the charge or one of its refunds that we don't know; its outcome is `pending` then. */
   readonly unknownStatus: string | null;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Oldest first, as the disputes and inquiries. */
+  /** Oldest first, like the disputes and inquiries. */
   readonly refunds: readonly RefundDetails[];
   readonly disputes: readonly DisputeDetails[];
-  /** A bank's questions before a dispute: no money has been taken back. */
+  /** A bank's questions before a dispute; no money has been withdrawn. */
   readonly inquiries: readonly DisputeDetails[];
 }
 
 export interface NewRefund {
   readonly chargeId: string;
   readonly amount: Cents;
-  /** Our own id of it. It comes back as the id of what the provider tells about the refund. */
+  /** Our own id. It is returned as the id of the provider's refund. */
   readonly refundId: string;
-  /** Whether the platform gives its share of the fee back too. The team's share always comes from the team's account. */
+  /**
+   * Whether the platform refunds its part of the fee as well. The team's part always comes from the team's account.
+   */
   readonly returnsApplicationFee: boolean;
-  /** The share of the team is taken back apart: it was passed on again after a dispute. */
+  /** Don't reverse the transfer: the team's part was transferred again after a dispute, and is reversed separately. */
   readonly leavesTransfer?: boolean;
 }
 
@@ -170,10 +171,10 @@ export interface HeldOfCharge {
 }
 
 export interface TakeBack {
-  /** Where the money lies. */
+  /** The transfer that holds the money. */
   readonly transferId: string;
   readonly amount: Cents;
-  /** Our own id of why. */
+  /** Our own id for the reason. */
   readonly reason: string;
 }
 
@@ -181,7 +182,7 @@ export interface PassOnAgain extends Omit<TakeBack, 'transferId'> {
   readonly chargeId: string;
 }
 
-/** `id` is ours when we asked for the refund, the provider's when somebody refunded on the provider's own pages. */
+/** `id` is ours if we requested the refund, or the provider's if someone refunded on the provider's own pages. */
 export interface RefundDetails extends ProviderPart<'pending' | 'succeeded' | 'failed'> {
   readonly providerId: string;
   readonly chargeId: string | null;
@@ -193,7 +194,7 @@ export interface DisputeDetails extends ProviderPart<'opened' | 'won' | 'lost'> 
   readonly chargeId: string;
   readonly intentId: string | null;
   readonly isInquiry: boolean;
-  /** The provider's own word. */
+  /** The provider's own status. */
   readonly status: string;
   readonly reason: string;
   readonly evidenceDueAt: Date | null;
@@ -207,11 +208,14 @@ interface EvidenceFile {
 
 interface Evidence {
   readonly text: string | null;
-  /** as `uploadEvidence` answered it */
+  /** as returned by `uploadEvidence` */
   readonly fileId: string | null;
 }
 
-/** Says only what to look at. The truth is read again from the provider, so order and number of events do not matter. */
+/**
+ * Only says what to look up. The current state is read from the provider, so the order and number of events don't
+ * matter.
+ */
 export type EventSubject =
   | { readonly kind: 'intent'; readonly intentId: string }
   | { readonly kind: 'charge'; readonly chargeId: string; readonly intentId: string | null }
@@ -224,7 +228,7 @@ export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
   readonly subject: EventSubject;
-  /** The connected account that it happened on; null for the platform's own. */
+  /** The connected account it happened on; null for the platform's own. */
   readonly accountId: string | null;
   readonly createdAt: Date;
   readonly payload: object;
@@ -241,7 +245,7 @@ export interface ProviderAccount {
   readonly chargesEnabled: boolean;
   readonly payoutsEnabled: boolean;
   readonly detailsSubmitted: boolean;
-  /** What the provider still wants to know, in its own names. */
+  /** What the provider still needs to know, in its own names. */
   readonly requirements: readonly string[];
   readonly needsIdentityNumber: boolean;
   readonly problems: readonly PaymentFailure[];
@@ -251,7 +255,7 @@ export interface ProviderAccount {
 export interface ProviderPayout {
   readonly id: string;
   readonly amount: Cents;
-  /** The provider's own word. */
+  /** The provider's own status. */
   readonly status: string;
   readonly failure: PaymentFailure | null;
   readonly begunAt: Date;
@@ -260,7 +264,7 @@ export interface ProviderPayout {
 
 interface OnboardingUrls {
   readonly returnUrl: string;
-  /** Where to send somebody whose link is stale, to get a new one. */
+  /** Where to send someone whose link has expired, to get a new one. */
   readonly refreshUrl: string;
 }
 

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<string, RefusalReason>> = {
 
 const { errors } = Stripe;
 
-/** Runs a call to Stripe and lets it fail only with the errors that the product knows. */
+/** Runs a call to Stripe and translates its errors into the product's own. */
 export async function askStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -43,7 +43,7 @@ function translated(error: unknown): unknown {
   return new PaymentsRefused(error.message, { reason: reasonOf(error, code), code, cause: error });
 }
 
-// 409 is a lock that somebody else holds, also on an idempotency key that is in use at this moment.
+// 409 means a lock held by another request, or an idempotency key that is in use at the moment.
 function isTransient(error: Stripe.errors.StripeError): boolean {
   return (
     error instanceof errors.StripeConnectionError ||

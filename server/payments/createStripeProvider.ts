@@ -11,9 +11,9 @@ export interface StripeProviderOptions {
   readonly secretKey: string;
   readonly webhookSecrets: readonly string[];
   readonly browser: BrowserPayments;
-  /** Another server that speaks Stripe's API; Stripe itself when absent. */
+  /** Another server with Stripe's API; Stripe itself if omitted. */
   readonly endpoint?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
-  /** One attempt may take this long. A call takes at most three attempts and the pauses between them. */
+  /** The timeout of one attempt. A call makes at most three attempts with pauses in between. */
   readonly timeoutMs?: number;
 }
 

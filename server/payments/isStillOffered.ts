@@ -5,8 +5,8 @@ import type { IntentStatus, ProviderIntent } from '#server/payments/PaymentProvi
 const open: readonly IntentStatus[] = ['waitingForMethod', 'waitingForConfirmation'];
 
 /**
- * Whether a payer who sees this amount and way of paying may confirm the intent now. The price is fixed at this moment
- * and not when the page was drawn: if it has changed since, the page is out of date.
+ * Whether a payer who sees this amount and payment method may confirm the intent now. The price is fixed at this
+ * moment and not when the page was rendered: if it has changed since, the page is out of date.
  */
 export function isStillOffered(
   intent: ProviderIntent,

@@ -19,12 +19,12 @@ export interface PaymentsOptions {
 
 export interface Payments {
   readonly provider: PaymentProvider;
-  /** To be mounted at `sandboxPath`; null with Stripe. */
+  /** To mount at `sandboxPath`; null with Stripe. */
   readonly sandboxApp: Hono | null;
   close(): Promise<void>;
 }
 
-/** Stripe when its keys are set, the sandbox otherwise: the same adapter speaks to both. */
+/** Stripe if its keys are set, otherwise the sandbox. The same adapter works with both. */
 export async function openPayments({ env, pool, publicUrl, log }: PaymentsOptions): Promise<Payments> {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey = '' } = env;
   if (secretKey !== undefined) {
@@ -36,7 +36,7 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
     });
     return { provider, sandboxApp: null, close: async () => undefined };
   }
-  // Only where it is used: with Stripe's keys the sandbox is not even loaded.
+  // Lazy: with Stripe's keys, the sandbox is never loaded.
   const { startPaymentsSandbox } = await import('#server/sandbox/startPaymentsSandbox.ts');
   const { createPostgresStore } = await import('#server/sandbox/store/createPostgresStore.ts');
   const pagesUrl = `${publicUrl}${sandboxPath}`;

@@ -1,4 +1,4 @@
-/** The payer's bank said no. The payer may try again, with another method or the same. */
+/** The payer's bank declined. The payer may try again, with the same or another method. */
 export class PaymentDeclined extends Error {
   override readonly name = 'PaymentDeclined';
   /** `insufficient_funds`, `expired_card`, `generic_decline`, … */
@@ -14,8 +14,8 @@ export class PaymentDeclined extends Error {
 }
 
 /**
- * No answer, or none that counts: the network, a time limit, too many requests, a fault on their side. Nobody knows
- * whether it was done. Repeating it with the same idempotency key is safe and is the way to find out.
+ * No response, or none that counts: the network, a timeout, rate limiting, a fault on their side. It is unknown
+ * whether it was done. Retrying with the same idempotency key is safe and the way to find out.
  */
 export class PaymentsUnavailable extends Error {
   override readonly name = 'PaymentsUnavailable';
@@ -32,7 +32,7 @@ export type RefusalReason =
   | 'wrongState'
   | 'other';
 
-/** The provider understood and will not do it, however often it is asked. */
+/** The provider understood and permanently refuses; retrying won't help. */
 export class PaymentsRefused extends Error {
   override readonly name = 'PaymentsRefused';
   readonly reason: RefusalReason;
@@ -46,7 +46,7 @@ export class PaymentsRefused extends Error {
   }
 }
 
-/** Somebody sent something that the provider did not sign, or signed long ago, or for the other mode. */
+/** The webhook isn't signed by the provider, is too old, or is for the other mode (test or live). */
 export class WebhookRefused extends Error {
   override readonly name = 'WebhookRefused';
 }

@@ -8,7 +8,7 @@ const read = (error: unknown): string | null => {
   return refusal && refusalSentence(refusal.code, refusal.params);
 };
 
-describe('what a person reads when the payment provider says no', () => {
+describe("the message for a payment provider's error", () => {
   it("is the provider's own sentence for a decline", () => {
     const details = { code: 'insufficient_funds', intentId: 'pi_1', cause: null };
     expect(read(new PaymentDeclined('Your card has insufficient funds.', details))).toBe(
@@ -16,7 +16,7 @@ describe('what a person reads when the payment provider says no', () => {
     );
   });
 
-  it('asks for patience when nobody answers', () => {
+  it('asks to try again later if there is no response', () => {
     expect(read(new PaymentsUnavailable('timeout'))).toContain('Please try again in a moment.');
   });
 
@@ -34,7 +34,7 @@ describe('what a person reads when the payment provider says no', () => {
     expect(read(new PaymentsRefused('No such thing', { reason, code: null, cause: null }))).toBe(sentence);
   });
 
-  it('is nothing for any other error', () => {
+  it('is empty for any other error', () => {
     expect(read(new TypeError('a fault of ours'))).toBeNull();
   });
 });

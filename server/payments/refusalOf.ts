@@ -7,19 +7,19 @@ import {
   type RefusalReason,
 } from '#server/payments/providerErrors.ts';
 
-/** What a person is told. The other reasons are faults of ours, and are thrown on as they are. */
+/** What people are told. Other reasons are bugs of ours, and are rethrown as they are. */
 const codes: Readonly<Partial<Record<RefusalReason, RefusalCode>>> = {
   accountNotReady: 'chargesNotEnabled',
   alreadyRefunded: 'chargeNotRefundable',
   badAmount: 'paymentAmountInvalid',
   disputed: 'chargeNotRefundable',
-  // the provider does not know the account of the team, such as after other keys were set
+  // the provider doesn't know the team's account, for example after the keys were changed
   notAuthorized: 'chargesNotEnabled',
   notFound: 'chargesNotEnabled',
   wrongState: 'paymentNotDue',
 };
 
-/** A provider's no as the refusal that a person reads; null when it is a fault. */
+/** A provider's error as a refusal to show to people; null if it is a bug. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof PaymentDeclined) return new Refusal('paymentDeclined', { message: error.message });
   if (error instanceof PaymentsUnavailable) return new Refusal('paymentsUnavailable');

@@ -28,7 +28,7 @@ export function payoutFrom(payout: Stripe.Payout): ProviderPayout {
   };
 }
 
-/** The account is the platform's to run: it asks for the papers, carries losses, and pays the provider's fees. */
+/** The platform manages the account: it collects the documents, bears losses, and pays the provider's fees. */
 export const accountControl: Stripe.AccountCreateParams = {
   country: 'US',
   business_type: 'government_entity',

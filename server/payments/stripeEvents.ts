@@ -18,7 +18,7 @@ interface VerifyOptions {
   readonly rawBody: string | Uint8Array;
   readonly signature: string | null;
   readonly receivedAt: Date;
-  /** More than one while a secret is being replaced, or when connected accounts have an endpoint of their own. */
+  /** More than one during a key rotation, or if connected accounts have their own endpoint. */
   readonly secrets: readonly string[];
   readonly live: boolean;
 }
@@ -55,7 +55,7 @@ function subjectOf(object: Stripe.Event['data']['object'], accountId: string | n
   if (object.object === 'dispute') {
     return { kind: 'dispute', disputeId: object.id, chargeId: idOf(object.charge) ?? '' };
   }
-  // what was paid out is read with the account that it left
+  // payouts are read together with their account
   if (object.object === 'payout') return accountId === null ? { kind: 'other' } : { kind: 'account', accountId };
   return object.object === 'account' ? { kind: 'account', accountId: object.id } : { kind: 'other' };
 }

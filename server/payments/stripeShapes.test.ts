@@ -16,6 +16,6 @@ test.each([
   ['on_hold', [], 'pending', 'on_hold'],
   ['constructor', [], 'pending', 'constructor'],
   ['succeeded', [refund('on_hold')], 'succeeded', 'refund on_hold'],
-])('a charge that is %s is read with what is not known of it', (status, refunds, outcome, unknownStatus) => {
+])('reads a charge with status %s, and keeps an unknown status', (status, refunds, outcome, unknownStatus) => {
   expect(chargeFrom(charge(status), refunds, [])).toMatchObject({ outcome, unknownStatus });
 });

@@ -10,7 +10,7 @@ import type {
   RefundDetails,
 } from '#server/payments/PaymentProvider.ts';
 
-/** Stripe's objects in the product's words. */
+/** Converts Stripe's objects to the product's. */
 export function intentFrom(intent: Stripe.PaymentIntent): ProviderIntent {
   const error = intent.last_payment_error;
   return {
@@ -29,7 +29,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): ProviderIntent {
   };
 }
 
-// A status that Stripe may add one day is a payment under way until we know better: never a failure, never a fault.
+// An unknown new Stripe status counts as in progress: never as a failure, and never as a bug.
 const intentStatuses: Readonly<Record<string, IntentStatus>> = {
   requires_payment_method: 'waitingForMethod',
   requires_confirmation: 'waitingForConfirmation',
@@ -79,7 +79,7 @@ function unknownStatusOf({ status }: Stripe.Charge, refunds: readonly Stripe.Ref
   return unknown ? `refund ${unknown.status}` : null;
 }
 
-/** Under which name a refund's metadata carries our id. */
+/** The metadata key of our id on a refund. */
 export const refundIdName = 'refund_id';
 
 export function refundFrom(refund: Stripe.Refund): RefundDetails {

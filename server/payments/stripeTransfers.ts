@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { HeldOfCharge, PassOnAgain, TakeBack } from '#server/payments/PaymentProvider.ts';
 import { idOf } from '#server/payments/stripeShapes.ts';
 
-/** Under which name a reversal's metadata carries our reason. */
+/** The metadata key of our reason on a reversal. */
 const reasonName = 'reason';
 const mostParts = 1_000;
 
@@ -27,8 +27,8 @@ export async function heldOf(
 }
 
 /**
- * A destination charge is passed on by a transfer: what is taken back is a reversal of it. Reversals are read after the transfer,
- * so that one that comes between is found. https://docs.stripe.com/disputes/connect
+ * A destination charge is passed on by a transfer, and taking it back is a reversal. Reversals are read after the
+ * transfer, so that a concurrent one is found. https://docs.stripe.com/disputes/connect
  */
 export async function takeBack(
   stripe: Stripe,
@@ -45,7 +45,7 @@ export async function takeBack(
   return (await stripe.transfers.createReversal(id, params, { idempotencyKey })).amount;
 }
 
-/** From the balance of the platform, to which a won dispute or a refund that failed has brought the money back. */
+/** From the platform's balance, to which a won dispute or a failed refund has returned the money. */
 export async function passOnAgain(
   stripe: Stripe,
   { chargeId, amount, reason }: PassOnAgain,

@@ -18,17 +18,17 @@ import { createWebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 export interface PaymentsSandboxOptions {
   readonly store: SandboxStore;
-  /** The sandbox takes no real money: with NODE_ENV=production it refuses to start. */
+  /** The sandbox takes no real money, so it refuses to start with NODE_ENV=production. */
   readonly nodeEnv: 'development' | 'test' | 'production';
-  /** Where `browserApp` is mounted, as a browser reaches it: http://localhost:4000/sandbox/payments */
+  /** Where browsers reach `browserApp`: http://localhost:4000/sandbox/payments */
   readonly pagesUrl: string;
-  /** Where events are delivered; null keeps them undelivered, to be listed. */
+  /** Where events are delivered; null leaves them undelivered, to be listed. */
   readonly webhookUrl: string | null;
   readonly port?: number;
   readonly delays?: Partial<SandboxDelays>;
-  /** Milliseconds as `Date.now` gives them, by which banks take their days. */
+  /** Returns milliseconds like `Date.now`; the clock for the banks' delays. */
   readonly clock?: () => number;
-  /** The pause after a webhook's first failed delivery; each further one is twice as long, to a minute. */
+  /** The pause after a webhook's first failed delivery; it doubles each time, up to a minute (backoff). */
   readonly firstPauseMs?: number;
   readonly report: (error: unknown) => void;
 }
@@ -36,7 +36,7 @@ export interface PaymentsSandboxOptions {
 export interface PaymentsSandbox extends SandboxSettings {
   /** For the `stripe` client: `{ host, port, protocol: 'http' }`. */
   readonly endpoint: { readonly host: string; readonly port: number; readonly protocol: 'http' };
-  /** The payer's part of the API and the sandbox's pages, to be mounted at `pagesUrl`. */
+  /** The payer's part of the API and the sandbox's pages, to mount at `pagesUrl`. */
   readonly browserApp: Hono;
   readonly control: SandboxControl;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ const usualDelays: SandboxDelays = { bankDebitMs: 10_000, disputeMs: 5_000, refu
 const largestBody = 256 * 1024;
 const largestFile = 6 * 1024 * 1024;
 
-/** A payment provider on this machine that speaks enough of Stripe's API for the application to be tried and tested. */
+/** A payment provider on this machine with enough of Stripe's API to try out and test the application. */
 export async function startPaymentsSandbox(options: PaymentsSandboxOptions): Promise<PaymentsSandbox> {
   if (options.nodeEnv === 'production') {
     throw new Error('The payments sandbox can’t run with NODE_ENV=production. Set STRIPE_SECRET_KEY.');

@@ -18,7 +18,7 @@ interface TokenRow {
   readonly roles: readonly GivenRole[];
 }
 
-/** The key's row, when it holds and its maker is still there. Its last use is written at most once a minute. */
+/** The key's row, if it is valid and its creator is active. Its last use is written at most once a minute. */
 const tokenRow = statement<[hash: string, now: Date], TokenRow>(
   'api_token_read',
   `WITH touched AS (
@@ -32,7 +32,7 @@ const tokenRow = statement<[hash: string, now: Date], TokenRow>(
 
 export const hashOfApiToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** 32 random bytes: too many to guess, so that a fast hash is enough to keep them. */
+/** 32 random bytes can't be guessed, so a fast hash is enough. */
 export const newApiToken = (): string => prefix + randomBytes(32).toString('base64url');
 
 interface Store {
@@ -63,5 +63,5 @@ export async function readApiToken(
   };
 }
 
-/** What is announced when a token is revoked, so that sockets which it opened are closed. */
+/** The event topic for a token's revocation, which closes sockets it opened. */
 export const tokenTopic = (tokenId: string): string => `token:${tokenId}`;

@@ -17,20 +17,20 @@ const personRow = statement<[userId: string], PersonRow>(
    FROM users u WHERE u.id = $1::uuid AND u.deactivated_at IS NULL`,
 );
 
-/** What bounded whoever asked for work that is done later. */
+/** The limits on the permissions of a person who starts a background job. */
 export interface Asker {
   readonly withheldTeamIds: readonly string[];
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
-/** Nothing but what the person is: for what a clock asks for in the name of somebody. */
+/** Without limits other than the person's own roles: for scheduled work in someone's name. */
 export const unbounded: Asker = { withheldTeamIds: [], token: null };
 
 export const askerOf = ({ withheldTeamIds, token }: Principal): Asker => ({ withheldTeamIds, token });
 
 /**
- * A person as they are now, for a job that works in their name: with the roles that they hold by now, and bounded as they
- * were when they asked. Null once they are gone. A job never runs the installation.
+ * Loads a person for a job that works in their name: with their current roles, and the limits they had when they
+ * started it. Null once they are gone. A job never has operator rights.
  */
 export async function loadPrincipal(
   pool: Pick<Pool, 'query'>,

@@ -10,7 +10,7 @@ export const sessionProof = statement<[digest: string], ProofRow>(
   'SELECT confirmed_at, factor_at FROM sessions WHERE id = $1',
 );
 
-/** What is left out stays. */
+/** Omitted values stay unchanged. */
 export const proveSession = statement<[digest: string, confirmedAt: Date | null, factorAt: Date | null], never>(
   'session_prove',
   `UPDATE sessions SET confirmed_at = COALESCE($2::timestamptz, confirmed_at), factor_at = COALESCE($3::timestamptz, factor_at)

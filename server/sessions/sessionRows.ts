@@ -5,7 +5,7 @@ import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
-/** The table keeps a digest of the cookie's value: whoever reads the table cannot use it. */
+/** The table stores a digest of the cookie's value, so that reading the table doesn't give access. */
 export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url');
 
 interface SignedInRow {
@@ -21,13 +21,13 @@ interface SignedInRow {
   readonly roles: readonly GivenRole[];
 }
 
-/** A role as it stands in the data, and whether its team asks for more than was shown. */
+/** A role as stored, and whether its team requires more than the session has proved. */
 export type GivenRole = HeldRole & { readonly isWithheld: boolean };
 
 /**
- * Roles are given to an e-mail address: they are held from when the person showed that it is theirs, and, where the team
- * asks for it, only with a second factor. The few roles of a person are looked up one by one (OFFSET 0): a join read all
- * roles of all teams, which took 0.1 ms of 0.16.
+ * Roles are given to an email address: they count once the person has verified it and, if the team requires it, only
+ * with a second factor. OFFSET 0 forces one lookup per role: a join read all roles of all teams, which took 0.1 ms of
+ * 0.16.
  */
 export const givenRolesOf = (user: string, withFactor: string): string => `COALESCE((
     SELECT jsonb_agg(jsonb_build_object('id', r.id, 'teamId', r.team_id, 'roleType', r.role_type, 'workflowCreator', r.workflow_creator,
@@ -39,7 +39,7 @@ export const givenRolesOf = (user: string, withFactor: string): string => `COALE
 
 interface Held {
   readonly roles: readonly HeldRole[];
-  /** teams whose roles are not held here, because they ask for a second factor */
+  /** teams whose roles don't count here, because they require a second factor */
   readonly withheldTeamIds: readonly string[];
 }
 
@@ -53,7 +53,9 @@ const signedInText = (from: string): string =>
      ${givenRolesOf('u', 's.factor_at IS NOT NULL')}
    FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
 
-/** Everything that a request wants to know of whoever asks, in one round trip; the one alone in half the time. */
+/**
+ * Everything a request needs to know about its caller, in one round trip; the single-row variant takes half the time.
+ */
 const signedIn = statement<[digest: string], SignedInRow>(
   'session_signed_in',
   `${signedInText('sessions s')} WHERE s.id = $1`,
@@ -125,7 +127,7 @@ declare module 'lucia' {
   }
 }
 
-/** Ends one of a person's sessions by the digest in the table, or all but one. Answers the digests of those that ended. */
+/** Ends one of a person's sessions by its digest, or all but one. Returns the digests of the ended sessions. */
 export async function endSessions(
   queries: Queries,
   userId: string,
@@ -138,12 +140,12 @@ export async function endSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Notes that a session is in use; asked for at most once an hour. */
+/** Records that a session is in use; called at most once an hour. */
 export async function noteSeen(queries: Queries, sessionId: string): Promise<void> {
   await seeSession.rows(queries, [digestOf(sessionId)]);
 }
 
-/** Lucia's storage on our table. `onEnded` hears the digest of each session that is deleted. */
+/** Lucia's storage adapter for our table. `onEnded` is called with the digest of each deleted session. */
 export function sessionRows(queries: Queries, onEnded: (digest: string) => void = () => undefined): Adapter {
   const read = batchConcurrent(async (digests: readonly string[]) => {
     const [digest] = digests;
@@ -173,7 +175,7 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
         },
       ];
     },
-    // digests cannot be turned back into ids, and nothing asks for them
+    // digests can't be turned back into ids, and nothing needs them
     async getUserSessions() {
       return [];
     },

@@ -11,47 +11,47 @@ import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/s
 export interface SignedIn {
   readonly sessionId: string;
   readonly principal: Principal;
-  /** set when the session was renewed: the browser must hear of it */
+  /** set if the session was renewed and the browser needs the new cookie */
   readonly cookie: string | null;
 }
 
-/** The transaction that asks for a change of sessions; they change with it or not at all. */
+/** The transaction that a session change is part of. */
 interface SessionChange {
   readonly queries: Queries;
   announce(event: Announcement): void;
 }
 
-/** How sure it is in a session who the person is. */
+/** How recently a session has proved its person's identity. */
 export interface SessionProof {
-  /** when the person proved last who they are */
+  /** when they last confirmed their identity */
   readonly confirmedAt: Date;
-  /** when a second factor was passed; null when it never was */
+  /** when a second factor was passed; null if never */
   readonly factorAt: Date | null;
 }
 
-/** A handful of functions and no more: whatever keeps sessions can be replaced here. */
+/** Kept small, so that the session library can be replaced here. */
 export interface Sessions {
-  /** answers the cookie to set; whoever signs in has just proved who they are, unless something else is said */
+  /** returns the cookie to set; signing in counts as confirming identity unless `proof` says otherwise */
   start(
     change: SessionChange,
     userId: string,
     userAgent: string | null,
     proof?: Partial<SessionProof>,
   ): Promise<string>;
-  /** null for a session that is over */
+  /** null if the session has ended */
   proofOf(change: Pick<SessionChange, 'queries'>, sessionId: string): Promise<SessionProof | null>;
-  /** the person has proved anew who they are; `factorAt` is kept where nothing is said of it */
+  /** records a new confirmation of identity; `factorAt` stays unchanged if omitted */
   prove(change: Pick<SessionChange, 'queries'>, sessionId: string, proof: Partial<SessionProof>): Promise<void>;
   read(cookieHeader: string | null | undefined): Promise<SignedIn | null>;
-  /** answers the cookie that forgets it */
+  /** returns the cookie that clears it */
   end(change: SessionChange, sessionId: string): Promise<string>;
   endAllOf(change: SessionChange, userId: string): Promise<void>;
-  /** one of the person's by its digest; nothing when it is not theirs */
+  /** ends one of the person's sessions by its digest; does nothing if it isn't theirs */
   endOneOf(change: SessionChange, userId: string, digest: string): Promise<void>;
   endOthersOf(change: SessionChange, userId: string, sessionId: string): Promise<void>;
 }
 
-/** What is announced when a session ends, so that sockets which it opened are closed. */
+/** The event topic for the end of a session, which closes sockets it opened. */
 export const sessionTopic = (sessionId: string): string => topicOfDigest(digestOf(sessionId));
 
 const topicOfDigest = (digest: string): string => `session:${digest}`;

@@ -5,12 +5,12 @@ import path from 'node:path';
 import type { Binaries } from '#server/embedded/postgres/postgresBinaries.ts';
 import type { Owner } from '#server/embedded/postgres/postgresOwner.ts';
 
-/** The password of the cluster lives in its own folder, which only its user can enter. */
+/** The cluster's password is in its own folder, which only its user can enter. */
 export const passwordFile = 'portico.password';
 
 /**
- * Makes an empty cluster. It appears under its name only when whole, so a start that was cut off leaves nothing behind
- * that looks like data. Connections need the password: other users of the machine reach the loopback address too.
+ * Creates an empty cluster. It is renamed only when complete, so an interrupted start leaves nothing that looks like
+ * data. Connections need a password, because other users of the machine can reach the loopback address.
  */
 export function createCluster(folder: string, binaries: Binaries, owner: Owner): void {
   if (existsSync(folder)) return;
@@ -29,7 +29,7 @@ export function createCluster(folder: string, binaries: Binaries, owner: Owner):
       ['--pgdata', unfinished],
       ['--username', 'portico', '--pwfile', password, '--auth', 'scram-sha-256'],
       ['--encoding', 'UTF8', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C'],
-      // a random password of 192 bits gains nothing from slow hashing, and each connection would pay for it
+      // slow hashing adds nothing to a random 192-bit password, and every connection would pay for it
       ['--set', 'scram_iterations=1'],
       ['--wal-segsize', '1', '--no-sync', '--no-instructions'],
     ].flat(),

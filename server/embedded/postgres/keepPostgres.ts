@@ -1,6 +1,6 @@
 import { startPostgres, type PostgresOptions } from '#server/embedded/postgres/startPostgres.ts';
 
-/** Runs until the parts are closed. Should the server be killed meanwhile, it is started again where it was. */
+/** Keeps PostgreSQL running until the parts are closed. If it is killed, it is restarted at the same address. */
 export async function keepPostgres(
   options: PostgresOptions,
   parts: AsyncDisposableStack,

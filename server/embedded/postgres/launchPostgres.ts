@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import type { Binaries } from '#server/embedded/postgres/postgresBinaries.ts';
 import type { Owner } from '#server/embedded/postgres/postgresOwner.ts';
 
-/** `durable` keeps every committed row through a crash; `disposable` is for tests, which throw the data away. */
+/** `durable` keeps every committed row through a crash; `disposable` is for tests, which discard the data. */
 export type Keeping = 'durable' | 'disposable';
 
 export interface Launch {
@@ -19,7 +19,7 @@ export interface Launch {
 const everySetting = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  // nothing copies from an embedded server, so its log need not be able to feed a replica
+  // an embedded server has no replicas
   wal_level: 'minimal',
   max_wal_senders: '0',
   timezone: 'UTC',
@@ -34,15 +34,15 @@ const settingsOf: Record<Keeping, Record<string, string>> = {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
-    // its folder is copied for each run, so it stays small
+    // its folder is copied for each run, so it must stay small
     min_wal_size: '2MB',
     autovacuum_naptime: '1h',
   },
 };
 
 /**
- * A connection that has worked keeps up to 16 MB of what it took, for its next statement: to give it back each time and take it
- * again makes the first batches of a worker a tenth slower (0046). Of the C library; another one does not heed it.
+ * A connection that has done work keeps up to 16 MB of its memory for the next statement: releasing and allocating it
+ * each time makes a worker's first batches a tenth slower (0046). For glibc; other C libraries ignore it.
  */
 const memoryKept = {
   MALLOC_TRIM_THRESHOLD_: String(16 * 1024 ** 2),
@@ -51,8 +51,8 @@ const memoryKept = {
 };
 
 /**
- * Starts the server in a session of its own, so that a Ctrl-C in the terminal reaches the application only, which closes
- * its connections first.
+ * Starts the server in its own session, so that Ctrl-C in the terminal reaches only the application, which closes its
+ * connections first.
  */
 export function launchPostgres({ binaries, owner, folder, log, port, keeping, settings }: Launch): ChildProcess {
   const output = openSync(log, 'w', 0o600);
@@ -73,8 +73,8 @@ export function launchPostgres({ binaries, owner, folder, log, port, keeping, se
 }
 
 /**
- * A kill -9 leaves this process no moment to stop its server. A shell waits for the end of a pipe that only this process
- * holds open, and stops the server then; a line through the pipe tells it that there is nothing left to stop.
+ * After a kill -9, this process can't stop its server. So a shell waits for the end of a pipe that only this process
+ * holds open, and then stops the server; a line through the pipe tells it that there is nothing to stop.
  */
 function endWithThisProcess(server: ChildProcess, owner: Owner): void {
   const guard = spawn('/bin/sh', ['-c', 'read -r line || kill -INT "$0"', String(server.pid)], {

@@ -11,7 +11,7 @@ export interface Binaries {
   readonly libraries: string;
 }
 
-/** The PostgreSQL that npm installed for this platform, at a place where its user can run it. */
+/** The PostgreSQL that npm installed for this platform, in a place where its user can run it. */
 export function postgresBinaries(owner: Owner): Binaries {
   const installed = installedFolder();
   restoreLinks(installed);
@@ -34,7 +34,9 @@ function installedFolder(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, unless such scripts are switched off. */
+/**
+ * npm packages can't contain symbolic links. The package's install script creates them, unless scripts are disabled.
+ */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -46,7 +48,9 @@ function restoreLinks(folder: string): void {
   }
 }
 
-/** A checkout below /root is closed to every other user. Only root gets here, so only root can have written the copy. */
+/**
+ * A checkout below /root is inaccessible to other users. Only root gets here, so only root can have written the copy.
+ */
 function reachableCopy(installed: string): string {
   const { version } = JSON.parse(readFileSync(path.resolve(installed, '../package.json'), 'utf8')) as {
     version: string;

@@ -4,8 +4,8 @@ import { canEnter, type Owner } from '#server/embedded/postgres/postgresOwner.ts
 import { systemFolder } from '#server/embedded/postgres/systemFolder.ts';
 
 /**
- * Where the data really are: at the place asked for, or, where PostgreSQL's user could not reach that, behind a
- * symbolic link that stands there. Removing the link is enough to begin anew.
+ * Where the data really are: at the requested place, or, if PostgreSQL's user can't access that, behind a symbolic
+ * link there. Removing the link is enough to start over.
  */
 export function postgresFolder(wanted: string, owner: Owner): string {
   const parent = path.dirname(wanted);

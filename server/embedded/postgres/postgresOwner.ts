@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '#server/StartupError.ts';
 
-/** The user that PostgreSQL runs as when it may not be the one running; empty means 'the same'. */
+/** The user to run PostgreSQL as, if not the current one; empty for the current user. */
 export interface Owner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an unprivileged user: the owner of the data, or one of the system's. */
+/** PostgreSQL refuses to run as root, so root uses an unprivileged user: the owner of the data, or a system user. */
 export function postgresOwner(dataFolder: string): Owner {
   const me = process.getuid?.();
   const data = statSync(dataFolder, { throwIfNoEntry: false });
@@ -20,7 +20,7 @@ export function postgresOwner(dataFolder: string): Owner {
   return {};
 }
 
-/** Whether that user can reach a folder: each folder on the way needs the search bit that applies to them. */
+/** Whether the user can access a folder: every folder in the path needs the search permission that applies to them. */
 export function canEnter(folder: string, owner: Owner): boolean {
   if (owner.uid === undefined) return true;
   const { uid, gid } = owner;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError } from '#server/StartupError.ts';
 
-/** What PostgreSQL itself writes into its data folder about the server that uses it. */
+/** What PostgreSQL writes into its data folder about the running server. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -22,8 +22,8 @@ export function readPostmaster(folder: string): Postmaster | null {
 }
 
 /**
- * Ends a server that outlived the process it was started by, and clears the note of one that was killed. PostgreSQL
- * clears such a note too, but not when the number has meanwhile gone to another process of the same user.
+ * Stops a server that outlived its parent process, and removes the PID file of one that was killed. PostgreSQL does
+ * that too, but not if the PID now belongs to another process of the same user.
  */
 export async function clearPostmaster(folder: string): Promise<void> {
   const left = readPostmaster(folder);
@@ -56,6 +56,6 @@ function commandLine(pid: number): string[] {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     return [execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })];
   } catch {
-    return []; // there is no such process
+    return []; // no such process
   }
 }

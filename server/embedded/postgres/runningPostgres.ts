@@ -5,7 +5,7 @@ import { postgresFolder } from '#server/embedded/postgres/postgresFolder.ts';
 import { postgresOwner } from '#server/embedded/postgres/postgresOwner.ts';
 import { readPostmaster } from '#server/embedded/postgres/postmaster.ts';
 
-/** The address of the embedded PostgreSQL that another process keeps running; null when none does. */
+/** The URL of the embedded PostgreSQL that another process keeps running, or null if there is none. */
 export function runningPostgres(wanted: string): string | null {
   const folder = postgresFolder(wanted, postgresOwner(wanted));
   const running = readPostmaster(folder);

@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** Where the data really are. */
   readonly folder: string;
-  /** Settles when the server has ended, whoever ended it. */
+  /** Resolves when the server has ended for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,13 +25,13 @@ export interface EmbeddedPostgres {
 export interface PostgresOptions {
   readonly folder: string;
   readonly keeping: Keeping;
-  /** Left out: any free one. Given: the server of before was there, and its address must stay. */
+  /** Omitted: any free port. Given: the server is restarted and its address must not change. */
   readonly port?: number;
-  /** Settings of PostgreSQL that are to be others than ours. */
+  /** Overrides of our PostgreSQL settings. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** A PostgreSQL of our own for a machine that has none, with its data in one folder. */
+/** Starts our own PostgreSQL for a machine that has none, with its data in one folder. */
 export async function startPostgres({
   folder: wanted,
   keeping,
@@ -59,7 +59,7 @@ export async function startPostgres({
   }
 }
 
-/** Recovery after a crash can take its time, so only the end of the server counts as a failure. */
+/** Crash recovery can take a while, so only the end of the server counts as a failure. */
 async function becomesReady(server: ChildProcess, folder: string): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
     const postmaster = readPostmaster(folder);
@@ -85,7 +85,7 @@ async function openDatabase(folder: string, port: number): Promise<string> {
   return `${server}/${database}`;
 }
 
-/** A fast shutdown first; a server that hangs is cut off and recovers at its next start. */
+/** Tries a fast shutdown first; a hanging server is killed and recovers at its next start. */
 async function stop(server: ChildProcess, ended: Promise<void>): Promise<void> {
   for (const [signal, milliseconds] of [
     ['SIGINT', 2500],

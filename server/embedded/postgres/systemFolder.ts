@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { StartupError } from '#server/StartupError.ts';
 
-/** Where root keeps what another user must reach while the checkout itself is closed to them. */
+/** Where root puts what another user must access if the checkout itself is inaccessible to them. */
 export function systemFolder(): string {
   const folder = '/var/lib/portico';
   mkdirSync(folder, { recursive: true, mode: 0o755 });

@@ -6,7 +6,7 @@ import { newId } from '#server/newId.ts';
 import { lockAccount } from '#server/operations/account/lockAccount.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Addresses of the pages that the links of account mails open. */
+/** Pages that the links in account emails open. */
 const pages: Readonly<Record<LinkPurpose, (token: string) => string>> = {
   verify_email: (token) => `/users/verify/${token}`,
   reset_password: (token) => `/users/password/edit?token=${token}`,
@@ -17,12 +17,12 @@ export const hashOfLink = (token: string): string => createHash('sha256').update
 
 interface NewLink {
   readonly userId: string;
-  /** where it is mailed to */
+  /** the address it is emailed to */
   readonly email: string;
   readonly purpose: LinkPurpose;
 }
 
-/** A link for one person and one purpose. Only its hash is kept; the caller mails it. */
+/** Creates a link for one person and one purpose. Only its hash is stored; the caller emails the link. */
 export async function issueLink(tx: Tx, { userId, email, purpose }: NewLink): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.db.accountToken.create({
@@ -41,15 +41,15 @@ export async function issueLink(tx: Tx, { userId, email, purpose }: NewLink): Pr
 
 export interface FollowedLink {
   readonly account: User;
-  /** where it was mailed to */
+  /** the address it was emailed to */
   readonly email: string | null;
 }
 
-/** Uses a link up and holds its account. Of two who come at once one is first. */
+/** Consumes a link and locks its account. Of two concurrent uses, only one succeeds. */
 export async function followLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<FollowedLink> {
   const named = await linkOf(tx, token, purposes);
   const account = await lockAccount(tx, { id: named.userId });
-  // looked at again under the lock of the account
+  // read again, now that the account is locked
   const { id, email } = await linkOf(tx, token, purposes);
   if (account === null) throw new Refusal('linkUnknown');
   await tx.db.accountToken.update({ where: { id }, data: { usedAt: tx.now } });

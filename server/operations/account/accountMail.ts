@@ -8,12 +8,12 @@ import type { Tx } from '#server/operations/operation.ts';
 
 export const claimDays = linkLifetimes.claim_account.hours / 24;
 
-/** What a stranger can ask for is mailed at most so often. The link that was mailed before holds much longer. */
+/** Throttles emails that a stranger can trigger. The link sent earlier stays valid much longer than this. */
 const pauseMinutes = 10;
 
 interface Addressee {
   readonly email: string;
-  /** null where it is not known to be the reader's: another may have signed up with the address, by any name */
+  /** null if the name may not be the reader's: someone else may have signed up with their address under any name */
   readonly name: string | null;
   readonly userId: string;
 }
@@ -26,7 +26,7 @@ export function addressee(person: User): Addressee {
 const linkFor = (tx: Tx, { id, email }: User, purpose: LinkPurpose): Promise<string> =>
   issueLink(tx, { userId: id, email, purpose });
 
-/** Asks somebody to show that an address is theirs: the one they have, or the one they want. */
+/** Asks a person to verify that an address is theirs: their current one, or the one they want to change to. */
 export async function mailVerification(tx: Tx, person: User, email: string = person.email): Promise<void> {
   const link = await issueLink(tx, { userId: person.id, email, purpose: 'verify_email' });
   const params = { link, validHours: linkLifetimes.verify_email.hours };
@@ -40,7 +40,7 @@ export async function mailPasswordReset(tx: Tx, person: User): Promise<void> {
   await postMail(tx, { kind: 'resetPassword', params, to: addressee(person), team: null });
 }
 
-/** Gives somebody the way to an account that waits to be shown to be theirs, because they came by themselves. */
+/** Sends a link to claim an unverified account to someone who asked for it without an invitation. */
 export async function mailClaim(tx: Tx, person: User): Promise<void> {
   if (await hasFreshLink(tx, person.id, 'claim_account')) return;
   const link = await linkFor(tx, person, 'claim_account');
@@ -52,7 +52,9 @@ export async function mailClaim(tx: Tx, person: User): Promise<void> {
   });
 }
 
-/** Somebody wants to sign up with an address, or move to it, whose owner has an account: only the owner hears of it. */
+/**
+ * Sent when someone signs up with, or changes to, an address that already has an account. Only the owner finds out.
+ */
 export async function mailKnown(tx: Tx, person: User): Promise<void> {
   const told = { userId: person.id, kind: 'accountKnown' satisfies MailKind, createdAt: { gt: pauseBefore(tx.now) } };
   if ((await tx.db.outboxMail.count({ where: told })) > 0) return;
@@ -61,7 +63,7 @@ export async function mailKnown(tx: Tx, person: User): Promise<void> {
   await postMail(tx, { kind: 'accountKnown', params, to: addressee(person), team: null });
 }
 
-/** Tells the owner of an account of something that was done to it, and how to take it back. */
+/** Notifies the account owner of a change to the account, and how to undo it. */
 export async function mailNotice(
   tx: Tx,
   person: User,
@@ -74,7 +76,7 @@ export async function mailNotice(
 
 const pauseBefore = (now: Date): Date => new Date(now.getTime() - pauseMinutes * 60_000);
 
-/** A link that was mailed a moment ago and still opens what it is for. */
+/** Whether a link for this purpose was emailed a moment ago and is still valid. */
 async function hasFreshLink({ db, now }: Tx, userId: string, purpose: LinkPurpose): Promise<boolean> {
   const open = { usedAt: null, expiresAt: { gt: now }, createdAt: { gt: pauseBefore(now) } };
   return (await db.accountToken.count({ where: { userId, purpose, ...open } })) > 0;

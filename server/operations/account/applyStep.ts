@@ -6,7 +6,7 @@ import { revokeTokensOf } from '#server/operations/team/apiToken.ts';
 
 type Change = Prisma.UserUncheckedUpdateInput;
 
-/** What effects write into the account's own row. */
+/** The columns of the account's own row that each effect changes. */
 const columns: Readonly<Partial<Record<AccountEffect, (account: User, now: Date) => Change>>> = {
   verifyAddress: ({ emailVerifiedAt }, now) => ({ emailVerifiedAt: emailVerifiedAt ?? now }),
   takeAddress: ({ email, pendingEmail }, now) => ({
@@ -19,12 +19,12 @@ const columns: Readonly<Partial<Record<AccountEffect, (account: User, now: Date)
   forgetAsked: () => ({ pendingEmail: null }),
 };
 
-/** What effects do to what hangs on the account. */
+/** What each effect changes outside the account's row. */
 const around: Readonly<Partial<Record<AccountEffect, (tx: Tx, account: User) => Promise<unknown>>>> = {
   forgetOwner: (tx, { id }) => forgetOwner(tx, id),
   endSessions: async (tx, { id }) => {
     await tx.ctx.services.sessions.endAllOf(tx, id);
-    // a sign-in that waits for its second step as well
+    // including a sign-in that is waiting for its second step
     await tx.db.identityChallenge.deleteMany({ where: { userId: id } });
   },
   voidLinks: ({ db, now }, { id }) =>
@@ -38,8 +38,8 @@ const around: Readonly<Partial<Record<AccountEffect, (tx: Tx, account: User) => 
 };
 
 /**
- * Takes a step in the life of an account that is held: its row, with what else is given, and what hangs on it.
- * Sessions that start and mails that go out are the operation's own, after this.
+ * Applies a transition to a locked account: its row, plus any additional changes, and its dependent rows. Starting
+ * sessions and sending emails is up to the operation, afterwards.
  */
 export async function applyStep(tx: Tx, account: User, { to, effects }: AccountStep, more: Change = {}): Promise<User> {
   const isClosed = account.deactivatedAt !== null;

@@ -5,14 +5,14 @@ import { discardFile } from '#server/operations/file/discardFile.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** A photo as telephones take them; the browser sends a far smaller one. */
+/** Fits an unedited phone photo; the browser sends a much smaller one. */
 export const largestAvatar = 5_000_000;
 
-/** Looks at a picture that somebody wants to be seen by. */
+/** Checks an uploaded profile picture. */
 export const acceptAvatar = (ctx: OperationContext, fileId: string): Promise<unknown> =>
   acceptPicture(ctx, { fileId, maxBytes: largestAvatar });
 
-/** Keeps the picture that was taken in, in place of the one before; null: the letters of the name stand there again. */
+/** Replaces the profile picture with an accepted file. Null shows the initials again. */
 export async function keepAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
   const { avatarFileId = null } = (await lockAccount(tx, { id: userId })) ?? {};
   if (avatarFileId === fileId) return;

@@ -18,7 +18,7 @@ interface Changing {
   readonly userAgent: string | null;
 }
 
-/** Every other session ends; answers the cookie of the one that takes this one's place. */
+/** Ends all sessions and returns the cookie of a new one that replaces the current session. */
 export async function changePassword(ctx: OperationContext, input: Changing): Promise<string> {
   const { userId, currentPassword, password, userAgent } = input;
   const problems: Problem[] = [
@@ -29,7 +29,7 @@ export async function changePassword(ctx: OperationContext, input: Changing): Pr
   return setPassword(ctx, { userId, userAgent, passwordHash: new Secret(await hashPassword(password)) });
 }
 
-/** The problem that a typed password is not the account's. */
+/** The problem to report if the password is not the account's. */
 export async function passwordCheck(
   { services }: OperationContext,
   userId: string,

@@ -16,14 +16,14 @@ interface ClaimInput {
   readonly token: string;
   readonly name: string;
   readonly password: string;
-  /** of the browser; an unknown one is left out */
+  /** of the browser; an unknown one is ignored */
   readonly timeZone?: string | null;
   readonly userAgent: string | null;
 }
 
 /**
- * Whoever reads the mail of an account that never was shown to be anybody's makes it theirs, by an invitation or by
- * the link that would have verified it. They sign in to it by that.
+ * Anyone who can read the email of an unverified account can make it theirs, through an invitation or the link that
+ * would have verified it, and is signed in.
  */
 export async function claimAccount(
   ctx: OperationContext,
@@ -49,7 +49,7 @@ interface Claim {
 const claim = operation<Claim, Entrance>('claimAccount', async (tx, given) => {
   const { token, name, passwordHash, timeZone, userAgent } = given;
   const { account, email } = await followLink(tx, token, ['claim_account', 'verify_email']);
-  // one that was mailed to an address which is only asked for shows nothing about the account
+  // a link mailed to an address that is only pending must reveal nothing about the account
   if (email !== account.email) throw new Refusal('linkExpired');
   const step = nextStep(account, 'claim', 'reader');
   const chosen = {

@@ -14,8 +14,8 @@ interface Closing {
 }
 
 /**
- * A person closes the own account. What they handed in stays; nobody signs in any more. One that was never shown to be
- * theirs is nobody's again: whoever reads the mail of its address may still come.
+ * Closes a person's own account. Their submissions are kept, and no one can sign in. An unverified account has no
+ * owner again, so anyone who can read its email may still claim it.
  */
 export async function closeAccount(ctx: OperationContext, { userId, password }: Closing): Promise<string> {
   const problems = await passwordCheck(ctx, userId, password, 'password');

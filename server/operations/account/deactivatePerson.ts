@@ -14,13 +14,13 @@ const actorOf = ({ ctx }: Tx): AccountActor => (ctx.actor.kind === 'system' ? 's
 
 interface Deactivation {
   readonly userId: string;
-  /** why, for whoever reads the audit log */
+  /** shown in the audit log */
   readonly reason: string;
 }
 
 /**
- * An operator, or a command of theirs, locks a person out at once. A team may be left without an owner by it: that
- * must not keep somebody in, and whoever does it is told beforehand which teams these are. Twice is once.
+ * Lets an operator, or their command line, lock a person out immediately. This may leave a team without an owner,
+ * which must not prevent it; the operator is warned beforehand which teams those are. Idempotent.
  */
 export const deactivatePerson = operation<Deactivation, string>(
   'deactivatePerson',
@@ -41,7 +41,7 @@ export const deactivatePerson = operation<Deactivation, string>(
   },
 );
 
-/** Lets a person in again, as before; keys that were revoked stay so. Twice is once. */
+/** Lets a person sign in again, as before; revoked keys stay revoked. Idempotent. */
 export const reactivatePerson = operation<{ userId: string }, string>('reactivatePerson', async (tx, { userId }) => {
   await guard(tx, 'reactivatePerson');
   const account = await lockAccount(tx, { id: userId });

@@ -2,11 +2,11 @@ import { operation } from '#server/operations/operation.ts';
 
 interface Ending {
   readonly userId: string;
-  /** as the list of sessions names it */
+  /** as shown in the list of sessions */
   readonly digest: string;
 }
 
-/** Signs a person out in one of their browsers. One that is gone already is none. */
+/** Signs a person out of one of their browsers. Does nothing if that session has already ended. */
 export const endSession = operation<Ending, string>('endSession', async (tx, { userId, digest }) => {
   await tx.ctx.services.sessions.endOneOf(tx, userId, digest);
   tx.audit({ kind: 'endSession', subjectType: 'User', subjectId: userId });
@@ -15,7 +15,7 @@ export const endSession = operation<Ending, string>('endSession', async (tx, { u
 
 interface EndingOthers {
   readonly userId: string;
-  /** the one that stays */
+  /** the session to keep */
   readonly sessionId: string;
 }
 

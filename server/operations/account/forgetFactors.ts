@@ -1,6 +1,9 @@
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Takes every second factor off an account, and whatever hangs on one: no session counts as having passed one. */
+/**
+ * Removes all second factors from an account and everything that depends on them. No session counts as having passed
+ * one.
+ */
 export async function forgetFactors(tx: Tx, userId: string): Promise<void> {
   await tx.db.passkey.deleteMany({ where: { userId } });
   await tx.db.authenticatorApp.deleteMany({ where: { userId } });

@@ -3,8 +3,8 @@ import { forgetPlanted } from '#server/operations/account/forgetPlanted.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /**
- * What somebody set up on an account that turns out to be another's: nothing of it may let them back in, let others in, or
- * keep its owner from hearing of things. Whatever else a person can set up for signing in belongs here as well.
+ * Removes what a previous user set up on an account that turns out to be someone else's: it must not let them back
+ * in, let others in, or hide notifications from the owner. Add any new sign-in settings here.
  */
 export async function forgetOwner(tx: Tx, userId: string): Promise<void> {
   const { db } = tx;

@@ -2,7 +2,7 @@ import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
-/** Whom the account let into submissions, and whom those let in further. */
+/** The people this account added to submissions, and everyone those people added in turn. */
 const takeOut = statement<[userId: string], { submission_id: string }>(
   'planted_applicants_out',
   `WITH RECURSIVE planted AS (
@@ -21,7 +21,7 @@ const leaveOwnerFirst = statement<[userId: string, submissionIds: readonly strin
      AND NOT EXISTS (SELECT FROM applicant_attachments o WHERE o.submission_id = a.submission_id AND o.is_primary)`,
 );
 
-/** Nobody whom somebody else let into submissions of an account stays there, and no invitation of theirs goes out. */
+/** Removes everyone the previous user of the account added to its submissions, and their unsent invitations. */
 export async function forgetPlanted(tx: Tx, userId: string): Promise<void> {
   await tx.db.invitation.deleteMany({ where: { invitedById: userId } });
   const out = await takeOut.rows(tx.queries, [userId]);

@@ -60,7 +60,7 @@ export async function invitationWait(tx: Tx, team: InvitingTeam, emails: readonl
   return wait;
 }
 
-/** The same, refusing with the time to wait. */
+/** Like `invitationWait`, but refuses with the time to wait. */
 export async function refuseTooManyInvitations(tx: Tx, team: InvitingTeam, emails: readonly string[]): Promise<void> {
   const seconds = await invitationWait(tx, team, emails);
   if (seconds > 0) throw new Refusal('tooManyRequests', { seconds });

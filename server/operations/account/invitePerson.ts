@@ -19,14 +19,14 @@ import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What somebody is invited to. Each kind has its sentence in the mail. */
+/** What a person is invited to. Each kind has its own sentence in the email. */
 export interface InvitationSubject {
   readonly type: 'Role' | 'MasterTemplate' | 'Submission';
   readonly id: string;
-  /** as the mail names it */
+  /** as named in the email */
   readonly name: string;
   readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
-  /** the page for those who have an account, from the first slash */
+  /** the path of the page for people who have an account */
   readonly page: string;
   readonly team: MailTeam & { readonly id: string; readonly letInAt: Date | null };
 }
@@ -36,10 +36,10 @@ export interface Invited {
   readonly invitationId: string;
 }
 
-/** Makes the person part of what they are invited to; the mail that follows says whose turn it is then. */
+/** Adds the person to what they are invited to. It runs before the email is written, which says whose turn it is. */
 type Placing = (userId: string) => Promise<unknown>;
 
-/** Finds or makes the person with an address, notes who asked them to what, and mails them the way in. */
+/** Finds or creates the person with an address, records the invitation, and emails them a link. */
 export async function invitePerson(
   tx: Tx,
   person: { readonly email: string; readonly name: string },
@@ -51,7 +51,7 @@ export async function invitePerson(
   const problems = [...emailProblems(email), ...nameProblems(name)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const waits = await holdUnverified(tx);
-  // two who invite the same address at once find the same person
+  // two concurrent invitations of the same address must end up with the same person
   await tx.db.user.createMany({ data: [{ id: newId(), email, name, createdAt: tx.now }], skipDuplicates: true });
   const user = await lockAccount(tx, { email });
   if (user === null) throw new Refusal('outdated');
@@ -81,8 +81,8 @@ export async function invitePerson(
 }
 
 /**
- * Whether what is invited to waits for whoever invites. They are held meanwhile: what they invite at once is counted, and
- * nothing is put to what waits after it went out.
+ * Whether the invitation must wait until its sender has verified their address. Locks the sender, so that concurrent
+ * invitations are counted, and none is added to the queue after it was sent.
  */
 async function holdUnverified(tx: Tx): Promise<boolean> {
   const id = actingUserId(tx.ctx.actor);
@@ -91,7 +91,7 @@ async function holdUnverified(tx: Tx): Promise<boolean> {
   return inviter?.emailVerifiedAt === null;
 }
 
-/** What is invited by an account that may be another's waits, and there is little of it. */
+/** Invitations from an account that may not be its owner's wait, and only a few may. */
 async function refuseMoreOfUnverified({ db, ctx }: Tx): Promise<void> {
   const waiting = await db.invitation.count({ where: { invitedById: actingUserId(ctx.actor), sentCount: 0 } });
   if (waiting >= mostInvitationsOfUnverified) throw new Refusal('emailNotVerified');
@@ -105,13 +105,13 @@ interface Letter {
 }
 
 /**
- * Just the news for somebody whose address is known to be theirs. Everybody else gets a link that makes the account
- * theirs anew: whoever signed up with the address before them may be somebody else, and so may the name.
+ * Sends only the news to people with a verified address. Anyone else gets a link to claim the account, since the
+ * account and its name may come from someone who signed up with their address.
  */
 async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effects } }: Letter): Promise<void> {
   const to = addressee(user);
   const { mailRole: role } = subject;
-  // nobody vouches for the words of a team that was not let in
+  // the text of a team without the operator's approval is not quoted
   const team = subject.team.letInAt === null ? null : subject.team;
   const what = team === null ? null : subject.name;
   const inviterName = plainName(await nameOf(tx, inviterId)) ?? mailSentences.unnamed.person;
@@ -122,20 +122,20 @@ async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effect
     return;
   }
   const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
-  // the address of a team is words that it chose
+  // the team's web address is text the team chose, too
   const isQuotable = team !== null || subject.type !== 'Role';
   const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
   const params = { role, inviterName, what, message: null, link, validDays: claimDays };
   await postMail(tx, { kind: 'invitation', params, to, team, next });
 }
 
-/** Who is only chosen does not see the submission yet. */
+/** Someone who is only chosen doesn't see the submission yet. */
 async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: InvitationSubject): Promise<string | null> {
   if (type !== 'Submission' || mailRole === 'chosen') return null;
   return (await nextInMails(tx, id, [userId]))(userId);
 }
 
-/** Sends the invitation of somebody who has not come yet once more. */
+/** Resends the invitation of a person who hasn't accepted it yet. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
   if (await isUnverified(tx.ctx, tx.db)) throw new Refusal('emailNotVerified');
   const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });

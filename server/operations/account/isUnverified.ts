@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Whether a person acts who has not shown that their address is theirs. A transaction asks on its own connection: many that
- * wait for one more while they hold one have all of them, and nobody goes on.
+ * Whether the actor's email address is unverified. Inside a transaction, pass its own connection: taking a second one
+ * from the pool can deadlock when many transactions do.
  */
 export async function isUnverified(
   { actor }: Pick<OperationContext, 'actor'>,

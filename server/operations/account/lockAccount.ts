@@ -9,7 +9,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** An account, held until the end of the transaction: whatever else happens to it waits. Null when it is not there. */
+/** Locks an account until the transaction ends, or returns null if it doesn't exist. */
 export async function lockAccount(
   { db }: Tx,
   by: { readonly id: string } | { readonly email: string },
@@ -22,7 +22,7 @@ export async function lockAccount(
   return held ? db.user.findUniqueOrThrow({ where: { id: held.id } }) : null;
 }
 
-/** What comes of an event in the life of the account that is held; throws where the table of lives refuses it. */
+/** The transition of a locked account for an event. Throws if the state table refuses it. */
 export function nextStep(account: User | null, event: AccountEvent, actor: AccountActor): AccountStep {
   const step = accountStep(stateOfAccount(account), event, actor);
   if (typeof step === 'string') throw new Refusal(step);

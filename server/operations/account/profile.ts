@@ -18,10 +18,10 @@ import type { OperationContext } from '#server/Services.ts';
 export interface ProfileInput {
   readonly userId: string;
   readonly name?: string | null;
-  /** empty for none */
+  /** empty to remove it */
   readonly username?: string | null;
   readonly timeZone?: string | null;
-  /** a picture that the person uploaded; null for none */
+  /** a picture the person uploaded; null to remove it */
   readonly avatarFileId?: string | null;
 }
 
@@ -51,7 +51,7 @@ const changeProfile = operation<ProfileInput, string>('updateProfile', async (tx
   return userId;
 });
 
-/** Changes what is given, all of it or nothing. */
+/** Applies all given changes or none. */
 export async function updateProfile(ctx: OperationContext, input: ProfileInput): Promise<string> {
   if (isGiven(input.avatarFileId)) await acceptAvatar(ctx, input.avatarFileId);
   return changeProfile(ctx, input);
@@ -63,7 +63,7 @@ interface EmailChange {
   readonly password: string;
 }
 
-/** Asks for another address. It takes effect when its owner follows the link that is mailed there. */
+/** Requests a change of address. It takes effect when the link emailed to the new address is followed. */
 export async function changeEmail(ctx: OperationContext, { userId, email, password }: EmailChange): Promise<string> {
   const wanted = normaliseEmail(email);
   const problems = [...emailProblems(wanted), ...(await passwordCheck(ctx, userId, password, 'password'))];
@@ -82,7 +82,7 @@ const askForEmail = operation<{ userId: string; email: string }, string>(
     const person = await applyStep(tx, account, step, { pendingEmail: email });
     tx.audit({ kind: 'changeEmail', ...aboutPerson(person, { newEmail: email }) });
     const holder = await tx.db.user.findUnique({ where: { email } });
-    // whether somebody has it is for them to know: whoever asks is answered the same
+    // whether an address has an account must stay private, so the response is always the same
     if (holder === null) await mailVerification(tx, person, email);
     else if (holder.deactivatedAt === null) await mailKnown(tx, holder);
     await mailNotice(tx, person, 'emailChanging');

@@ -7,7 +7,7 @@ interface ResidentSearch {
   readonly count: number;
 }
 
-/** Keeps in the audit log that staff searched the accounts of residents, by what and with how many results. */
+/** Records in the audit log that staff searched residents' accounts: the search term and the number of results. */
 export const recordResidentSearch = operation<ResidentSearch, null>(
   'searchResidents',
   async (tx, { teamId, submissionId, term, count }) => {

@@ -20,14 +20,14 @@ const knows = statement<[personId: string, teamId: string, actorId: string | nul
 interface Named {
   readonly personId: string;
   readonly teamId: string;
-  /** where the input names them */
+  /** of the input */
   readonly path: string;
 }
 
 /**
- * By an id alone only people of the own teams are named, and whom the team knows already: whoever names somebody reads
- * their address. Others are invited, by an address that whoever invites knows. Who works for a government finds everybody
- * as it is. Said as of somebody who is not there. Decision 0012.
+ * Naming a person reveals their address, so by id alone you can name only people on your own teams and people the
+ * team already knows. Everyone else must be invited by address. Government staff can already find everyone. Answers
+ * the same as for an unknown id. See decision 0012.
  */
 export async function refuseStranger(tx: Tx, { personId, teamId, path }: Named): Promise<void> {
   const [row] = await knows.rows(tx.queries, [personId, teamId, actingUserId(tx.ctx.actor)]);

@@ -3,14 +3,13 @@ import type { User } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /**
- * What others gave to an address stays with the address. An account that never showed that the address is its own
- * cannot take it along to another one.
+ * What others gave to an address belongs to that address. An unverified account can't take it along to another one.
  */
 export async function refuseToLeaveGifts(tx: Tx, account: User): Promise<void> {
   if (account.emailVerifiedAt === null && (await hasGifts(tx, account.id))) throw new Refusal('addressAwaited');
 }
 
-/** Whether others have given the person anything: a role, a form, a submission, a task, a review. */
+/** Whether others gave this person anything: a role, a form, a submission, a task, or a review. */
 async function hasGifts({ db }: Tx, userId: string): Promise<boolean> {
   const [row] = await db.$queryRaw<{ given: boolean }[]>`SELECT
     EXISTS (SELECT FROM role_members WHERE user_id = ${userId}::uuid)

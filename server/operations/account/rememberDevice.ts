@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** A browser that somebody else used as well is known for each of them by itself; the table tells nobody its cookie. */
+/**
+ * Hashed per person, so that a shared browser is known to each of them separately and the table doesn't reveal its
+ * cookie.
+ */
 const digestOf = (device: string, userId: string): string =>
   createHash('sha256').update(`${device} ${userId}`).digest('base64url');
 
-/** So many browsers of a person are remembered. */
+/** How many browsers are remembered per person. */
 const mostDevices = 20;
 
 interface Device {
@@ -15,7 +18,7 @@ interface Device {
   readonly device: string;
 }
 
-/** From now on what others try elsewhere keeps the person out of this browser no more. */
+/** Failed sign-ins elsewhere no longer lock the person out of a remembered browser. */
 export const rememberDevice = operation<Device, null>('rememberDevice', async ({ db, now }, { userId, device }) => {
   const id = digestOf(device, userId);
   await db.knownDevice.upsert({

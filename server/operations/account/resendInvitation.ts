@@ -14,7 +14,7 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Submission: askedSubject,
 };
 
-/** Mails an invitation again. How often is for the doors to limit: once in six hours for a person. */
+/** Resends an invitation. Callers limit how often: once in six hours per person. */
 export const resendInvitation = operation<{ invitationId: string }, string>(
   'resendInvitation',
   async (tx, { invitationId }) => {
@@ -27,7 +27,7 @@ export const resendInvitation = operation<{ invitationId: string }, string>(
 const subjectOf = (tx: Tx, { subjectType, subjectId, userId }: Invitation): Promise<InvitationSubject> =>
   subjects[subjectType as InvitationSubject['type']](tx, subjectId, userId);
 
-/** What somebody invited to before they had shown that the address is theirs goes out now: a handful at most. */
+/** Sends the invitations that were waiting for their sender to verify their address. There are only a few. */
 export async function sendWaitingInvitations(tx: Tx, invitedById: string): Promise<void> {
   const waiting = await tx.db.invitation.findMany({
     where: { invitedById, sentCount: 0 },

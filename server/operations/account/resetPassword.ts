@@ -12,7 +12,7 @@ import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
-/** Mails a link to choose a new password, if there is such an account. Nobody waits for it: a job does it. */
+/** Emails a link to choose a new password if the address has an account. Runs as a job. */
 export const mailResetLink = operation<{ email: string }, null>('mailResetLink', async (tx, { email }) => {
   const person = await lockAccount(tx, { email: normaliseEmail(email) });
   const { effects } = nextStep(person, 'askForReset', 'stranger');
@@ -21,7 +21,7 @@ export const mailResetLink = operation<{ email: string }, null>('mailResetLink',
   return null;
 });
 
-/** Does the same, in the same time, for every address: whether somebody has it is found out later. */
+/** Does the same work in the same time for every address, so that timing doesn't reveal whether it has an account. */
 export const requestPasswordReset = operation<{ email: string }, null>(
   'requestPasswordReset',
   async (tx, { email }) => {
@@ -36,7 +36,9 @@ interface Resetting {
   readonly userAgent: string | null;
 }
 
-/** Sets the password by a mailed link. All sessions end; a new one starts, or asks for the second step. */
+/**
+ * Sets a new password through an emailed link. All sessions end; a new one starts, or the second step is requested.
+ */
 export async function resetPassword(
   ctx: OperationContext,
   { token, password, userAgent }: Resetting,
@@ -58,7 +60,7 @@ const changeByLink = operation<NewPassword, Entrance>(
   'resetPassword',
   async (tx, { token, passwordHash, userAgent }) => {
     const { account, email } = await followLink(tx, token, ['reset_password']);
-    // an address that was given up must not open the account any more
+    // a link mailed to a previous address must not open the account
     if (email !== account.email) throw new Refusal('linkExpired');
     const step = nextStep(account, 'resetPassword', 'reader');
     const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });

@@ -16,7 +16,10 @@ export interface SignInInput {
   readonly userAgent: string | null;
 }
 
-/** Starts a session, or asks for the second step. An unknown address takes as long and answers the same as a wrong password. */
+/**
+ * Starts a session or requests the second step. An unknown address takes as long as a wrong password and answers the
+ * same.
+ */
 export async function signIn(ctx: OperationContext, { email, password, userAgent }: SignInInput): Promise<Entrance> {
   const where = email.includes('@') ? { email: normaliseEmail(email) } : { username: normaliseUsername(email) };
   const account = await ctx.services.db.user.findUnique({ where, select: { id: true, passwordHash: true } });
@@ -36,7 +39,7 @@ interface Opening {
 }
 
 const openSession = operation<Opening, Entrance>('signIn', async (tx, { userId, passwordHash, userAgent }) => {
-  // the password that was checked must still be the password, or a reset would not end what it should
+  // the checked password must still be current, or a concurrent reset would fail to end this session
   const [still] = await tx.db.$queryRaw<{ id: string }[]>`
     SELECT id FROM users WHERE id = ${userId}::uuid AND password_hash = ${passwordHash.reveal()} AND deactivated_at IS NULL
     FOR SHARE`;
@@ -44,7 +47,7 @@ const openSession = operation<Opening, Entrance>('signIn', async (tx, { userId, 
   return enter(tx, userId, userAgent);
 });
 
-/** Answers the cookie that forgets the session. */
+/** Returns the cookie that clears the session. */
 export const signOut = operation<{ sessionId: string }, string>('signOut', (tx, { sessionId }) => {
   tx.audit({ kind: 'signOut' });
   return tx.ctx.services.sessions.end(tx, sessionId);

@@ -16,16 +16,16 @@ export interface SignUpInput {
   readonly email: string;
   readonly name: string;
   readonly password: string;
-  /** of the browser; one that does not exist is left out */
+  /** of the browser; an unknown one is ignored */
   readonly timeZone?: string | null;
 }
 
-/** An account was made; or there was one, and whoever reads the mail of that address now knows what to do. */
+/** Either an account was created, or one existed and its owner was emailed what to do. */
 export type SignUpOutcome = 'signedUp' | 'mailed';
 
 /**
- * Makes an account for a citizen. The caller signs in with the same password: a repeated request proves itself so.
- * For an address that has an account nothing changes; only whoever reads its mail hears of it.
+ * Creates an account for a resident. The caller then signs in with the same password, which also authenticates a
+ * retry. If the address already has an account, nothing changes and only its owner is emailed.
  */
 export async function signUp(
   ctx: OperationContext,
@@ -53,7 +53,7 @@ const createAccount = operation<NewAccount, SignUpOutcome>(
       ...{ id: newId(), ...account, passwordHash: passwordHash.reveal(), claimedAt: tx.now, createdAt: tx.now },
       ...(timeZone === null ? {} : { timeZone }),
     };
-    // of two at once one makes the account
+    // of two concurrent sign-ups, only one creates the account
     const { count } = await tx.db.user.createMany({ data: [row], skipDuplicates: true });
     const person = await lockAccount(tx, { email: account.email });
     if (person === null) throw new Refusal('outdated');

@@ -1,7 +1,9 @@
 import type { Tx } from '#server/operations/operation.ts';
 import type { SessionProof } from '#server/sessions/sessions.ts';
 
-/** A new session in place of the one that the request came with: its id is never one that somebody else chose. */
+/**
+ * Replaces the session that came with the request, so its id is never one that someone else chose (session fixation).
+ */
 export async function startSession(
   tx: Tx,
   userId: string,

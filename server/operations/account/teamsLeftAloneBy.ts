@@ -6,7 +6,7 @@ interface Team {
   readonly name: string;
 }
 
-/** The teams that would be left without anybody who can act for them as an owner. Their owner roles stay as they are. */
+/** The teams that would be left without an active owner. Their owner roles don't change. */
 export async function teamsLeftAloneBy({ db }: Tx, userId: string, teamId?: string): Promise<readonly Team[]> {
   const roles = await db.roleMember.findMany({
     where: {
@@ -16,7 +16,7 @@ export async function teamsLeftAloneBy({ db }: Tx, userId: string, teamId?: stri
       ...(teamId ? { teamId } : {}),
     },
     select: { roleId: true },
-    // one after the other, as whoever takes an owner out does
+    // locked one at a time in this order, as when removing an owner, to avoid a deadlock
     orderBy: { roleId: 'asc' },
   });
   for (const { roleId } of roles) await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;

@@ -15,7 +15,7 @@ import { Secret } from '#server/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { isPassword } from '#server/sessions/passwords.ts';
 
-/** Mails the link again; false when there is nothing to verify. */
+/** Resends the link; false if there is nothing to verify. */
 export const sendVerificationEmail = operation<{ userId: string }, boolean>(
   'sendVerificationEmail',
   async (tx, { userId }) => {
@@ -29,20 +29,20 @@ export const sendVerificationEmail = operation<{ userId: string }, boolean>(
 
 export interface VerifiedEmail {
   readonly userId: string;
-  /** a new session for whoever was signed in, when the address changed and all sessions ended; otherwise null */
+  /** of a new session for a person who was signed in, if the address changed and all sessions ended; otherwise null */
   readonly cookie: string | null;
 }
 
 interface Verifying {
   readonly token: string;
-  /** of the account, where nobody is signed in to it */
+  /** of the account, if no one is signed in to it */
   readonly password?: string | null;
   readonly userAgent: string | null;
 }
 
 /**
- * Shows that an address belongs to its account: the mailed link alone shows who reads the mail, so that a session of
- * the account or its password comes with it. A new address takes the place of the old one, and all sessions end.
+ * Verifies that an address belongs to its account. The link only proves who reads the email, so a session of the
+ * account or its password is needed as well. A new address replaces the old one and ends all sessions.
  */
 export async function verifyEmail(
   ctx: OperationContext,
@@ -52,11 +52,11 @@ export async function verifyEmail(
   return followVerification(ctx, { token, passwordHash: new Secret(passwordHash ?? ''), userAgent });
 }
 
-/** The hash that the typed password fits; it must still be the account's when the link is used. */
+/** The hash that matched the password. It must still be the account's when the link is used. */
 async function passwordOfLink({ services }: OperationContext, token: string, password: string): Promise<string | null> {
   const where = { tokenHash: hashOfLink(token), purpose: 'verify_email' } as const;
   const link = await services.db.accountToken.findFirst({ where, include: { user: true } });
-  // that one opens nothing, whatever is typed
+  // such a link opens nothing, whatever password is given
   if (linkRefusal(link, services.now()) !== null) return null;
   const isRight = await isPassword(link?.user.passwordHash, password);
   if (!isRight || !link?.user.passwordHash) throw new InvalidInput([{ path: 'password', code: 'passwordWrong' }]);
@@ -80,7 +80,7 @@ const followVerification = operation<Following, VerifiedEmail>(
     if (!isOwnAddress && (email === null || email !== account.pendingEmail)) throw new Refusal('linkExpired');
     const step = nextStep(account, isOwnAddress ? 'verify' : 'confirmAddress', isOwner ? 'owner' : 'reader');
     if (!isOwnAddress) await refuseToLeaveGifts(tx, account);
-    // the link proves the address and nothing else: what was shown in the session before is what was shown
+    // the link proves only the address, so the new session keeps the proof of the old one
     const before = (await proofOfActor(tx)) ?? {};
     await applyStep(tx, account, step).catch((error: unknown) => {
       throw isUniqueViolation(error, 'users_email_key')

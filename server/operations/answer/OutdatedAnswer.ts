@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { AnswerPlace } from '#server/queries/answer/changedAnswer.ts';
 
-/** Somebody else has saved the answer meanwhile: who is refused is told what stands there. */
+/** Someone else has changed the answer in the meantime. The refusal tells the caller the current answer. */
 export class OutdatedAnswer extends Refusal {
   readonly place: AnswerPlace;
 

@@ -4,7 +4,7 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** The entity of an answer under its present name: one of the kind for which the field asks, and still in use. */
+/** The answered entity under its current name. It must be of the kind that the field asks for and still active. */
 export async function answeredEntity(
   { services: { db } }: OperationContext,
   field: FormField,

@@ -18,8 +18,8 @@ interface Place {
 }
 
 /**
- * Takes in the files of an answer, before the transaction that saves it: each is there already, was there before and is put
- * back, or the writer has uploaded it. Answers them under the names that they were uploaded with.
+ * Accepts the files of an answer before the transaction that saves it. Each must be attached already, have been
+ * attached before, or be the writer's own upload. Returns them with their original names.
  */
 export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, content: Content): Promise<Content> {
   const ids = fileIdsOf(content);
@@ -41,7 +41,7 @@ export async function acceptAnsweredFiles(ctx: OperationContext, place: Place, c
   return files.length === 0 ? null : files;
 }
 
-/** What is wrong with a file is wrong with the answer. */
+/** Reports a problem with a file as a problem with the answer. */
 async function acceptedAt<File>({ fieldIdentity }: Place, accepting: Promise<File>): Promise<File> {
   try {
     return await accepting;
@@ -54,7 +54,7 @@ async function acceptedAt<File>({ fieldIdentity }: Place, accepting: Promise<Fil
   }
 }
 
-/** Lets the files of an answer be those of the submission, in the transaction that saves it */
+/** Attaches the files of an answer to the submission, in the transaction that saves the answer. */
 export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: string, content: Content): Promise<void> {
   const ids = fileIdsOf(content);
   const { fieldIdentity, rowPath } = place;
@@ -83,7 +83,10 @@ export async function keepAnsweredFiles(tx: Tx, place: Place, submissionId: stri
   await recordRemoved(tx, place, { teamId, submissionId }, removed, isReplaced);
 }
 
-/** A file that answered is never gone: what came in its place is noted, and staff can still open it. */
+/**
+ * A file that was part of an answer is never deleted: its removal or replacement is recorded, and staff can still
+ * open it.
+ */
 async function recordRemoved(
   tx: Tx,
   { activeStepId, fieldIdentity }: Place,
@@ -95,7 +98,7 @@ async function recordRemoved(
   const { step } = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
   const where = { flowTemplateId: step.flowTemplateId, identity: fieldIdentity };
   const field = await tx.db.field.findFirst({ where });
-  // what a redacted field was answered with is not told in passing
+  // the content of a redacted field must not leak through the activity log
   const isHidden = field?.redacted ?? false;
   for (const { file } of removed) {
     const data: Record<string, string> = isHidden ? {} : { fileName: file.filename };
@@ -109,7 +112,7 @@ export async function isApplicant({ db, ctx }: Tx, submissionId: string): Promis
   return userId !== null && (await db.applicantAttachment.count({ where: { submissionId, userId } })) > 0;
 }
 
-/** not the writer's to name, or something else already */
+/** not a file the writer may attach, or already used for something else */
 const isNoFile = (code: string): boolean => code === 'fileUnknown' || code === 'fileInUse';
 
 function problem({ fieldIdentity }: Place, code: 'mustBeFile' | 'tooMany', params = {}): InvalidInput {

@@ -7,7 +7,7 @@ import type { Tx } from '#server/operations/operation.ts';
 
 type Earlier = ReadonlyMap<string, Content>;
 
-/** Answers without the files that nobody can have any more; an answer of which none is left counts as none. */
+/** Drops files that are no longer available from earlier answers. An answer with no files left is removed. */
 export async function withFilesToCarry({ db }: Tx, submissionId: string, earlier: Earlier): Promise<Earlier> {
   const files = await db.datumFile.findMany({
     where: { submissionId, removedAt: null, file: { deletedAt: null, state: { in: ['stored', 'checking'] } } },
@@ -27,14 +27,13 @@ export async function withFilesToCarry({ db }: Tx, submissionId: string, earlier
 interface Begun {
   readonly teamId: string;
   readonly submissionId: string;
-  /** the submission that it renews */
+  /** the submission being renewed */
   readonly renewedId: string;
 }
 
 /**
- * Lets a submission have the files of its starting answers for itself: rows of its own over the same bytes, so that
- * neither it nor the one that they come from needs the other. Whoever looks at the one is told nothing of the other.
- * Decision 0018.
+ * Gives a submission its own rows for the files in its starting answers. They share the stored bytes, so that neither
+ * submission depends on the other, and access to one reveals nothing about the other. See decision 0018.
  */
 export async function carryFiles(
   tx: Tx,

@@ -11,7 +11,7 @@ export interface Frozen {
   readonly digest: string;
 }
 
-/** Keeps the answers of some fields as they are shown now, once each. For whoever holds the submission. */
+/** Keeps a copy of some answers as they are now, once each. The caller must hold the submission's lock. */
 export async function freezeAnswers(
   tx: Tx,
   { snapshot, evaluation }: EvaluatedSubmission,

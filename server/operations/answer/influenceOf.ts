@@ -2,15 +2,15 @@ import { formNodes } from '#domain/form/dependencies.ts';
 import type { Form } from '#domain/form/Form.ts';
 
 export interface Influence {
-  /** the field, and everything that is calculated from it in any number of steps */
+  /** the field itself and everything calculated from it, directly or indirectly */
   readonly identities: readonly string[];
-  /** whether it has a say in what is asked of people: a review, an assignment, a sub-submission, an amount */
+  /** whether it affects a review, an assignment, a sub-submission, or an amount */
   readonly decides: boolean;
 }
 
 const known = new WeakMap<Form, Map<string, Influence>>();
 
-/** How far the answer to one field reaches. */
+/** What depends on the answer to one field. */
 export function influenceOf(form: Form, fieldIdentity: string): Influence {
   const influences = known.get(form) ?? new Map<string, Influence>();
   known.set(form, influences);

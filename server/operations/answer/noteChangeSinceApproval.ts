@@ -3,7 +3,7 @@ import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSub
 
 const kind = 'changeApprovedAnswers';
 
-/** Notes among the activities that answers are others than were approved: once after each word of the office, not with each letter. */
+/** Records that answers differ from what was approved: once after each review decision, not with every keystroke. */
 export async function noteChangeSinceApproval(tx: Tx, { snapshot, reviewed }: EvaluatedSubmission): Promise<void> {
   if (reviewed.every(({ problem }) => problem === null)) return;
   const { id: submissionId, teamId } = snapshot;

@@ -5,7 +5,7 @@ import { noticesOf } from '#server/queries/submission/noticesOf.ts';
 
 const kind = 'changeSignedAnswers';
 
-/** Notes among the activities that answers are others than were signed: once after each signature, not with each letter. */
+/** Records that answers differ from what was signed: once after each signature, not with every keystroke. */
 export async function noteChangeSinceSigned(tx: Tx, evaluated: EvaluatedSubmission): Promise<void> {
   const { id: submissionId, teamId } = evaluated.snapshot;
   const [notices] = await noticesOf.rows(tx.queries, [[submissionId]]);

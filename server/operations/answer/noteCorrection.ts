@@ -6,13 +6,13 @@ const oneVisitMs = 3600 * 1000;
 
 interface Correction {
   readonly activeStepId: string;
-  /** the submission was completed before */
+  /** the submission was already completed */
   readonly isAfterEnd: boolean;
 }
 
 /**
- * Notes that staff change what an applicant answered, or what was closed: once for each of them, step and visit, not with
- * each letter; and once more when it is completed meanwhile. Decision 0032.
+ * Records that staff changed an applicant's answers or a completed step: once per person, step, and visit, not with
+ * every keystroke, and once more if the submission is completed in between. See decision 0032.
  */
 export async function noteCorrection(tx: Tx, { activeStepId, isAfterEnd }: Correction): Promise<void> {
   const actorId = actingUserId(tx.ctx.actor);

@@ -9,7 +9,10 @@ export interface AnsweredFilePlace extends Pick<SaveAnswerInput, 'isCorrection' 
   readonly datumFileId: string;
 }
 
-/** Takes one file out of the answer that holds it: a save like any other, of what was there a moment ago. */
+/**
+ * Removes one file from the answer it is in. This saves the answer like any other change, based on its current
+ * revision.
+ */
 export async function removeAnswerFile(
   ctx: OperationContext,
   { activeStepId, datumFileId, ...writer }: AnsweredFilePlace,

@@ -33,16 +33,16 @@ import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {
   readonly activeStepId: string;
-  /** the version of the form to which the step belongs */
+  /** the version of the form that the step belongs to */
   readonly flowTemplateId: string;
   readonly fieldId: string;
   readonly rowPath: string;
   readonly content: Content;
-  /** the revision that the writer saw; 0 when there was no answer */
+  /** the revision that the writer saw; 0 if there was no answer */
   readonly revision: number;
-  /** staff change what an applicant answers for; that is noted */
+  /** staff change an answer that is the applicant's; this is recorded */
   readonly isCorrection?: boolean;
-  /** staff who may also change what was completed and what is locked; that is noted as well */
+  /** staff may also change completed and locked answers; this is recorded as well */
   readonly mayCorrect?: boolean;
 }
 
@@ -57,20 +57,20 @@ export interface SavedAnswer {
   readonly savedAt: Date;
 }
 
-/** An answer as it was read, to be written where and by whom. */
+/** A parsed answer, with the place to write it and the writer. */
 interface ReadAnswer {
   readonly input: SaveAnswerInput;
   readonly form: Form;
   readonly field: FormField;
   readonly content: Content;
-  /** what the form finds wrong with it */
+  /** the form's validation problem, if any */
   readonly wrong: CodedProblem | null;
 }
 
 /**
- * Saves one answer, if it is still the one that the writer saw: in one round trip where nothing else depends on it, in
- * a transaction with what is listed of the submission where it does. What is half done is kept as long as the step is
- * not left; who changes it after that gives an answer that the form would let through.
+ * Saves an answer if its revision is still the one the writer saw: in one round trip when nothing else depends on it,
+ * otherwise in a transaction with the submission's list row. Incomplete answers are accepted until the step is left;
+ * after that, only answers that the form allows.
  */
 export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput): Promise<SavedAnswer> {
   const form = await ctx.services.loadForm(input.flowTemplateId);
@@ -132,10 +132,13 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
   return { outdated, output: saved(read, written, tx.now) };
 });
 
-/** A page of payment that is open at another price can no longer pay it. */
+/** A payment page that is open with an outdated amount can no longer be used to pay. */
 const saveWithListing = endingAttempts(saveInTransaction);
 
-/** What an answer names must be there, and the writer's to name. Only files and entities have to be looked for. */
+/**
+ * What an answer refers to must exist, and the writer must be allowed to use it. Only files and entities need a
+ * lookup.
+ */
 async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, field: FormField): Promise<Content> {
   const answer = readAnswer(input.content, field);
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
@@ -160,12 +163,12 @@ function paramsOf(
   return [...place, json, text, number, time, entityId, writer, now, influenced, mayCorrect, wrong !== null];
 }
 
-/** Only a correction comes in here. */
+/** Only corrections are allowed here. */
 const isClosed = (row: SaveAnswerRow): boolean => row.status === 'finished' || row.is_field_locked;
 
 type AcceptedRow = SaveAnswerRow & { readonly answer_id: string; readonly revision: number };
 
-/** The statement wrote nothing when a state forbade it; the row says which. */
+/** The statement writes nothing if a state forbids it; the row says which. */
 function accepted(row: SaveAnswerRow | undefined, { field, input: { rowPath }, wrong }: ReadAnswer): AcceptedRow {
   refuseUnless(row, 'fieldNotOnStep');
   if (row.answer_id !== null && row.revision !== null) return row as AcceptedRow;

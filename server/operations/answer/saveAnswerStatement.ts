@@ -8,7 +8,10 @@ export interface SaveAnswerRow {
   readonly is_field_locked: boolean;
   /** the step was completed */
   readonly is_left: boolean;
-  /** it names the submission, or changes what was approved, signed or left behind: that is listed, so nothing was written, for it takes a transaction */
+  /**
+   * true if it names the submission, or changes what was approved, signed, or completed; nothing was written, because
+   * updating the list row takes a transaction
+   */
   readonly is_listed: boolean;
   readonly submission_id: string;
   readonly answer_id: string | null;
@@ -29,19 +32,22 @@ export type SaveAnswerParams = readonly [
   entityId: string | null,
   savedBy: string | null,
   now: Date,
-  /** what depends on the answer, at least itself; where that is listed, nothing is written. Nothing named: written in any case */
+  /**
+   * everything that depends on the answer, including the field itself; nothing is written if any of it affects the
+   * list row. Empty: always write
+   */
   influenced: readonly string[],
-  /** staff may correct what was completed, and fields that are locked */
+  /** staff may correct completed steps and locked fields */
   mayCorrect: boolean,
-  /** the form finds it wrong or missing: that is taken only until the step is left */
+  /** the answer is invalid or missing, which is accepted only until the step is left */
   isWrong: boolean,
 ];
 
 /**
- * One statement: looks at the state under the submission's lock, compares the revision that the writer saw, writes the
- * answer and its history, touches times at most every five seconds, and tells subscribers. Whoever changes a step or
- * a submission takes the submission's lock first, so no answer slips in behind an advance, a halt or a lock. The same
- * save sent again, because its acknowledgement was lost, finds itself and is acknowledged.
+ * One statement: checks the state under the submission's lock, compares the revision the writer saw, writes the
+ * answer and its history, updates timestamps at most every five seconds, and notifies subscribers. Every change to a
+ * step or submission takes the submission's lock first, so there is no race with completing, holding, or locking. A
+ * retry after a lost response finds its own write and succeeds.
  */
 export const saveAnswerStatement = statement<[...SaveAnswerParams], SaveAnswerRow>(
   'answer_save',

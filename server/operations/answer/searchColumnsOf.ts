@@ -14,7 +14,7 @@ export interface SearchColumns {
 const mostIndexedText = 1_000;
 const nothing: SearchColumns = { text: null, number: null, time: null, entityId: null };
 
-/** What filters, search and statistics find an answer by, beside its content. */
+/** The columns that filters, search, and statistics use to find an answer. */
 export function searchColumnsOf(content: Content, field: FormField): SearchColumns {
   const kind: FieldKind = kinds[field.dataType];
   if (kind.isEmpty(content)) return nothing;
@@ -27,7 +27,7 @@ export function searchColumnsOf(content: Content, field: FormField): SearchColum
 }
 
 function timeOf(content: Content, { timeIn }: FieldKind, { dateType }: FormField): string | null {
-  // a time of day is not a day
+  // a time of day is not a date
   const time = dateType === 'time' ? null : (timeIn?.(content) ?? null);
   return typeof time === 'string' ? time : null;
 }

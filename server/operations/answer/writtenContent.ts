@@ -5,7 +5,10 @@ import type { FormField } from '#domain/form/Form.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Content as a form sends it: JSON where the kind is more than a text, and a file by where it was uploaded to. */
+/**
+ * Content as a form submits it: JSON if the data type is more than text, and a file as the location it was uploaded
+ * to.
+ */
 export async function writtenContent(ctx: OperationContext, field: FormField, given: Content): Promise<Content> {
   if (shapeOf(field.dataType).sentAs === 'text' || typeof given !== 'string') return given;
   const content = parsed(given);
@@ -20,7 +23,7 @@ function parsed(text: string): Content {
   }
 }
 
-/** The answer of the store to an upload names the place; whoever uploaded there names the file by it. */
+/** The store's response to an upload contains the location, which the uploader then uses to refer to the file. */
 async function uploadedAt({ services: { db, files }, actor }: OperationContext, location: string): Promise<Content> {
   const key = files.keyOf(location);
   if (key === null) return location;

@@ -1,5 +1,5 @@
 import type { Actor } from '#server/actor.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 
-/** Who asked for a batch: its job acts in their name, and may no more than they may. */
+/** The person who started a batch action. Its job acts in their name, with no more rights than they have. */
 export type BatchAsker = Asker & { readonly actor: Extract<Actor, { userId: string }> };

@@ -10,9 +10,9 @@ import { takeOffTags } from '#server/operations/tag/tagSubmission.ts';
 
 export interface BatchPart {
   readonly submissionId: string;
-  /** as whom the asker acts at it */
+  /** the role in which the person acts on it */
   readonly audience: Audience;
-  /** empty where it is about no tags */
+  /** empty if the action isn't about tags */
   readonly tagNames: readonly string[];
 }
 
@@ -20,7 +20,7 @@ type Deed = (tx: Tx, parts: readonly BatchPart[], userId: string) => Promise<Out
 
 const idsOf = (parts: readonly BatchPart[]): string[] => parts.map(({ submissionId }) => submissionId);
 
-/** What is done at submissions: the same, by the same rules, as when it is done at one alone. */
+/** What each batch action does. The rules are the same as for a single submission. */
 export const batchDeeds: Readonly<Record<BatchAction, Deed>> = {
   tag: (tx, parts) => putTagsNamed(tx, parts),
   untag: (tx, parts) => {

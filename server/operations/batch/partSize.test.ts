@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lanes, partSize } from '#server/operations/batch/partSize.ts';
 
-/** So many in a transaction at most. */
+/** The most submissions in one transaction. */
 const most = 500;
 
-test('of nothing there is no part', () => {
+test('is 0 for no submissions', () => {
   expect(partSize(0)).toBe(0);
 });
 
@@ -20,14 +20,14 @@ test.each([
   expect(partSize(count)).toBe(size);
 });
 
-test('of any number, no part is too large for those who wait, and the lanes take as many parts each', () => {
+test('stays within the limit and divides any number evenly among the lanes', () => {
   for (let count = 1; count <= 20_000; count += 7) {
     const size = partSize(count);
     const parts = Math.ceil(count / size);
     const rounds = Math.ceil(count / (lanes * most));
     expect(size).toBeLessThanOrEqual(most);
     expect(parts).toBeLessThanOrEqual(lanes * rounds);
-    // no fewer rounds would do
+    // as few rounds as possible
     expect(Math.ceil(parts / lanes)).toBe(rounds);
   }
 });

@@ -1,12 +1,15 @@
 /**
- * So many are done in one transaction: enough that each costs little, and few enough that nobody who works on one of
- * them waits for long.
+ * Submissions per transaction: enough to keep the overhead low, few enough that no one who works on one of them waits
+ * long.
  */
 const mostAtOnce = 500;
-/** So many of them go on beside each other. Rights are asked anew for each, and it is said how far it is after each. */
+/**
+ * How many transactions run concurrently. Permissions are checked again before each, and progress is reported after
+ * each.
+ */
 export const lanes = 3;
 
-/** All lanes end together: none works alone at a last part. */
+/** Chosen so that all lanes finish at the same time. */
 export function partSize(count: number): number {
   const rounds = Math.max(1, Math.ceil(count / (lanes * mostAtOnce)));
   return Math.ceil(count / (lanes * rounds));

@@ -23,9 +23,9 @@ interface Working extends OperationContext {
 }
 
 /**
- * Does what was asked for at some submissions after the others, in transactions that also note it: killed anywhere, the
- * next attempt goes on with what waits, and nothing is done twice. In the name of whoever asked, with the rights that
- * they have by then. Decision 0046.
+ * Runs a batch action in a series of transactions that also record what is done. If the job is killed, the next
+ * attempt resumes with the remaining submissions, and nothing is done twice. Uses the current permissions of the
+ * person who started it. See decision 0046.
  */
 export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Promise<void> {
   const { services, signal } = ctx;
@@ -51,7 +51,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
       if (items.length === 0) return;
       const principal = await loadPrincipal(services.pool, batch.userId, asker);
       const access = principal && createAccess(services.pool, principal);
-      // what they may do at all of them is asked at once
+      // permissions for all of them are loaded together
       const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
       await actAlone(acting, { ...about, standings });
       done += items.length;
@@ -62,7 +62,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
     isOver = true;
     throw error;
   };
-  // a lane that breaks lets the others end what they are at
+  // if one lane fails, the others finish their current part
   const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopping)));
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   if (failures.length === 1) throw failures[0];
@@ -78,7 +78,7 @@ const waiting = statement<[batchId: string, after: string, most: number], Waitin
    WHERE batch_id = $1::uuid AND outcome = 'waiting' AND submission_id > $2::uuid ORDER BY submission_id LIMIT $3`,
 );
 
-/** Lets one after the other run, whoever of them fails. */
+/** Runs calls one at a time, even if some fail. */
 function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
@@ -89,11 +89,11 @@ function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
 }
 
 interface Standing extends BatchPart {
-  /** why they may not do it there */
+  /** why the person may not do it there */
   readonly refused: Became | null;
 }
 
-/** What is out of sight is told like what is gone. */
+/** A submission the person can't see is reported as if it were gone. */
 async function standingAt(
   access: Access | null,
   { submissionId, tagNames }: Waiting,
@@ -117,8 +117,8 @@ interface Some {
 }
 
 /**
- * One at which something breaks keeps nothing from the others: what broke is done by halves. When the database does not
- * answer even for half of it, the next attempt goes on.
+ * Splits a failing part in half until only the failing submissions are left, so that one doesn't hold up the others.
+ * If the database doesn't respond at all, the next attempt resumes.
  */
 async function actAlone(ctx: OperationContext, some: Some): Promise<void> {
   const { standings } = some;
@@ -152,15 +152,15 @@ const note = statement<[batchId: string, outcomes: string], never>(
 );
 
 /**
- * PostgreSQL plans a prepared statement anew five times on each connection before it keeps a plan, and of twenty parts on three
- * connections nearly all would be planned. None of them depends on what it is asked with.
+ * PostgreSQL plans a prepared statement five times per connection before it caches a generic plan. With 20 parts on
+ * three connections nearly all would be planned again, and none of these plans depends on the parameters.
  */
 const keepPlans = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 const act = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, action, userId, standings }) => {
   await tx.queries.query(keepPlans);
   if (!(await holdOpenJob(tx, jobId))) return;
-  // another attempt may be at them: the second waits here, and finds them done
+  // another attempt may be working on them: this waits for it and then finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));
   const parts = standings.filter(({ submissionId }) => mine.has(submissionId));
@@ -173,7 +173,7 @@ const act = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, act
   const asked = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames.length]));
   const isPlain = (id: string, became: Became): boolean =>
     became.outcome === 'done' && (became.tagNames?.length ?? 0) === asked.get(id);
-  // what is done as it was asked for is noted already
+  // a plain success is already recorded
   const notable = new Map([...outcomes, ...refused].filter(([id, became]) => !isPlain(id, became)));
   if (notable.size > 0) await note.rows(tx.queries, [batchId, JSON.stringify(rowsOf(notable))]);
 });
@@ -182,7 +182,7 @@ const rowsOf = (outcomes: Outcomes): object[] =>
   [...outcomes].map(([id, became]) => ({
     ...{ id, outcome: became.outcome },
     ...(became.outcome === 'refused' && { refusal: became.reason.code, params: became.reason.params ?? {} }),
-    // what was there already is not taken back with the rest
+    // undo must leave alone what was there before
     ...(became.outcome === 'done' && became.tagNames && { tag_names: became.tagNames }),
   }));
 

@@ -21,7 +21,7 @@ interface BatchWanted {
   readonly isFiltered: boolean;
 }
 
-/** Asks for one deed at many submissions. Who may do it is asked at each of them. Answers the id of the job. */
+/** Starts one action on many submissions. Permissions are checked for each of them. Returns the job's id. */
 export const startBatch = operation<BatchWanted, string>('startBatch', async (tx, wanted) => {
   const { asker, action, confirmCount, isFiltered } = wanted;
   const work = batchWork(action, wanted.work);
@@ -30,7 +30,7 @@ export const startBatch = operation<BatchWanted, string>('startBatch', async (tx
     tx,
     { asker, action, tagName: tagOfBatch(work), undoesId: null },
     (batchId) =>
-      // what is gone meanwhile is no part of it
+      // skips submissions that were deleted in the meantime
       tx.db.$executeRaw`INSERT INTO batch_items (batch_id, submission_id, tag_names)
       SELECT ${batchId}::uuid, s.id, ARRAY(SELECT jsonb_array_elements_text(w -> 'tagNames'))
       FROM jsonb_array_elements(${JSON.stringify(work)}::jsonb) w JOIN submissions s ON s.id = (w ->> 'submissionId')::uuid`,
@@ -42,7 +42,7 @@ interface Undoing {
   readonly asker: BatchAsker;
 }
 
-/** Takes back what a batch has done, once, where it was done. Answers the id of the job that does so. */
+/** Undoes a batch action, once, wherever it had an effect. Returns the id of the job that does so. */
 export const undoBatch = operation<Undoing, string>('undoBatch', async (tx, { jobId, asker }) => {
   await tx.db.$queryRaw`SELECT id FROM batches WHERE job_id = ${jobId}::uuid FOR UPDATE`;
   const done = await tx.db.batch.findUnique({ where: { jobId }, include: { undoneBy: true, job: true } });
@@ -68,14 +68,14 @@ interface Opened {
 
 async function open(tx: Tx, { asker, ...about }: Opened, fill: (id: string) => Promise<number>): Promise<string> {
   const { userId } = asker.actor;
-  // of two that are asked for at once the second counts the first
+  // locked so that concurrent requests count each other
   await tx.db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const running = await tx.db.batch.count({ where: { userId, job: { finishedAt: null } } });
   refuse(running >= mostRunningBatches ? { code: 'batchesRunning', params: { max: mostRunningBatches } } : null);
   const id = newId();
   const jobId = await openJob(tx, {
     task: 'batch/runBatch',
-    // the key of a team sees the work that it asked for
+    // a team's API key sees the jobs it started
     teamId: asker.token?.teamId ?? null,
     userId,
     subject: { type: 'Batch', id },

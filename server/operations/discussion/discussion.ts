@@ -35,7 +35,7 @@ export const startDiscussion = operation<NewDiscussion, string>(
 export interface DiscussionChange {
   readonly discussionId: string;
   readonly body?: string;
-  /** only staff change it, and only of what they wrote */
+  /** only staff can change the type, and only of what they wrote */
   readonly type?: DiscussionType;
 }
 
@@ -54,7 +54,7 @@ export const updateDiscussion = operation<DiscussionChange, string>(
   },
 );
 
-/** Takes a discussion with its comments out of sight. */
+/** Hides a discussion and its comments. */
 export const deleteDiscussion = operation<string, string>('deleteDiscussion', async (tx, id) => {
   const { discussion, submission } = await held(tx, id, 'deleteDiscussion');
   await tx.db.discussion.update({ where: { id }, data: { deletedAt: tx.now } });
@@ -68,8 +68,8 @@ export interface Resolution {
 }
 
 /**
- * Closes a discussion or opens it again. Of a review, it says whether the requested changes are made, and so whether
- * the reviewer or the applicants are to act. Twice is once.
+ * Closes or reopens a discussion. For a review, this says whether the requested changes were made, and so whether the
+ * reviewer or the applicants act next. Idempotent.
  */
 export const resolveDiscussion = operation<Resolution, string>(
   'resolveDiscussion',
@@ -112,7 +112,7 @@ export interface CommentChange {
   readonly body: string;
 }
 
-/** Puts a comment another way. Answers the discussion. */
+/** Edits a comment. Returns the discussion's id. */
 export const updateComment = operation<CommentChange, string>('updateComment', async (tx, { commentId: id, body }) => {
   const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
   refuseProblems(discussionProblems(body, 'comment'));
@@ -121,7 +121,7 @@ export const updateComment = operation<CommentChange, string>('updateComment', a
   return discussion.id;
 });
 
-/** Answers the discussion. */
+/** Returns the discussion's id. */
 export const deleteComment = operation<string, string>('deleteComment', async (tx, id) => {
   const { discussion, submission } = await heldByComment(tx, id, 'deleteComment');
   await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });

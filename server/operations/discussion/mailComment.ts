@@ -13,14 +13,14 @@ interface Said {
 }
 
 /**
- * Mails what was said to everybody who may read it and works on the submission, holds it, reviewed it there, or has
- * spoken in it from the inside.
+ * Emails a comment to everyone who can read it and is assigned to the submission, is an applicant, was the reviewer,
+ * or has commented as staff.
  */
 export async function mailComment(tx: Tx, discussion: Discussion, { userId, body, mail }: Said): Promise<void> {
   const { submissionId, type } = discussion;
   const people = { applicants: applicantsOf, admins: adminsOf };
   const audience: string[] = [];
-  // one after the other: a transaction has one connection
+  // sequential, because a transaction has only one connection
   for (const part of discussionAudience[type]) audience.push(...(await people[part](tx, submissionId)));
   audience.push(...(await staffWhoSpoke(tx, discussion)));
   const { name } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -41,7 +41,7 @@ export async function mailComment(tx: Tx, discussion: Discussion, { userId, body
   if (review) await notify(tx, submissionId, others, { ...notice, page: review.page });
 }
 
-/** Whoever of the staff began it or commented on it waits for an answer, also when the work is somebody else's. */
+/** Staff who started the discussion or commented on it expect a reply, even if someone else is assigned. */
 async function staffWhoSpoke(tx: Tx, { id, submissionId, userId }: Discussion): Promise<readonly string[]> {
   const { masterTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const comments = await tx.db.discussionComment.findMany({
@@ -61,7 +61,7 @@ async function staffWhoSpoke(tx: Tx, { id, submissionId, userId }: Discussion): 
   return [...ofForm, ...added].flatMap((each) => each.userId ?? []);
 }
 
-/** The changes that a review asked for are made, which its reviewers hear; or they are not, which the applicants hear. */
+/** Notifies reviewers that the changes they requested were made, or applicants that they were not. */
 export async function mailChanges(tx: Tx, discussion: Discussion): Promise<void> {
   const { submissionId, resolvedAt, body } = discussion;
   const review = await reviewOf(tx, discussion);
@@ -79,7 +79,7 @@ export async function mailChanges(tx: Tx, discussion: Discussion): Promise<void>
     });
 }
 
-/** Who spoke in the review that began a discussion, or for which role, and where they speak again. */
+/** The person or role whose review started a discussion, and the page where they can review again. */
 async function reviewOf(
   tx: Tx,
   { submissionId, stepApprovalId }: Discussion,

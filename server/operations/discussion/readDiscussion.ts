@@ -3,13 +3,13 @@ import { operation } from '#server/operations/operation.ts';
 export interface Reading {
   readonly discussionId: string;
   readonly userId: string;
-  /** when the last of what was shown was said */
+  /** when the latest comment that was shown was written */
   readonly upTo: Date;
 }
 
 /**
- * Somebody has a discussion before them. What is said while it is on its way is not read by that, and nobody else hears
- * of it.
+ * Marks a discussion as read for one person. Comments that arrive in the meantime stay unread. Others are not
+ * notified.
  */
 export const readDiscussion = operation<Reading, string>(
   'readDiscussion',

@@ -19,7 +19,7 @@ interface NewBulkExport {
   readonly draft: BulkExportDraft;
 }
 
-/** Keeps what is exported again and again. Answers its id. */
+/** Creates an export that can be run repeatedly. Returns its id. */
 export const createBulkExport = operation<NewBulkExport, string>(
   'createBulkExport',
   async (tx, { teamId, userId, draft: typed }) => {
@@ -39,18 +39,18 @@ export const createBulkExport = operation<NewBulkExport, string>(
 
 interface ChangedBulkExport {
   readonly id: string;
-  /** what is left out stays */
+  /** omitted values stay unchanged */
   readonly change: Partial<BulkExportDraft>;
 }
 
-/** Changes what is exported; runs that are under way stay what they are. */
+/** Changes what is exported. Runs in progress are not affected. */
 export const updateBulkExport = operation<ChangedBulkExport, string>('updateBulkExport', async (tx, { id, change }) => {
   const before = await lockBulkExport(tx, id);
   const { formIds, ...data } = await checked(tx, before.teamId, { ...draftOf(before), ...change });
   const isSameDay = data.scheduledDay === before.scheduledDay;
   await tx.db.batchExportTemplate.update({
     where: { id },
-    // a schedule that is set anew counts from then
+    // a changed schedule counts from now
     data: { ...data, ...(isSameDay ? {} : { scheduledSince: data.scheduledDay === null ? null : tx.now }) },
   });
   await tx.db.batchExportTemplateItem.deleteMany({
@@ -63,7 +63,7 @@ export const updateBulkExport = operation<ChangedBulkExport, string>('updateBulk
   return id;
 });
 
-/** It is not run any more. Files that it has made stay with whoever got them. */
+/** Future runs stop. Files from earlier runs stay with the people who received them. */
 export const deleteBulkExport = operation<string, string>('deleteBulkExport', async (tx, id) => {
   const { teamId } = await lockBulkExport(tx, id);
   await tx.db.batchExportTemplate.delete({ where: { id } });
@@ -72,14 +72,14 @@ export const deleteBulkExport = operation<string, string>('deleteBulkExport', as
 
 interface Run {
   readonly id: string;
-  /** who gets the file */
+  /** who receives the file */
   readonly userId: string;
   readonly asker: Asker;
-  /** the day for which the clock runs it; left out when somebody does */
+  /** the scheduled date; omitted if a person starts it */
   readonly scheduledOn?: CalendarDate;
 }
 
-/** Asks for the file of a bulk export. Answers the id of the export; null when the clock has asked for it already. */
+/** Starts a run of a bulk export. Returns the export's id, or null if the schedule has already started it. */
 export const runBulkExport = operation<Run, string | null>('runBulkExport', (tx, run) => startRun(tx, run));
 
 async function startRun(tx: Tx, { id, userId, asker, scheduledOn }: Run): Promise<string | null> {

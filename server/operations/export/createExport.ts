@@ -14,7 +14,7 @@ interface Asked {
   readonly format: ExportFormat;
 }
 
-/** A list, and how many each team has of it now. */
+/** A list, and the number of its rows in each team at the moment. */
 export interface Listed {
   readonly request: { readonly list: ListRequest } | { readonly outputList: OutputListRequest };
   readonly counts: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ export interface Listed {
 
 interface ExportWanted extends Asked {
   readonly type: 'submissions' | 'outputs';
-  /** rows that were chosen one by one, or else forms */
+  /** rows that were selected individually, as an alternative to forms */
   readonly chosen: readonly string[];
   readonly formIds: readonly string[];
   readonly listed: Listed | null;
@@ -31,7 +31,10 @@ interface ExportWanted extends Asked {
   readonly by: PriorMonthsType;
 }
 
-/** Asks for submissions or outputs as a table. Who may read what is asked when the file is made. Answers its id. */
+/**
+ * Starts an export of submissions or outputs as a table. Permissions are checked when the file is created. Returns
+ * its id.
+ */
 export const createExport = operation<ExportWanted, string>('createExport', async (tx, wanted) => {
   const { userId, asker, type, format, listed, from, until, by } = wanted;
   const [chosen, formIds] = [[...new Set(wanted.chosen)], [...new Set(wanted.formIds)]];
@@ -74,7 +77,7 @@ interface PeopleWanted extends Asked {
   readonly teamId: string;
 }
 
-/** Asks for the people of a team as a table. */
+/** Starts an export of a team's people as a table. */
 export const exportPeople = operation<PeopleWanted, string>(
   'exportPeople',
   async (tx, { userId, asker, teamId, format }) => {

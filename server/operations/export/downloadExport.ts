@@ -1,7 +1,7 @@
 import { operation } from '#server/operations/operation.ts';
 import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
 
-/** Notes for each team of whose data somebody took a file along that they did. */
+/** Records the download in the audit log of each team whose data is in the file. */
 export const downloadExport = operation<string, null>('downloadExport', async (tx, id) => {
   const { name, teamId, reach } = await tx.db.export.findUniqueOrThrow({ where: { id } });
   const { formIds, teamIds } = reach as unknown as ExportReach;

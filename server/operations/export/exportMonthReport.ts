@@ -12,12 +12,12 @@ interface MonthWanted {
   readonly userId: string;
   readonly asker: Asker;
   readonly teamId: string;
-  /** this month when it is left out */
+  /** the current month if null */
   readonly month: string | null;
   readonly format: ExportFormat;
 }
 
-/** Asks for a month of the money of a team as a table. Answers its id. */
+/** Starts an export of a team's monthly payment report as a table. Returns its id. */
 export const exportMonthReport = operation<MonthWanted, string>('exportMonthReport', async (tx, wanted) => {
   const { userId, asker, teamId, format } = wanted;
   const team = await tx.db.team.findUnique({ where: { id: teamId } });

@@ -15,7 +15,7 @@ interface SurveyWanted extends SurveyRequest {
 
 const types = { responses: 'survey_responses', invitations: 'survey_invitations' } as const;
 
-/** Asks for what was answered to the survey at a step, or for who was invited, as a table. Answers its id. */
+/** Starts an export of a step's survey responses or invitations as a table. Returns its id. */
 export const exportSurvey = operation<SurveyWanted, string>('exportSurvey', async (tx, wanted) => {
   const { userId, asker, activeStepId, of, format } = wanted;
   const place = await surveyAtStep(tx.db, activeStepId);

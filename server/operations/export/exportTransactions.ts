@@ -21,7 +21,7 @@ interface TransactionsWanted extends PeriodAsked {
 
 const types = { online: 'transactions', by_hand: 'cash_and_checks' } as const;
 
-/** Asks for what came and went of a team within some days as a table. Answers its id. */
+/** Starts an export of a team's payments and refunds in a date range as a table. Returns its id. */
 export const exportTransactions = operation<TransactionsWanted, string>('exportTransactions', async (tx, wanted) => {
   const { userId, asker, teamId, group, show, format } = wanted;
   const team = await tx.db.team.findUnique({ where: { id: teamId } });

@@ -7,12 +7,12 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 
 interface Failed {
   readonly exportId: string;
-  /** the attempt that failed: one that has been followed by another says nothing any more */
+  /** the attempt that failed; ignored if a later attempt has replaced it */
   readonly jobId: string | null;
   readonly failure: ExportFailure;
 }
 
-/** What cannot be made is said to whoever asked for it, on the page and once by mail. */
+/** Reports a failed export to the person who started it, on the page and once by email. */
 export async function noteFailure(tx: Tx, { exportId: id, jobId, failure }: Failed): Promise<void> {
   await tx.db.$queryRaw`SELECT id FROM exports WHERE id = ${id}::uuid FOR UPDATE`;
   const failed = await tx.db.export.findUnique({ where: { id } });
@@ -20,7 +20,7 @@ export async function noteFailure(tx: Tx, { exportId: id, jobId, failure }: Fail
   await tx.db.export.update({ where: { id }, data: { status: 'failed', failure, finishedAt: tx.now } });
   if (jobId !== null)
     await changeJob(tx, jobId, { state: 'failed', failure: { code: failure, message: exportFailureWords[failure] } });
-  // whoever took it back knows
+  // the person who canceled it knows
   if (failure !== 'canceled') await postExportMail(tx, failed, 'exportFailed');
   tellOfExport(tx, failed);
 }

@@ -14,7 +14,7 @@ interface Finished {
 
 export const exportPath = (exportId: string): string => `/exports/${exportId}`;
 
-/** The file is there, whole; whoever asked for it is mailed once. */
+/** The file is complete; the person who requested it is emailed once. */
 export const finishExport = operation<Finished, void>(
   'finishExport',
   async (tx, { jobId, exportId: id, rowCount, reach, file }) => {

@@ -32,8 +32,8 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Makes the file of an export, of what its asker may read by now. Killed anywhere, the next attempt begins anew: only the
- * last transaction is seen, and it lets one attempt through. Bytes of the others are swept.
+ * Creates the file of an export with what its owner can read now. If the job is killed, the next attempt starts over:
+ * only the last transaction is visible, and it succeeds for one attempt only. Leftover bytes are swept.
  */
 export async function makeExport(ctx: Making, job: ExportJob): Promise<void> {
   const { services } = ctx;
@@ -59,7 +59,7 @@ export async function makeExport(ctx: Making, job: ExportJob): Promise<void> {
       rowCount: found.count,
     });
   } catch (error) {
-    // somebody took it back meanwhile
+    // canceled in the meantime
     if (error instanceof ExportStopped) return;
     if (!(error instanceof TooManyRows)) throw error;
     await failExport(ctx, { ...job, failure: 'tooManyRows' });
@@ -72,8 +72,8 @@ function written(format: ExportFormat, tables: readonly ExportTable[]): Readable
 }
 
 /**
- * The row comes before the bytes, so that a sweep finds bytes that nothing keeps. It is nobody's: the file is had by the
- * address of its export alone, which asks who may read it.
+ * The row is written before the bytes, so that the sweep finds unreferenced bytes. The file has no owner: it can be
+ * downloaded only through its export, which checks permissions.
  */
 const noteFile = operation<Export, { id: string; key: string }>(
   'noteExportFile',

@@ -7,24 +7,24 @@ import type { Tx } from '#server/operations/operation.ts';
 import type { ExportRequest } from '#server/queries/export/ExportRequest.ts';
 
 interface NewExport {
-  /** who gets the file */
+  /** who receives the file */
   readonly userId: string;
-  /** the team that it is all of; null when it is of several */
+  /** the team whose data it contains; null if there are several */
   readonly teamId: string | null;
   readonly type: ExportType;
   readonly format: ExportFormat;
   readonly name: string;
   readonly request: ExportRequest;
   readonly batchExportTemplateId?: string;
-  /** what a clock asks for waits for nobody */
+  /** scheduled exports are not subject to the limit on running exports */
   readonly isByClock?: boolean;
 }
 
-/** Asks for a file; it is made by a job. Answers its id. */
+/** Queues an export; a job creates the file. Returns the export's id. */
 export async function openExport(tx: Tx, wanted: NewExport): Promise<string> {
   const { userId, teamId, type, format, name, request, batchExportTemplateId, isByClock = false } = wanted;
   if (!isByClock) {
-    // of two that are asked for at once the second counts the first
+    // locked so that concurrent requests count each other
     await tx.db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const running = await tx.db.export.count({ where: { userId, status: 'running' } });
     if (running >= mostRunningExports) throw new Refusal('exportsRunning', { max: mostRunningExports });

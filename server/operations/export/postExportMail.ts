@@ -2,10 +2,10 @@ import type { Export } from '#server/generated/prisma/client.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Where a person finds what they asked for. */
+/** The page that lists a person's exports. */
 const exportsPage = '/exports';
 
-/** Tells whoever asked for an export what came of it, once. */
+/** Emails the outcome of an export to the person who requested it, once. */
 export async function postExportMail(
   tx: Tx,
   { id, userId, teamId, name: exportName }: Export,

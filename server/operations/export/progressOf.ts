@@ -4,13 +4,13 @@ import { changeJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** The export was taken back while it was made. */
+/** The export was canceled while it was running. */
 export class ExportStopped extends Error {
   override readonly name = 'ExportStopped';
 }
 
 interface Progress {
-  /** how many rows there will be */
+  /** the total number of rows */
   readonly expect: (count: number) => void;
   readonly add: (count: number) => Promise<void>;
 }
@@ -24,10 +24,10 @@ const note = operation<Pick<Export, 'id' | 'userId'> & { readonly jobId: string;
   },
 );
 
-/** People who watch hear of it, and it is looked whether it is still wanted, about so often. */
+/** How often progress is announced and cancellation is checked. */
 const pauseMs = 1_000;
 
-/** Says how far an export is, and stops it once nobody wants it any more. */
+/** Reports an export's progress, and stops it once it has been canceled. */
 export function progressOf(ctx: OperationContext, { id, userId, jobId }: Export): Progress {
   let [done, expected, notedAt] = [0, 0, performance.now()];
   return {

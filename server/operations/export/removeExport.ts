@@ -4,7 +4,7 @@ import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
-/** Takes an export off the list, and its file away for ever. Twice is once. */
+/** Removes an export from the list and deletes its file permanently. Idempotent. */
 export const removeExport = operation<string, string>('removeExport', async (tx, id) => {
   await tx.db.$queryRaw`SELECT id FROM exports WHERE id = ${id}::uuid FOR UPDATE`;
   const removed = await tx.db.export.findUnique({ where: { id } });

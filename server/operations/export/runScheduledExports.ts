@@ -27,7 +27,7 @@ const scheduled = statement<[after: string, most: number], Scheduled>(
 
 const atOnce = 500;
 
-/** Runs every bulk export whose day has come where its team is: once a month, for whoever made it. */
+/** Runs every bulk export that is due in its team's time zone: once a month, for the person who created it. */
 export function runScheduledExports(ctx: OperationContext): Promise<void> {
   const { pool, now } = ctx.services;
   const dueOf = (bulk: Scheduled): CalendarDate | null => scheduledRunDue(bulk, now(), bulk.timeZone);
@@ -42,7 +42,7 @@ export function runScheduledExports(ctx: OperationContext): Promise<void> {
 async function run(ctx: OperationContext, { id, userId }: Scheduled, scheduledOn: CalendarDate | null): Promise<void> {
   const { pool } = ctx.services;
   const maker = scheduledOn === null ? null : await loadPrincipal(pool, userId, unbounded);
-  // who has left the team exports nothing of it any more, not by a clock either
+  // a schedule must not export for someone who has left the team
   if (scheduledOn === null || !maker || !(await createAccess(pool, maker).may('bulkExport', 'runBulkExport', id)))
     return;
   await runBulkExport(ctx, { id, userId, asker: unbounded, scheduledOn });

@@ -3,14 +3,14 @@ import { statement } from '#server/database/statement.ts';
 import { failExport } from '#server/operations/export/failExport.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Exports that are waited for while nothing works on them: their job is over, or is not there. */
+/** Running exports that no job works on: their job has ended or doesn't exist. */
 const stuckExports = statement<[most: number], { readonly id: string; readonly jobId: string | null }>(
   'sweep_stuck_exports',
   `SELECT e.id, e.job_id AS "jobId" FROM exports e LEFT JOIN jobs j ON j.id = e.job_id
    WHERE e.status = 'running' AND (j.id IS NULL OR j.finished_at IS NOT NULL) ORDER BY e.created_at LIMIT $1`,
 );
 
-/** Their files, which nothing keeps any more then, are swept with the others. */
+/** Their files are no longer referenced then, and are swept with the others. */
 const expireExports = statement<[before: Date, most: number], { readonly id: string }>(
   'sweep_expired_exports',
   `WITH old AS (
@@ -25,7 +25,7 @@ const expireExports = statement<[before: Date, most: number], { readonly id: str
 
 const atOnce = 100;
 
-/** Ends what nobody works on, and lets go what was kept for long enough. Answers how many. */
+/** Fails exports that no job works on, and deletes those past their retention period. Returns how many. */
 export async function sweepExports(ctx: OperationContext): Promise<number> {
   const { pool, now, notifyEvents } = ctx.services;
   const stuck = await stuckExports.rows(pool, [atOnce]);

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Where changes of the exports of one person are told. */
+/** The event topic for changes to one person's exports. */
 export const exportsTopic = (userId: string): string => `exports:${userId}`;
 
 export function tellOfExport(tx: Tx, { id, userId }: { readonly id: string; readonly userId: string }): void {

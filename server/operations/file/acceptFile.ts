@@ -11,13 +11,13 @@ import type { OperationContext } from '#server/Services.ts';
 export interface Acceptance {
   readonly fileId: string;
   readonly maxBytes: number;
-  /** the file can be kept while the scanner has not looked at it yet: nobody gets it before that */
+  /** the file can be kept before it has been scanned; no one can download it until then */
   readonly mayWait?: boolean;
 }
 
 /**
- * Takes in a file that the same person uploaded: its bytes are inspected, and kept where no upload can change them any
- * more. A file that was taken in already is answered as it is. Not for inside a transaction. Decision 0018.
+ * Accepts a file that the same person uploaded: inspects it and moves its bytes to where no upload can change them. A
+ * file that was already accepted is returned as is. Not for use inside a transaction. See decision 0018.
  */
 export async function acceptFile(ctx: OperationContext, acceptance: Acceptance): Promise<StoredFile> {
   const { fileId, maxBytes, mayWait = false } = acceptance;
@@ -62,7 +62,7 @@ const keep = operation<{ id: string; inspected: InspectedUpload }, boolean>(
   },
 );
 
-/** The row stays as long as nothing sweeps it, so that the same upload is not tried again. Its bytes are gone. */
+/** The row stays until it is swept, so that the same upload isn't tried again. Its bytes are gone. */
 const refuse = operation<{ id: string; code: string }, void>('refuseFile', async (tx, { id, code }) => {
   const isInfected = code === 'fileInfected';
   const data = { state: isInfected ? ('infected' as const) : ('refused' as const), byteSize: 0 };

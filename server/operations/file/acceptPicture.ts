@@ -7,7 +7,7 @@ import type { OperationContext } from '#server/Services.ts';
 
 /** Types that a page can show and that can't contain scripts. */
 const shown: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
-/** The largest photo of a telephone. A picture of few bytes may be so wide and high that whoever is shown it runs out of memory. */
+/** Fits the largest phone photos. A small file can decode to dimensions that exhaust a viewer's memory. */
 const mostPixels = 8_192;
 /** Where a picture states its size. Phones put previews and more before it in a JPEG; no other type needs as much. */
 const headBytes = 64 * 1024;

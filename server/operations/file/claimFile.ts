@@ -5,14 +5,14 @@ import type { Tx } from '#server/operations/operation.ts';
 
 interface Claim {
   readonly use: FileUse;
-  /** null for what belongs to a person */
+  /** null if it belongs to a person */
   readonly teamId: string | null;
   readonly submissionId?: string;
 }
 
 /**
- * Lets a file that was taken in be one thing, for ever. The database holds it to that; of two that want the same file
- * at once, the second is told. Asked before anything keeps the file. Decision 0018.
+ * Assigns an accepted file its use, permanently. The database enforces this: of two concurrent claims, the second is
+ * refused. Call it before anything references the file. See decision 0018.
  */
 export async function claimFile(tx: Tx, id: string, { use, teamId, submissionId }: Claim): Promise<void> {
   const free = { id, use: null, deletedAt: null, state: { in: ['stored' as const, 'checking' as const] } };

@@ -13,16 +13,16 @@ import type { OperationContext } from '#server/Services.ts';
 
 export interface NewUpload {
   readonly fileName: string;
-  /** as a browser or program says it; nothing is said of files that nobody knows */
+  /** as reported by the browser or program; empty if unknown */
   readonly contentType: string;
-  /** how large it is, where that is known; otherwise the permission is for the largest */
+  /** the size if known; otherwise the permission allows up to the maximum */
   readonly byteSize?: number | null;
   readonly maxBytes: number;
   readonly submissionId?: string | null;
 }
 
 interface Expected extends NewUpload {
-  /** where the file was named before it was expected */
+  /** if the caller chose the id beforehand */
   readonly id?: string;
 }
 
@@ -34,8 +34,8 @@ export interface ExpectedFile {
 }
 
 /**
- * Notes that a person is about to upload a file, and takes the room for it out of their quotas. What arrives is looked
- * at when it is accepted.
+ * Registers an upload that is about to start, and reserves room for it in the quotas. The content is checked when the
+ * file is accepted.
  */
 export async function expectFile(ctx: OperationContext, upload: Expected): Promise<ExpectedFile> {
   const { maxBytes, byteSize } = upload;
@@ -62,7 +62,7 @@ const noteFile = operation<Expected & { readonly contentType: string; readonly m
   },
 );
 
-/** Whoever has not shown that their address is theirs uploads only to what they began themselves. */
+/** People with an unverified address can upload only to submissions they started. */
 async function refuseElsewhere({ services: { db }, actor }: OperationContext, id: string | null): Promise<void> {
   const userId = actingUserId(actor);
   const submission = id === null ? null : await db.submission.findUnique({ where: { id } });
@@ -77,7 +77,7 @@ export interface OpenedUpload extends PresignedPost {
   readonly fileId: string;
 }
 
-/** The permission to upload one file, for a browser that sends it to the store itself. */
+/** Returns the permission for a browser to upload one file directly to the store. */
 export async function openUpload(ctx: OperationContext, upload: NewUpload): Promise<OpenedUpload> {
   if (await isUnverified(ctx, ctx.services.db)) await refuseElsewhere(ctx, upload.submissionId ?? null);
   const { id: fileId, ...permitted } = await expectFile(ctx, upload);

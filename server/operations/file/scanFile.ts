@@ -7,8 +7,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Lets the scanner look at a file that waits for it. Throws ScannerAway where there is nobody to look: it is tried
- * again, and nobody gets the file meanwhile.
+ * Scans a file that is waiting for it. Throws ScannerAway if there is no scanner; it is retried, and no one can
+ * download the file in the meantime.
  */
 export async function scanFile(ctx: OperationContext, fileId: string): Promise<void> {
   const { db, files, scanner } = ctx.services;
@@ -21,7 +21,7 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   if (verdict !== 'clean') await files.delete(file.key);
 }
 
-/** Bytes that a renewal carries on are looked at once: they may be gone after that. */
+/** Bytes that a renewal shares were scanned before, so their verdict is reused: they may be gone by now. */
 async function knownVerdict(
   { services: { db } }: OperationContext,
   { id, key }: StoredFile,
@@ -57,7 +57,7 @@ const keepVerdict = operation<Found, void>('scanFile', async (tx, { fileId: id, 
 
 const change = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as const;
 
-/** The bytes go; the row, the activity and the log tell what was there, and people are told. */
+/** Deletes the bytes. The row, the activity, and the audit log record what was there, and people are notified. */
 async function condemn(tx: Tx, id: string, verdict: keyof typeof change): Promise<void> {
   const file = await tx.db.storedFile.findUniqueOrThrow({ where: { id }, include: { repoFile: true } });
   const { submissionId, teamId, filename: fileName, uploadedById } = file;
@@ -85,7 +85,7 @@ const askAgain = operation<readonly string[], void>('askForScans', async (tx, id
   for (const fileId of ids) await tx.enqueue('file/scanFile', { fileId }, { key: fileId });
 });
 
-/** Asks anew for what waits for the scanner: the job may be over, or wait for an hour after many failures. */
+/** Queues scans again for waiting files, whose job may have ended or be backing off for an hour. */
 export async function resumeScans(ctx: OperationContext): Promise<number> {
   if (!ctx.services.scanner) return 0;
   const waiting = await waitingForScan.rows(ctx.services.pool, [atOnce]);

@@ -10,14 +10,14 @@ export interface ArrivedFile extends IncomingFile {
 }
 
 /**
- * Puts a file that came with a request where a browser would have sent it, once somebody who may have it there takes it
- * in. Nothing is left of one that could not be stored.
+ * Stores a file from a multipart request where a browser would have uploaded it. Leaves nothing behind if it can't be
+ * stored.
  */
 export async function storeUpload(
   ctx: OperationContext,
   { fileName, contentType, byteSize, maxBytes, open, id = newId() }: ArrivedFile,
 ): Promise<string> {
-  // spreadsheet programs and their browsers call a list many things
+  // spreadsheet programs and browsers report many content types for CSV
   const type = /\.csv$/i.test(fileName) ? 'text/csv' : (normalContentType(contentType) ?? unknownContent);
   const { key } = await expectFile(ctx, { id, fileName, contentType: type, byteSize, maxBytes });
   const { files, db } = ctx.services;

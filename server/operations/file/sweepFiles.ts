@@ -1,7 +1,7 @@
 import { statement } from '#server/database/statement.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Everything that keeps a stored file; a test holds it to the database. */
+/** Every column that references a stored file; a test compares it with the database. */
 export const keepers: readonly (readonly [table: string, column: string])[] = [
   ['users', 'avatar_file_id'],
   ['teams', 'logo_file_id'],
@@ -28,8 +28,8 @@ const isKept = keepers
   .join(' OR ');
 
 /**
- * A day is more than any upload and what follows it takes. What is swept is given up first: nothing can claim it any
- * more, and what something claimed a moment ago is left by the database.
+ * A day is longer than any upload takes to be used. Files are marked deleted first, so nothing can claim them
+ * anymore, and the database rejects the deletion of files claimed a moment ago.
  */
 const giveUp = statement<[most: number], Unkept>(
   'sweep_unkept_files',
@@ -44,7 +44,7 @@ const forget = statement<[ids: readonly string[]], never>(
   `DELETE FROM stored_files f WHERE f.id = ANY ($1::uuid[]) AND NOT (${isKept})`,
 );
 
-/** The same bytes may answer in a renewal. Only what is there and not given up can hand them on to one more. */
+/** A renewal may share the same bytes, and only rows that are not deleted can pass them on. */
 const stillHad = statement<[keys: readonly string[]], { readonly key: string }>(
   'sweep_keys_still_had',
   'SELECT DISTINCT key FROM stored_files WHERE key = ANY ($1::text[]) AND deleted_at IS NULL',
@@ -53,8 +53,8 @@ const stillHad = statement<[keys: readonly string[]], { readonly key: string }>(
 const atOnce = 200;
 
 /**
- * Removes files that nothing keeps: uploads that were never taken in, or were refused, replaced or given up. The bytes go
- * first: a row without bytes is tried again, bytes without a row would stay for ever.
+ * Removes files that nothing references: uploads that were never accepted, or were refused, replaced, or discarded.
+ * Bytes are deleted first, because a row without bytes is retried, but bytes without a row would stay forever.
  */
 export async function sweepFiles({ services: { pool, files } }: OperationContext): Promise<number> {
   const found = await giveUp.rows(pool, [atOnce]);

@@ -9,15 +9,15 @@ const known = statement<[keys: readonly string[]], { readonly key: string }>(
 
 const dayMs = 86_400_000;
 /**
- * How long bytes stay of which no row knows. An upload takes minutes; what was taken in stays for a month, because a
- * database that was restored from a backup knows nothing of what came after it, and may be restored better.
+ * How long bytes without a row are kept. An upload takes minutes. Accepted files stay for a month, because a restored
+ * backup doesn't know newer files and may be followed by a better restore.
  */
 const keptMs: Readonly<Record<FileArea, number>> = { uploads: dayMs, files: 30 * dayMs, generated: 30 * dayMs };
 const atOnce = 1_000;
 
 /**
- * Removes objects without a row: sent again with a permission that was used, or left by a process that was killed. Each
- * minute looks at another shelf of the store, so that all are seen in some hours, however large it is.
+ * Removes objects without a row: uploaded again with a used permission, or left behind by a killed process. Each
+ * minute covers another part of the store, so that a full pass takes a few hours regardless of size.
  */
 export async function sweepObjects({ services }: OperationContext, minute?: number): Promise<number> {
   const { files, now } = services;

@@ -5,7 +5,10 @@ import type { OperationContext } from '#server/Services.ts';
 
 const bytesPerMegabyte = 1_000_000;
 
-/** Accounts cost nothing: those that nobody has shown to be theirs share what their network may store. Asked before the transaction. */
+/**
+ * Accounts are free to create, so unverified accounts share a storage limit per network. Checked before the
+ * transaction.
+ */
 export async function withinNetwork(ctx: OperationContext, bytes: number): Promise<void> {
   if (!ctx.client || !(await isUnverified(ctx, ctx.services.db))) return;
   const network = networkOf(ctx.client.address);

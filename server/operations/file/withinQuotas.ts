@@ -3,20 +3,20 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Whose file it is; what it does not belong to is not counted. */
+/** Whose quotas the file counts against. */
 export interface FileOwners {
   readonly personId?: string | null;
   readonly submissionId?: string | null;
   readonly teamId?: string | null;
 }
 
-/** Always in the same order, so that nobody waits for somebody who waits for them. */
+/** Always locked in the same order, to avoid deadlocks. */
 const holdOwners = statement<[owners: readonly string[]], never>(
   'file_quota_hold',
   `SELECT pg_advisory_xact_lock(hashtextextended('files of ' || owner, 0))::text
    FROM (SELECT unnest($1::text[]) AS owner ORDER BY 1) o`,
 );
-/** What a renewal carries on nobody uploaded, and its team has it in the store already. */
+/** Files that a renewal carries over were not uploaded by anyone, and are already stored for the team. */
 type Counted = { readonly [Name in keyof FilesTaken]: string } & { readonly isUnverified: boolean };
 const countTaken = statement<
   [person: string | null, submission: string | null, team: string | null, now: Date],
@@ -32,8 +32,8 @@ const countTaken = statement<
 );
 
 /**
- * Refuses the file that this transaction has just written where it is one too many. Whoever writes for the same owners
- * waits here for the others, and counts what they wrote.
+ * Refuses the file that this transaction has just written if it exceeds a quota. Concurrent writers for the same
+ * owners wait for each other here, so each counts the others' files.
  */
 export async function withinQuotas({ queries, ctx, now }: Tx, owners: FileOwners): Promise<void> {
   const { personId = null, submissionId = null, teamId = null } = owners;

@@ -9,7 +9,7 @@ interface Kept {
   readonly layout: unknown;
 }
 
-/** Shows a list from now on, on whatever machine, as somebody has put it. */
+/** Saves how a person arranged a list, for all their devices. */
 export const keepListLayout = operation<Kept, void>('keepListLayout', async (tx, { userId, kind, layout }) => {
   const parsed = parseLayout(kind, layout);
   if (!parsed) throw new InvalidInput([{ path: 'layout', code: 'malformed' }]);

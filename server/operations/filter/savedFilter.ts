@@ -19,7 +19,7 @@ interface NewFilter {
   readonly isDefault: boolean;
 }
 
-/** Keeps a filter under a name, for whoever made it alone. */
+/** Saves a named filter that only its creator can see. */
 export const createAdvancedFilter = operation<NewFilter, string>('createAdvancedFilter', async (tx, wanted) => {
   const { userId, kind, isDefault } = wanted;
   refuseProblems(filterNameProblems(wanted.name));
@@ -37,7 +37,7 @@ interface ChangedFilter {
   readonly id: string;
   readonly userId: string;
   readonly name?: string | undefined;
-  /** of another list: then its conditions have to be those of that one */
+  /** moving it to another list requires conditions that are valid there */
   readonly kind?: FilterKind | undefined;
   readonly filters?: unknown;
   readonly isDefault?: boolean | undefined;
@@ -79,12 +79,12 @@ function readFilter(kind: FilterKind, raw: unknown): object[] {
   return [...filter.value];
 }
 
-/** One filter of a kind is the one that a list begins with. */
+/** At most one filter of a kind is the default. */
 async function clearDefault({ db }: Tx, userId: string, kind: FilterKind): Promise<void> {
   await db.advancedFilter.updateMany({ where: { userId, kind, isDefault: true }, data: { isDefault: false } });
 }
 
-/** Two pages of one person write one after the other. */
+/** Serializes concurrent writes by the same person. */
 async function lockFiltersOf({ db }: Tx, userId: string): Promise<void> {
   await db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }

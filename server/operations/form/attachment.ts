@@ -11,18 +11,18 @@ import { attachedSubject } from '#server/operations/team/templateMember.ts';
 const attachableTypes = ['Step', 'ReviewGroup'] as const;
 type AttachableType = (typeof attachableTypes)[number];
 
-/** A step, whose people work on it, or a review group, whose people review. */
+/** A step with its assignees, or a review group with its reviewers. */
 export interface Attachable {
   readonly attachableType: AttachableType;
   readonly attachableId: string;
 }
 
 export interface Toggled extends Attachable {
-  /** null when the subject was taken away */
+  /** null if the subject was removed */
   readonly attachmentId: string | null;
 }
 
-/** Attaches a person or role that is not there, takes one away that is. */
+/** Attaches a person or role, or removes it if it was attached. */
 export const toggleAttachment = draftOperation<Attachable & { readonly subject: Subject }, Toggled>(
   'toggleAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],
@@ -43,7 +43,10 @@ export interface InvitedAttachment extends Attachable {
   readonly roleId?: string | null | undefined;
 }
 
-/** Invites a person by email to the form and attaches them. If the role they join is attached there, they are in through it. */
+/**
+ * Invites a person by email to the form and attaches them. If the role they join is already attached there, they
+ * aren't attached separately.
+ */
 export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
   'inviteAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],
@@ -60,7 +63,7 @@ export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
   },
 );
 
-/** An assigned person acts on the step; another one only sees it. */
+/** An assigned person acts on the step; others can only see it. */
 export const setAttachmentAssigned = draftOperation<{ attachmentId: string; assigned: boolean }, string>(
   'setAttachmentAssigned',
   ({ attachmentId }) => ['StepAttachment', attachmentId],
@@ -86,7 +89,7 @@ const attachableOf = ({ stepId, reviewGroupId }: Pick<StepAttachment, 'stepId' |
     ? { attachableType: 'ReviewGroup', attachableId: reviewGroupId ?? '' }
     : { attachableType: 'Step', attachableId: stepId };
 
-/** Adds a subject by the rules: a role takes the place of its people. */
+/** Attaches a subject. Attaching a role replaces its members who were attached individually. */
 async function addAttachment(draft: Draft, place: Attachable, subject: Subject): Promise<string> {
   await refuseUnknownSubject(draft, subject, 'subjectId');
   const rows = await attachedAt(draft, place);

@@ -8,12 +8,12 @@ import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuseOthersThanOperator } from '#server/operations/installation/refuseOthersThanOperator.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
 
-/** How a payment step asks for money; what is left out stays. */
+/** The settings of a payment step; omitted values stay unchanged. */
 export interface PaymentConfigChange {
   readonly fixed?: boolean;
   readonly calculated?: boolean;
   readonly amountCents?: number;
-  /** the row of a formula of this draft */
+  /** the id of a formula of this draft */
   readonly formulaId?: string | null;
   readonly acceptsCash?: boolean;
   readonly acceptsChecks?: boolean;
@@ -24,7 +24,7 @@ export interface PaymentConfigChange {
   readonly customFeePercentage?: number | null;
 }
 
-/** From what the writer started; what is left out is not compared. */
+/** The values the writer started from; omitted ones are not compared. */
 export type SeenPaymentConfig = {
   readonly [Name in (typeof guarded)[number]]?: PaymentConfigChange[Name] | null | undefined;
 };
@@ -62,7 +62,7 @@ const feesOf = ({ noFee, customFeePercentage }: { noFee: boolean; customFeePerce
   customFeePercentage: customFeePercentage === null ? null : Number(customFeePercentage),
 });
 
-/** What the platform takes is no choice of those who owe it. Saying again what holds already is no change. */
+/** Only an operator can change platform fees. Sending the current values again is not a change. */
 async function followFees({ tx, masterTemplateId }: Draft, before: StepFees, after: StepFees): Promise<void> {
   if (before.noFee === after.noFee && before.customFeePercentage === after.customFeePercentage) return;
   await refuseOthersThanOperator(tx, 'feesByOperator');

@@ -10,10 +10,10 @@ import type { Draft } from '#server/operations/form/draft.ts';
 import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
 
-/** The words from which the writer started, by the event of the mails; what is left out is not compared. */
+/** The texts the writer started from, by event; omitted ones are not compared. */
 export type SeenStepEmails = { readonly [Event in StepEvent]?: string | null | undefined };
 
-/** Lets a step send these mails and no others. */
+/** Replaces all email notifications of a step. */
 export async function changeStepNotifications(
   { db }: Draft,
   stepId: string,
@@ -36,7 +36,10 @@ export async function changeStepNotifications(
 
 type Mail = Pick<StepNotification, 'body' | 'enabled'> & { readonly event: string };
 
-/** Whoever changes only who is told, takes no words back that came meanwhile; who changes words as well, is refused. */
+/**
+ * Someone who changes only the recipients keeps newer texts of others. If they change the texts as well, it is
+ * refused.
+ */
 function keptWords(
   wanted: readonly StepNotification[],
   before: readonly Mail[],
@@ -53,7 +56,7 @@ function keptWords(
 
 const isSame = (words: string | null, others: string | null): boolean => (words ?? '').trim() === (others ?? '').trim();
 
-/** All mails of an event say the same; nothing where there is none. */
+/** All notifications for an event share one text; undefined if there are none. */
 const wordsOf = (mails: readonly Mail[], of: string): string | null | undefined =>
   mails.find(({ event, enabled }) => event === of && enabled)?.body;
 

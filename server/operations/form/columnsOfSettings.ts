@@ -5,7 +5,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 type SettingColumns = Omit<FieldSettings, 'default' | 'minValue' | 'maxValue'> &
   Record<'defaultContent' | 'minValue' | 'maxValue', Prisma.InputJsonValue | typeof Prisma.DbNull>;
 
-/** The settings of a field as its row keeps them. */
+/** A field's settings as database columns. */
 export const columnsOfSettings = (settings: FieldSettings): SettingColumns =>
   Object.fromEntries(
     settingRules.map(([name, { type }]) => [

@@ -16,9 +16,9 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 export interface OutputChange extends Partial<OutputSettings> {
   readonly autofill?: boolean;
   readonly checkShowsHolder?: boolean;
-  /** a document of the form; null: nothing is generated */
+  /** a document of the form; null to generate nothing */
   readonly documentId?: string | null;
-  /** the step at which it is issued; null: when the submission is finished */
+  /** the step that issues it; null to issue it when the submission is completed */
   readonly issuedOnStepId?: string | null;
 }
 
@@ -41,7 +41,7 @@ export const createConfiguredOutput = draftOperation<
   },
 );
 
-/** Changes what is given; a list of reminders takes the place of the one before. */
+/** Changes the given values. A list of reminders replaces the previous one. */
 export const updateConfiguredOutput = draftOperation<OutputChange & { readonly outputId: string }, string>(
   'updateConfiguredOutput',
   ({ outputId }) => ['ConfiguredOutput', outputId],
@@ -118,7 +118,7 @@ async function read(
   return { settings, columns };
 }
 
-/** Reminders that stay the same keep their rows; one that changes keeps its place in the list, which its id is. */
+/** Unchanged reminders keep their rows. A changed one keeps the id at its position in the list. */
 async function keepReminders(
   { db }: Draft,
   configuredOutputId: string,

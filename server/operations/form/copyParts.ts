@@ -5,19 +5,19 @@ import type { Part } from '#server/operations/form/partsBelow.ts';
 
 export interface Copying {
   readonly parts: readonly Part[];
-  /** the version that the copies belong to, and its team */
+  /** the version to copy into, and its team */
   readonly into: string;
   readonly teamId: string;
-  /** a duplicate is something new; a published part is the same one as in the draft */
+  /** duplicates get new identities; a published part keeps the identity it has in the draft */
   readonly identities: 'kept' | 'new';
 }
 
-/** The ids and identities of the copies, by those of the originals. */
+/** The new ids and identities by the original ones. */
 export type Copied = ReadonlyMap<string, string>;
 
 /**
- * Copies parts in one statement, whatever their number: publishing a form of 1,000 fields took 0.2 s. What hangs under a copied part hangs
- * under its copy, what hangs under another stays there.
+ * Copies any number of parts in one statement per table: publishing a form with 1,000 fields took 0.2 s. References
+ * to copied parts point to the copies; other references stay.
  */
 export async function copyParts(
   db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
@@ -36,7 +36,7 @@ SELECT count(*) FROM copies`;
 
 function insertOf(part: FormPart): string {
   const { table: name, isVersioned, hasIdentity, copied } = part;
-  // what a part hangs under and what it names are other parts of the same version, or of the one that is copied into
+  // parents and references are other parts of the same version, or of the one copied into
   const others = [...Object.keys(part.hangsUnder), ...(part.names ?? [])];
   const columns: readonly (readonly [column: string, value: string])[] = [
     ['id', 'own.new'],

@@ -19,7 +19,7 @@ interface OptionsFile {
 
 const name = 'createOptionsFromFile';
 
-/** The list is used up by being read: it is nothing else, and nothing keeps it. */
+/** Reading the list consumes the file: it can't be used for anything else, and is deleted. */
 async function useUp(tx: Tx, { fieldId, fileId }: OptionsFile): Promise<void> {
   const { teamId } = await tx.db.field.findUniqueOrThrow({ where: { id: fieldId } });
   await claimFile(tx, fileId, { use: 'options', teamId });
@@ -28,7 +28,7 @@ async function useUp(tx: Tx, { fieldId, fileId }: OptionsFile): Promise<void> {
 
 const giveUp = operation<OptionsFile, void>('useUpOptionsFile', useUp);
 
-/** What the file says is not asked for by the request, which names the file alone. */
+/** The file's content is not part of the operation's input, so the idempotency key covers only the file's id. */
 const adding = (options: NewOptions['options']) =>
   draftOperation<OptionsFile, string[]>(
     name,
@@ -39,7 +39,7 @@ const adding = (options: NewOptions['options']) =>
     },
   );
 
-/** Adds the options that a file lists, all or none, and uses it up. Answers their ids. */
+/** Adds all options of a file or none, and consumes the file. Returns their ids. */
 export async function createOptionsFromFile(
   ctx: OperationContext,
   input: OptionsFile,
@@ -52,7 +52,7 @@ export async function createOptionsFromFile(
     await giveUp(ctx, input);
     throw new InvalidInput([{ path: 'file', ...read.error }]);
   } catch (error) {
-    // sent again, the file is used up, and what it brought is known
+    // on a retry the file is already consumed, but the first result is stored
     const isRefused = error instanceof InvalidInput || error instanceof Refusal;
     const first =
       isRefused && key ? await firstResult<string[]>(ctx, { operation: name, key, said: saidBy(ctx, input) }) : null;

@@ -11,7 +11,7 @@ import { versionsOfParts, type PartKind } from '#server/queries/form/partVersion
 
 type Verb = 'created' | 'updated' | 'moved' | 'deleted';
 
-/** The draft of a form while one change is made to it: nobody else changes it until that is committed or given up. */
+/** The draft of a form, locked for one change until that is committed or rolled back. */
 export interface Draft {
   readonly tx: Tx;
   readonly db: DatabaseTransaction;
@@ -19,9 +19,9 @@ export interface Draft {
   readonly teamId: string;
   readonly masterTemplateId: string;
   readonly version: number;
-  /** the questions, logic and formulas as they were before this change */
+  /** the fields, logic, and formulas as they were before this change */
   source(): Promise<FormSource>;
-  /** whoever has the form open is told which part to load again */
+  /** tells everyone who has the form open which part to reload */
   changed(kind: PartKind, id: string, verb: Verb): void;
 }
 
@@ -38,7 +38,7 @@ export interface LockedVersion {
 
 export const formTopic = (flowTemplateId: string): string => `form:${flowTemplateId}`;
 
-/** Locks a version of a form. Every change of it takes this lock first, so positions and references stay true. */
+/** Locks a version of a form. Every change takes this lock first, so that positions and references stay consistent. */
 export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<LockedVersion> {
   const [held] = await db.$queryRaw<LockedVersion[]>`
     SELECT f.id, f.team_id AS "teamId", f.master_template_id AS "masterTemplateId", f.kind, f.version, f.revision,
@@ -49,12 +49,12 @@ export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<L
   return held;
 }
 
-/** Where a change is made: a part of the draft that is there already, or the draft itself. */
+/** What a change is about: an existing part of the draft, or the draft itself. */
 export type Place = readonly [kind: PartKind, id: string];
 
 /**
- * An operation on a draft: held while it runs, one revision further afterwards, and announced. A change of texts that
- * tells what its writer saw is compared first.
+ * Creates an operation on a draft: it is locked while the operation runs, its revision increases, and the change is
+ * announced. A change of texts that sends what its writer saw is checked for conflicts first.
  */
 export function draftOperation<Input, Output>(
   name: string,
@@ -84,7 +84,7 @@ export function draftOperation<Input, Output>(
   });
 }
 
-/** Between finding the part and holding its draft somebody else may have removed it. */
+/** Someone else may have removed the part after it was found and before its draft was locked. */
 async function notOutdated<Output>(work: Promise<Output>): Promise<Output> {
   try {
     return await work;

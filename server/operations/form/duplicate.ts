@@ -12,7 +12,7 @@ import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionsOf } from '#server/operations/form/section.ts';
 import { stepsOf } from '#server/operations/form/step.ts';
 
-/** A step with all that it holds, right after the original. */
+/** Copies a step with everything in it, and inserts the copy right after the original. */
 export const duplicateStep = draftOperation<{ stepId: string }, string>(
   'duplicateStep',
   ({ stepId }) => ['Step', stepId],
@@ -29,7 +29,7 @@ export const duplicateStep = draftOperation<{ stepId: string }, string>(
   },
 );
 
-/** A section with its fields, in the same step. */
+/** Copies a section with its fields within the same step. */
 export const duplicateSection = draftOperation<{ sectionId: string }, string>(
   'duplicateSection',
   ({ sectionId }) => ['Section', sectionId],
@@ -44,7 +44,7 @@ export const duplicateSection = draftOperation<{ sectionId: string }, string>(
   },
 );
 
-/** A field with its options and settings, in the same section. */
+/** Copies a field with its options and settings within the same section. */
 export const duplicateField = draftOperation<{ fieldId: string }, string>(
   'duplicateField',
   ({ fieldId }) => ['Field', fieldId],
@@ -70,7 +70,7 @@ async function duplicate(draft: Draft, partId: string): Promise<string> {
   return copies.get(partId) as string;
 }
 
-/** What decides about the originals decides about their copies, asking copies where those were made as well. */
+/** Copies the logic of the originals. Conditions refer to the copies of fields that were copied as well. */
 async function duplicateLogic(draft: Draft, copies: Copied): Promise<void> {
   const { logicConfigs } = await draft.source();
   const data = logicConfigs.flatMap(({ action, targetType, targetIdentity, conditions }) => {

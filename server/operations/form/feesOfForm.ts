@@ -7,7 +7,7 @@ export interface StepFees {
   readonly customFeePercentage: Prisma.Decimal | number | null;
 }
 
-/** What a payment step takes that comes to a form: nobody is rid of what the operator set by another step. */
+/** The fees a new payment step of the form gets, so that adding a step can't avoid what the operator set. */
 export async function feesOfForm(
   db: Pick<DatabaseTransaction, 'masterTemplate'>,
   masterTemplateId: string,

@@ -20,7 +20,7 @@ import { sectionOf } from '#server/operations/form/section.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
-  /** chosen by whoever asks, to go on with it before the answer comes */
+  /** chosen by the client, so that it can continue before the response arrives */
   readonly fieldId?: string | null | undefined;
   readonly sectionId: string;
   readonly dataType: DataType;
@@ -28,11 +28,11 @@ export interface NewField {
   readonly customEntityId?: string | null;
   readonly name?: string | null;
   readonly position?: number | undefined;
-  /** the field of the section below which it stands, however many others were put above that meanwhile */
+  /** the field of this section to insert it after, even if others have been inserted above in the meantime */
   readonly afterFieldId?: string | undefined;
 }
 
-/** A field with the settings that its kind starts with. */
+/** Creates a field with the default settings of its type. */
 export const createField = draftOperation<NewField, string>(
   'createField',
   ({ sectionId }) => ['Section', sectionId],
@@ -71,13 +71,13 @@ export interface FieldChange {
   readonly fieldId: string;
   readonly name?: string | null;
   readonly hint?: string | null;
-  /** any part of the settings of domain/form, not yet looked at */
+  /** any subset of the settings in domain/form, not validated yet */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** the settings from which the writer started; what is left out is not compared */
+  /** the settings the writer started from; omitted ones are not compared */
   readonly seenSettings?: SeenSettings | null | undefined;
 }
 
-/** Changes what is given, if the settings that this leads to make sense together. */
+/** Applies the given changes if the resulting settings are consistent. */
 export const updateField = draftOperation<FieldChange, string>(
   'updateField',
   ({ fieldId }) => ['Field', fieldId],
@@ -99,7 +99,7 @@ export const updateField = draftOperation<FieldChange, string>(
 export interface FieldMove {
   readonly fieldId: string;
   readonly position: number;
-  /** the section that it goes to; its own when it is left out */
+  /** the section to move it to; omitted to stay in its own */
   readonly sectionId?: string | null;
 }
 
@@ -122,7 +122,7 @@ export const reorderField = draftOperation<FieldMove, string>(
   },
 );
 
-/** Refused while logic, formulas or anything else name it. */
+/** Refused while logic, formulas, or anything else refers to it. */
 export const deleteField = draftOperation<{ fieldId: string }, string>(
   'deleteField',
   ({ fieldId }) => ['Field', fieldId],

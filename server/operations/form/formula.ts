@@ -10,7 +10,7 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 export interface NewFormula {
   readonly flowTemplateId: string;
   readonly name: string;
-  /** as staff write it, with {Field name} */
+  /** as entered by staff, with {Field name} */
   readonly source: string;
 }
 
@@ -35,7 +35,7 @@ export interface FormulaChange {
   readonly source?: string;
 }
 
-/** Changes what is given. A new name changes no formula that uses this one. */
+/** Applies the given changes. Renaming doesn't affect formulas that use this one. */
 export const updateFormula = draftOperation<FormulaChange, string>(
   'updateFormula',
   ({ formulaId }) => ['Formula', formulaId],
@@ -49,7 +49,7 @@ export const updateFormula = draftOperation<FormulaChange, string>(
   },
 );
 
-/** Refused while logic, other formulas or a payment step name it. */
+/** Refused while logic, other formulas, or a payment step refers to it. */
 export const deleteFormula = draftOperation<{ formulaId: string }, string>(
   'deleteFormula',
   ({ formulaId }) => ['Formula', formulaId],
@@ -65,7 +65,7 @@ export const deleteFormula = draftOperation<{ formulaId: string }, string>(
 type Typed = Pick<Formula, 'id' | 'identity' | 'name' | 'source'>;
 
 async function readTree(draft: Draft, formula: Typed): Promise<FormulaNode> {
-  // what reads formulas takes a third of a server's start, and most servers are never sent one
+  // lazy, because the formula parser takes a third of a server's startup and most servers never need it
   const { validateFormula } = await import('#domain/form/formula/validateFormula.ts');
   const read = validateFormula(await draft.source(), formula);
   if (!read.ok) throw new InvalidInput(read.error);

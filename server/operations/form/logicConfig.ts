@@ -9,7 +9,7 @@ import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
-/** A condition as an editor sends it: it names rows of the draft; or a group of conditions. */
+/** A condition as an editor sends it, with ids of rows in the draft; or a group of conditions. */
 export interface ConditionInput {
   readonly sourceType?: 'StepDatum' | 'Formula' | null;
   readonly sourceId?: string | null;
@@ -34,7 +34,10 @@ export interface NewLogicConfig {
   readonly conditions: readonly ConditionInput[];
 }
 
-/** A target has one logic config: another one takes its place. That of a sub-submission is removed first (decision 0055). */
+/**
+ * A target has at most one logic config, which a new one replaces. That of a sub-submission must be deleted first
+ * (decision 0055).
+ */
 export const createLogicConfig = draftOperation<NewLogicConfig, string>(
   'createLogicConfig',
   ({ targetType, targetId }) => [kindOfTarget[targetType], targetId],
@@ -98,7 +101,9 @@ async function logicIn({ db, id }: Draft, logicConfigId: string): Promise<LogicC
   return logic;
 }
 
-/** What decides about a sub-submission is written or removed, and never changed under those who have begun one. */
+/**
+ * The logic of a sub-submission can be created or deleted but not changed, because applicants may have started one.
+ */
 function refuseFixed({ targetType }: Pick<LogicConfig, 'targetType'>): void {
   refuseAt('targetType', targetType === 'SubprocessConfig' ? 'subprocessLogicFixed' : null);
 }
@@ -113,7 +118,10 @@ async function validated(draft: Draft, head: Head, inputs: readonly ConditionInp
   return logic.value;
 }
 
-/** An editor names rows; what is stored names identities. What is neither is left for the rules to refuse. */
+/**
+ * Replaces the row ids an editor sends with the identities that are stored. Anything else is left for validation to
+ * refuse.
+ */
 function rawConditions(
   inputs: readonly ConditionInput[],
   identities: ReadonlyMap<string, string>,
@@ -124,7 +132,7 @@ function rawConditions(
     const sourceIdentity = identities.get(sourceId ?? '') ?? sourceId ?? '';
     const test = { sourceType: sourceType ?? 'StepDatum', sourceIdentity, comparator, matchValue };
     if (!conditions?.length || depth === 0) return { ...joined, ...test };
-    // a group that also asks something itself is neither, and refused as both
+    // a group that also has a test is invalid, and is passed on as both so that it is refused
     const isBoth = sourceIdentity !== '' || comparator || (matchValue ?? null) !== null;
     return { ...joined, ...(isBoth ? test : {}), conditions: rawConditions(conditions, identities, depth - 1) };
   });
@@ -146,7 +154,7 @@ function identityOfTarget(source: FormSource, type: LogicTargetType, targetId: s
   return target.identity;
 }
 
-/** Stored conditions in the form in which an editor sends them. */
+/** Stored conditions in the form that an editor sends. */
 function inputsOf({ conditions }: Pick<LogicConfig, 'conditions'>): ConditionInput[] {
   const inputs = (rows: LogicConfigRow['conditions']): ConditionInput[] =>
     rows.map((row) =>

@@ -1,14 +1,14 @@
 import { oneLine } from '#domain/kernel/text.ts';
 
-/** A name as a person typed it: on one line, and none at all when nothing is left. Left alone when it is not named. */
+/** Puts a typed name on one line; null if nothing is left, undefined if it isn't part of the change. */
 export function patchedName(name: string | null | undefined): string | null | undefined {
   return name === undefined || name === null ? name : oneLine(name) || null;
 }
 
-/** The same for a text of several lines. */
+/** The same for multi-line text. */
 export function patchedText(text: string | null | undefined): string | null | undefined {
   return text === undefined || text === null ? text : text.trim() || null;
 }
 
-/** What a duplicate is called. */
+/** The name of a duplicate. */
 export const nameOfCopy = (name: string | null): string | null => (name === null ? null : `${name} (copy)`);

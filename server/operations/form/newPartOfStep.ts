@@ -3,7 +3,7 @@ import { newId } from '#server/newId.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
 
-/** What a new step begins with. */
+/** Creates the initial content of a new step. */
 export async function newPartOfStep(
   { db, id: flowTemplateId, teamId, masterTemplateId }: Draft,
   stepId: string,

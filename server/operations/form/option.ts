@@ -14,12 +14,12 @@ import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
 import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 interface NewOption extends OptionValues {
-  /** chosen by whoever asks, to go on with it before the answer comes */
+  /** chosen by the client, so that it can continue before the response arrives */
   readonly optionId?: string | null;
 }
 
 interface OptionValues {
-  /** 'Option 3' when it is left out */
+  /** 'Option 3' if omitted */
   readonly name?: string | null;
   readonly numericValue?: number | null;
 }
@@ -30,7 +30,7 @@ export interface NewOptions {
   readonly position?: number | undefined;
 }
 
-/** Adds options in their order, at a place or at the end. Answers their ids. */
+/** Adds options in order, at a position or at the end. Returns their ids. */
 export const createOptions = draftOperation<NewOptions, string[]>(
   'createOptions',
   ({ fieldId }) => ['Field', fieldId],
@@ -68,7 +68,7 @@ export async function addOptions(draft: Draft, { fieldId, options, position }: N
   return ids;
 }
 
-/** More new options at once are told as a change of their field. */
+/** Above this number, new options are announced as one change of their field. */
 const mostTold = 20;
 
 export interface OptionChange extends OptionValues {
@@ -76,7 +76,7 @@ export interface OptionChange extends OptionValues {
   readonly isDefault?: boolean;
 }
 
-/** Changes what is given. A multiple choice has at most one default. */
+/** Changes the given values. A multiple choice field has at most one default. */
 export const updateOption = draftOperation<OptionChange, string>(
   'updateOption',
   ({ optionId }) => ['MultipleChoiceOption', optionId],
@@ -103,7 +103,7 @@ export const reorderOption = draftOperation<{ optionId: string; position: number
   },
 );
 
-/** Refused for the last option of a field, and while logic uses it. Returns the field. */
+/** Refused for the last option of a field, and while logic uses it. Returns the field's id. */
 export const deleteOption = draftOperation<{ optionId: string }, string>(
   'deleteOption',
   ({ optionId }) => ['MultipleChoiceOption', optionId],

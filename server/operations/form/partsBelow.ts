@@ -4,11 +4,11 @@ import { statement } from '#server/database/statement.ts';
 
 export interface Part {
   readonly id: string;
-  /** null for what has no life beyond its version */
+  /** null for parts that exist only within one version */
   readonly identity: string | null;
 }
 
-/** The rows of each table, found from those of its parents, so that every step of it follows an index. */
+/** The rows of each table, found through their parents' rows, so that every step can use an index. */
 function partsSql(ofVersioned: (part: FormPart) => string): string {
   const sets = partTables.map((part) => {
     const { table, isVersioned, hasIdentity } = part;
@@ -34,11 +34,11 @@ const partsBelowStatement = statement<[flowTemplateId: string, rootId: string], 
   partsSql((part) => `r.flow_template_id = $1::uuid AND (r.id = $2::uuid OR ${hangsUnderFound(part)})`),
 );
 
-/** Everything that a version of a form is made of. */
+/** All parts of a version of a form. */
 export const partsOfVersion = (queries: Queries, flowTemplateId: string): Promise<readonly Part[]> =>
   partsOfVersionStatement.rows(queries, [flowTemplateId]);
 
-/** A part and everything that hangs under it. */
+/** A part and everything below it. */
 export const partsBelow = (queries: Queries, flowTemplateId: string, rootId: string): Promise<readonly Part[]> =>
   partsBelowStatement.rows(queries, [flowTemplateId, rootId]);
 

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { OrderedTable } from '#server/database/formParts.ts';
 
-/** Numbers rows in this order from 0. Under the draft's lock nobody else gives out the same numbers. */
+/** Numbers rows in this order from 0. The draft's lock prevents concurrent renumbering. */
 export async function renumber(
   db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
   table: OrderedTable,
@@ -14,7 +14,7 @@ export async function renumber(
   );
 }
 
-/** Rows of the same parent, in their order. */
+/** Rows of the same parent, in order. */
 export const inOrder: { orderBy: [{ position: 'asc' }, { id: 'asc' }]; select: { id: true } } = {
   orderBy: [{ position: 'asc' }, { id: 'asc' }],
   select: { id: true },

@@ -3,7 +3,7 @@ import { refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
 
 type Counts = Readonly<Record<Extract<FormLimit, 'steps' | 'sections' | 'fields' | 'options'>, number>>;
 
-/** Refuses what has made the form larger than a form may be. */
+/** Refuses a change that made the form exceed its size limits. */
 export async function refuseTooLarge({ db, id }: Draft): Promise<void> {
   const [counts] = await db.$queryRaw<Counts[]>`
     SELECT (SELECT count(*) FROM steps WHERE flow_template_id = ${id}::uuid)::int AS steps,

@@ -5,10 +5,10 @@ import type { FormField } from '#domain/form/Form.ts';
 import { canonicalJson } from '#domain/kernel/canonicalJson.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 
-/** Any part of the settings of a field, as whoever changes some saw them and would send them. */
+/** Any subset of a field's settings, as the writer saw them and would send them back. */
 export type SeenSettings = Readonly<Partial<Record<SettingName, unknown>>>;
 
-/** Refused when a setting is neither the one that was seen nor already the one that is wanted. */
+/** Refuses the change if a setting is neither what the writer saw nor already what they want. */
 export function refuseUnseenSettings(
   field: FormField,
   seen: SeenSettings | null | undefined,
@@ -17,7 +17,7 @@ export function refuseUnseenSettings(
   if (!seen) return;
   const { dataType, options, ...current } = field;
   const before = changeSettings({ dataType, options, current, changes: seen });
-  // what stands there makes sense, so what makes none was seen before
+  // the stored settings are consistent, so inconsistent ones must be outdated
   if (!before.ok) throw new Refusal('textChanged');
   const stored: FieldSettings = { ...current, ...canonicalSettings(field) };
   for (const name of Object.keys(seen) as SettingName[]) {

@@ -7,10 +7,10 @@ import type { Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
-/** The texts as they stood before the writer when the change was begun; what is left out is not compared. */
+/** The texts the writer saw when they started the change; omitted ones are not compared. */
 export type SeenTexts = { readonly [Text in PartText]?: string | null };
 
-/** A change that replaces texts: with what was seen, another's text is never written over unseen. */
+/** A change that replaces texts. Sending the texts it is based on prevents overwriting someone else's text unseen. */
 export interface ReplacesTexts {
   readonly seen?: SeenTexts | null | undefined;
 }
@@ -30,7 +30,7 @@ const statements = new Map(
   ]),
 );
 
-/** Refused when a text is neither the one that was seen nor already the one that is wanted. */
+/** Refuses the change if a text is neither what the writer saw nor already what they want. */
 export async function refuseUnseenTexts(
   { queries }: Tx,
   [kind, id]: readonly [PartKind, string],
@@ -46,12 +46,12 @@ export async function refuseUnseenTexts(
 
 interface Replaced {
   readonly now: unknown;
-  /** left out when it is not to be compared */
+  /** undefined if it is not to be compared */
   readonly seen: unknown;
   readonly wanted: unknown;
 }
 
-/** Refused when what stands there, a text or a number, is neither what was seen nor already what is wanted. */
+/** Refuses the change if the current text or number is neither what was seen nor already what is wanted. */
 export function refuseUnseen({ now, seen, wanted }: Replaced): void {
   if (seen === undefined || read(now) === read(seen) || read(now) === read(wanted)) return;
   throw new Refusal('textChanged');

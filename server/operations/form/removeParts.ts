@@ -6,8 +6,8 @@ import { refuse } from '#server/operations/refusals.ts';
 import { otherUses } from '#server/queries/form/otherUses.ts';
 
 /**
- * Makes sure that a part can go with everything under it: refused with the list of places that name any of it. The
- * logic that decides about what goes is taken along.
+ * Checks that a part can be removed with everything below it, and otherwise refuses with the list of references.
+ * Deletes the logic that targets the removed parts.
  */
 export async function prepareRemoval(draft: Draft, partId: string): Promise<void> {
   const identities = identitiesOf(await partsBelow(draft.tx.queries, draft.id, partId));

@@ -36,7 +36,6 @@ export const createReviewGroup = draftOperation<ReviewGroupSettings & { readonly
   },
 );
 
-/** Changes what is given. */
 export const updateReviewGroup = draftOperation<ReviewGroupSettings & { readonly reviewGroupId: string }, string>(
   'updateReviewGroup',
   ({ reviewGroupId }) => ['ReviewGroup', reviewGroupId],
@@ -58,7 +57,7 @@ export const reorderReviewGroup = draftOperation<{ reviewGroupId: string; positi
   },
 );
 
-/** Takes its reviewers and its logic along. Answers the step. */
+/** Deletes its reviewers and logic as well. Returns the step's id. */
 export const deleteReviewGroup = draftOperation<{ reviewGroupId: string }, string>(
   'deleteReviewGroup',
   ({ reviewGroupId }) => ['ReviewGroup', reviewGroupId],

@@ -8,7 +8,7 @@ function absoluteLink(tagName: string, { href = '' }: sanitizeHtml.Attributes): 
   return { tagName, attribs: isRichTextLink(href) ? { href } : {} };
 }
 
-/** Everything but what a formatted text is made of is taken out, its text stays. */
+/** Removes all markup except what rich text allows; its text is kept. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: ['href'] },
@@ -20,7 +20,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 const justText: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
 
-/** Safe HTML of what an editor sends; a text without a letter in it is none at all. */
+/** Sanitizes the HTML an editor sends; null if it has no text. */
 export function cleanRichText(html: string | null, path: string): string | null {
   if (html === null) return null;
   if (html.length > richTextMaxLength) {
@@ -31,7 +31,7 @@ export function cleanRichText(html: string | null, path: string): string | null 
   return text.trim() === '' ? null : clean;
 }
 
-/** A text of a patch: left alone when it is not named. */
+/** Like `cleanRichText`, but undefined if the text isn't part of the change. */
 export function patchedRichText(html: string | null | undefined, path: string): string | null | undefined {
   return html === undefined ? undefined : cleanRichText(html, path);
 }

@@ -11,9 +11,9 @@ import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
-/** A step that collects information, or the survey of a step. */
+/** A new section of a step that collects information, or of a step's survey. */
 export interface NewSection {
-  /** chosen by whoever asks, to go on with it before the answer comes */
+  /** chosen by the client, so that it can continue before the response arrives */
   readonly sectionId?: string | null | undefined;
   readonly sectionableType: 'Step' | 'Survey';
   readonly sectionableId: string;
@@ -60,7 +60,6 @@ export interface SectionChange {
   readonly instructions?: string | null;
 }
 
-/** Changes what is given. */
 export const updateSection = draftOperation<SectionChange, string>(
   'updateSection',
   ({ sectionId }) => ['Section', sectionId],
@@ -83,7 +82,7 @@ export const reorderSection = draftOperation<{ sectionId: string; position: numb
   },
 );
 
-/** Refused while logic, formulas or anything else outside of it name one of its fields. */
+/** Refused while logic, formulas, or anything else outside of it refers to one of its fields. */
 export const deleteSection = draftOperation<{ sectionId: string }, string>(
   'deleteSection',
   ({ sectionId }) => ['Section', sectionId],

@@ -27,7 +27,7 @@ export interface NewStep {
   readonly position?: number | undefined;
 }
 
-/** A step with what it needs to make sense, at a place or at the end. */
+/** Creates a step with the content its type needs, at a position or at the end. */
 export const createStep = draftOperation<NewStep, string>(
   'createStep',
   ({ flowTemplateId }) => ['FlowTemplate', flowTemplateId],
@@ -62,14 +62,14 @@ export interface StepChange {
   readonly internalInstructions?: string | null;
   readonly externalInstructions?: string | null;
   readonly config?: PaymentConfigChange | undefined;
-  /** all mails that it sends */
+  /** replaces all of the step's notifications */
   readonly emailNotifications?: readonly StepNotification[] | undefined;
   readonly seenTimeframe?: Partial<Timeframe> | null | undefined;
   readonly seenConfig?: SeenPaymentConfig | null | undefined;
   readonly seenEmails?: SeenStepEmails | null | undefined;
 }
 
-/** Changes what is given. */
+/** Applies the given changes. */
 export const updateStep = draftOperation<StepChange, string>(
   'updateStep',
   ({ stepId }) => ['Step', stepId],
@@ -107,7 +107,7 @@ export const reorderStep = draftOperation<{ stepId: string; position: number }, 
   },
 );
 
-/** Refused while logic, formulas or outputs elsewhere name anything of it. */
+/** Refused while logic, formulas, or outputs elsewhere refer to anything in it. */
 export const deleteStep = draftOperation<{ stepId: string }, string>(
   'deleteStep',
   ({ stepId }) => ['Step', stepId],

@@ -9,11 +9,11 @@ import { columnsOfSubject, refuseUnknownSubject } from '#server/operations/form/
 export interface NewAssignmentGroup {
   readonly stepId: string;
   readonly assignees: readonly Subject[];
-  /** takes away who was assigned to the step whatever the answers, as the group now decides */
+  /** removes the step's unconditional assignments, since the group decides now */
   readonly deleteOldAssignments: boolean;
 }
 
-/** People who are added to a step when logic says so. */
+/** Creates a group of people who are assigned to a step if its logic says so. */
 export const createStepAssignmentGroup = draftOperation<NewAssignmentGroup, string>(
   'createStepAssignmentGroup',
   ({ stepId }) => ['Step', stepId],
@@ -30,7 +30,7 @@ export const createStepAssignmentGroup = draftOperation<NewAssignmentGroup, stri
   },
 );
 
-/** Takes its logic along. Answers the step. */
+/** Deletes its logic as well. Returns the step's id. */
 export const deleteStepAssignmentGroup = draftOperation<{ groupId: string }, string>(
   'deleteStepAssignmentGroup',
   ({ groupId }) => ['StepAssignmentGroup', groupId],
@@ -53,7 +53,7 @@ export const addStepAssignment = draftOperation<{ groupId: string; assignee: Sub
   },
 );
 
-/** Answers the group. */
+/** Returns the group's id. */
 export const removeStepAssignment = draftOperation<{ assignmentId: string }, string>(
   'removeStepAssignment',
   ({ assignmentId }) => ['StepAssignment', assignmentId],

@@ -3,7 +3,7 @@ import type { Subject } from '#domain/template/attachPeople.ts';
 import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 
-/** The columns of a person or a role. */
+/** The columns that refer to a person or a role. */
 export interface SubjectColumns {
   readonly userId: string | null;
   readonly roleId: string | null;
@@ -16,7 +16,7 @@ export function subjectOf({ userId, roleId }: SubjectColumns): Subject {
   return userId === null ? { type: 'AdminRole', id: roleId ?? '' } : { type: 'User', id: userId };
 }
 
-/** Whom the team knows can be given work; of the roles only those of the form's team. */
+/** Only people the team knows and roles of the form's team can be assigned. */
 export async function refuseUnknownSubject(
   { tx, db, teamId }: Draft,
   { type, id }: Subject,

@@ -16,11 +16,11 @@ export interface SubprocessSettings {
 
 export interface NewSubprocessConfig extends SubprocessSettings {
   readonly stepId: string;
-  /** the form of which a submission is asked for */
+  /** the form whose submission is required */
   readonly subprocessMasterTemplateId: string;
 }
 
-/** A step asks for a submission of another form; of two, when it stands there twice. Decision 0055. */
+/** Makes a step require a submission of another form; adding the same form twice requires two. See decision 0055. */
 export const createSubprocessConfig = draftOperation<NewSubprocessConfig, string>(
   'createSubprocessConfig',
   ({ stepId }) => ['Step', stepId],
@@ -44,7 +44,7 @@ export interface SubprocessConfigChange extends SubprocessSettings {
   readonly subprocessMasterTemplateId?: string;
 }
 
-/** Changes what is given. */
+/** Applies the given changes. */
 export const updateSubprocessConfig = draftOperation<SubprocessConfigChange, string>(
   'updateSubprocessConfig',
   ({ configId }) => ['SubprocessConfig', configId],
@@ -68,7 +68,7 @@ export const reorderSubprocessConfig = draftOperation<{ configId: string; positi
   },
 );
 
-/** Takes its logic along. Answers the step. */
+/** Deletes its logic as well. Returns the step's id. */
 export const deleteSubprocessConfig = draftOperation<{ configId: string }, string>(
   'deleteSubprocessConfig',
   ({ configId }) => ['SubprocessConfig', configId],

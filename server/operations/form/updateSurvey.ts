@@ -9,7 +9,6 @@ export interface SurveyChange {
   readonly instructions?: string | null;
 }
 
-/** Changes what is given. */
 export const updateSurvey = draftOperation<SurveyChange, string>(
   'updateSurvey',
   ({ surveyId }) => ['Survey', surveyId],

@@ -22,7 +22,7 @@ interface NewImport {
 
 const discard = operation<string, void>('discardImportFile', (tx, fileId) => discardFile(tx, fileId));
 
-/** What the file says is not asked for by the request, which names the file alone. */
+/** The file's content is not part of the operation's input, so the idempotency key covers only the file's id. */
 const creating = (file: TableHead) =>
   operation<NewImport, string>('createDataImport', async (tx, { masterTemplateId, fileId }) => {
     const { services, actor } = tx.ctx;
@@ -44,7 +44,7 @@ const creating = (file: TableHead) =>
     return id;
   });
 
-/** Keeps a file of earlier records until somebody says what its columns are. Answers the id of the import. */
+/** Keeps a file of earlier records until its columns are mapped. Returns the import's id. */
 export async function createDataImport(ctx: OperationContext, input: NewImport, key?: string | null): Promise<string> {
   const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: importLimits.bytes });
   const read = await readTableHead(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id);

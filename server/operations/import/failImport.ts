@@ -17,7 +17,7 @@ interface FailedImport {
 
 const tooSlowSentence = `The file ${refusalSentence('importFileTooSlow')}`;
 
-/** What could not be done is said on the page; what is there already stays until somebody tries again, or removes it. */
+/** Reports a failed import on its page. Records imported so far stay until someone retries or removes the import. */
 const failImport = operation<FailedImport, void>('failImport', async (tx, failed) => {
   if (!(await noteFailedImport(tx, failed)) || failed.jobId === null) return;
   const code = failed.code ?? 'fault';
@@ -38,7 +38,7 @@ interface Attempt extends OperationContext {
   readonly isLastAttempt: boolean;
 }
 
-/** Works on an import; what the last attempt could not do either is said to whoever waits. Why stands in the log. */
+/** Runs an import's work, and reports a failure of the last attempt to the user. The cause is in the log. */
 export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -50,7 +50,7 @@ export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<v
   }
 }
 
-/** Imports that are waited for while nothing works on them: their job is over, or is not there. */
+/** Running imports that no job works on: their job has ended or doesn't exist. */
 const stuckImports = statement<[most: number], { readonly id: string; readonly jobId: string | null }>(
   'sweep_stuck_imports',
   `SELECT i.id, i.job_id AS "jobId" FROM data_imports i LEFT JOIN jobs j ON j.id = i.job_id
@@ -59,7 +59,7 @@ const stuckImports = statement<[most: number], { readonly id: string; readonly j
 
 const atOnce = 100;
 
-/** Ends what nobody works on. Answers how many. */
+/** Fails imports that no job works on. Returns how many. */
 export async function sweepImports(ctx: OperationContext): Promise<number> {
   const stuck = await stuckImports.rows(ctx.services.pool, [atOnce]);
   for (const { id, jobId } of stuck) await failImport(ctx, { dataImportId: id, jobId });

@@ -9,7 +9,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { nextScopedIds } from '#server/operations/submission/numbers.ts';
 import { recordedWords } from '#server/queries/dashboard/answerWords.ts';
 
-/** The only writer of what is listed of earlier records: nothing changes them, so it is written with them. */
+/** The only writer of list rows for earlier records. Records never change, so both are inserted together. */
 const keep = statement<[rows: string], never>(
   'import_keep',
   `WITH r AS MATERIALIZED (
@@ -36,7 +36,7 @@ const keep = statement<[rows: string], never>(
 
 const mostOfName = 200;
 
-/** Keeps records as rows of their form, each with a number of the team, in the order of their rows. */
+/** Inserts records of a form in the order of their rows, each with the team's next number. */
 export async function keepRecords(
   tx: Tx,
   { id: importId, teamId, masterTemplateId: formId }: DataImport,
@@ -61,7 +61,7 @@ export async function keepRecords(
   await keep.rows(tx.queries, [JSON.stringify(rows)]);
 }
 
-/** By what filters find each of its answers. */
+/** The search columns of each answer. */
 function searchedBy(form: Form, answers: ImportedRecord['answers']): Readonly<Record<string, Partial<SearchColumns>>> {
   return Object.fromEntries(
     Object.entries(answers).flatMap(([identity, content]) => {
@@ -73,7 +73,7 @@ function searchedBy(form: Form, answers: ImportedRecord['answers']): Readonly<Re
   );
 }
 
-/** What names submissions of the form names its earlier records as well, where no column does. */
+/** An earlier record is named by the same field as submissions of the form, unless a column provides its name. */
 function answeredName({ answers }: ImportedRecord, form: Form, identity: string | null, zone: string): string | null {
   const field = identity === null ? undefined : fieldOf(form, identity);
   const content = field && answers[field.identity];

@@ -11,7 +11,7 @@ import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusal
 
 interface Queued {
   readonly dataImportId: string;
-  /** as they came in */
+  /** not validated yet */
   readonly mappings: unknown;
 }
 
@@ -33,7 +33,7 @@ async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task
   if (!read.ok) throw new InvalidInput(read.error);
   const mappings = read.value;
   refuseProblems(mappingProblems(mappings, held.columns as string[], form));
-  // what an attempt that failed has brought stood under other mappings
+  // records from a failed attempt may have used other mappings
   await takeBack(tx, held);
   const subject = { type: 'DataImport', id };
   const payload = (jobId: string) => ({ jobId, dataImportId: id });
@@ -44,13 +44,13 @@ async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task
   tellOfImport(tx, held);
 }
 
-/** Has the file read as it would be imported; nothing is kept but what was found. */
+/** Queues a test run: reads the file as an import would, and keeps only the problems found. */
 export const queueImportTest = operation<Queued, string>('queueImportTest', async (tx, wanted) => {
   await queue(tx, wanted, { task: 'import/testImport', status: 'testing' });
   return wanted.dataImportId;
 });
 
-/** Has the records of the file kept. Rows in which something is wrong are left out, and told. */
+/** Queues the import of the file's records. Rows with errors are skipped and reported. */
 export const queueImport = operation<Queued, string>('queueImport', async (tx, wanted) => {
   const id = wanted.dataImportId;
   await queue(tx, wanted, { task: 'import/runImport', status: 'running' });

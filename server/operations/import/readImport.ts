@@ -11,7 +11,7 @@ export interface ImportJob {
   readonly dataImportId: string;
 }
 
-/** The import on which a job works; null when it is gone, over, or another's by now. */
+/** The import this job works on; null if it is gone, has ended, or belongs to another job now. */
 export async function importOf(
   { db }: Pick<Services, 'db'>,
   { jobId, dataImportId }: ImportJob,
@@ -26,12 +26,12 @@ interface Read {
   readonly found: Pick<RecordsFound, 'refusedCount' | 'problemCount' | 'errorRows'>;
 }
 
-/** The file takes more time or memory to read than one import can have: another attempt would take as much. */
+/** Reading the file exceeds an import's time or memory limit, so a retry would fail as well. */
 export class ImportTooSlow extends Error {
   override readonly name = 'ImportTooSlow';
 }
 
-/** Reads all rows of a file by the mappings of its import: the records, and the problems in the other rows. */
+/** Reads all rows of a file with the import's mappings: the valid records, and the problems in the other rows. */
 export async function readImport(services: Services, wanted: DataImport, signal?: AbortSignal): Promise<Read> {
   const { db, files, loadForm } = services;
   const file = await db.storedFile.findUniqueOrThrow({ where: { id: wanted.fileId } });

@@ -6,7 +6,7 @@ import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
-/** Takes an import back as a whole: its records, its file and itself. Answers of which form it was. */
+/** Removes an import completely: its records, its file, and itself. Returns its form's id. */
 export const removeDataImport = operation<string, string>('removeDataImport', async (tx, id) => {
   const held = await lockImport(tx, id);
   refuseUnless(held, 'outdated');

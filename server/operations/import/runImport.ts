@@ -13,12 +13,12 @@ interface Running extends OperationContext {
 
 type Read = Awaited<ReturnType<typeof readImport>>;
 
-/** So many are kept in one transaction: others who start submissions wait for their numbers no longer than it takes. */
+/** Records per transaction. New submissions of the team wait for a number while it runs, so this limits how long. */
 const atOnce = 500;
 
 /**
- * Keeps the records of a file, some after the others in the order of its rows. Killed anywhere, the next attempt goes on behind
- * the last row that is there; of two at once the second waits, and does the same. Decision 0077.
+ * Imports the records of a file in row order, in batches. If the job is killed, the next attempt resumes after the
+ * last imported row; of two concurrent attempts, the second waits and does the same. See decision 0077.
  */
 export async function runImport(ctx: Running, job: ImportJob): Promise<void> {
   const wanted = await importOf(ctx.services, job, 'running');
@@ -34,7 +34,7 @@ interface Some extends ImportJob {
   readonly read: Read;
 }
 
-/** Whether there may be more to do. */
+/** Returns whether there may be more to import. */
 const keepSome = operation<Some, boolean>('importSome', async (tx, { jobId, dataImportId: id, read }) => {
   const held = await lockImport(tx, id);
   if (held?.status !== 'running' || held.jobId !== jobId) return false;

@@ -1,7 +1,7 @@
 import type { DataImport } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Where changes of the imports of one form are told. */
+/** The event topic for changes to a form's imports. */
 export const importsTopic = (masterTemplateId: string): string => `imports:${masterTemplateId}`;
 
 type Told = Pick<DataImport, 'id' | 'teamId' | 'masterTemplateId'>;

@@ -11,7 +11,7 @@ interface Testing extends OperationContext {
 
 type Found = Awaited<ReturnType<typeof readImport>>['found'];
 
-/** Reads a file as it would be imported, and notes what is wrong in it. */
+/** Reads a file as an import would, and records the problems found. */
 export async function testImport(ctx: Testing, job: ImportJob): Promise<void> {
   const wanted = await importOf(ctx.services, job, 'testing');
   if (!wanted) return;

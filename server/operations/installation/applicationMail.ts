@@ -5,7 +5,7 @@ import type { Tx } from '#server/operations/operation.ts';
 
 const operatorPage = '/operator';
 
-/** Tells the operators that somebody waits. Nothing of what a stranger wrote is in it: that is read in the console. */
+/** Notifies the operators of a team request. It quotes nothing that a stranger wrote; that is shown in the console. */
 export async function mailOperators(tx: Tx): Promise<void> {
   const operators = await tx.db.user.findMany({
     where: { isOperator: true, deactivatedAt: null, emailVerifiedAt: { not: null } },
@@ -23,7 +23,7 @@ type Answer =
   | { readonly kind: 'approved'; readonly slug: string }
   | { readonly kind: 'declined'; readonly reason: string };
 
-/** Tells whoever asked for a team what has become of it. */
+/** Notifies the person who requested a team of the decision. */
 export async function mailApplicant(tx: Tx, { id: userId, email, name }: User, answer: Answer): Promise<void> {
   const { publicUrl } = tx.ctx.services;
   const params =

@@ -10,13 +10,16 @@ import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 export type Appointment =
-  /** an account waits for them: whoever has the link sets its password */
+  /** an account was created; anyone with the link can set its password */
   | { readonly outcome: 'invited'; readonly link: string }
   | { readonly outcome: 'appointed' | 'already' }
-  /** somebody signed up with the address and has not shown that it is theirs: it may be anybody */
+  /** someone signed up with the address but hasn't verified it, so it could be anyone */
   | { readonly outcome: 'unverified' };
 
-/** Names somebody who runs the installation. Done on the server alone: whoever can do that runs it anyway. */
+/**
+ * Makes someone an operator of the installation. Available only on the server's command line, where one has full
+ * control anyway.
+ */
 export const appointOperator = operation<string, Appointment>('appointOperator', async (tx, typed) => {
   const email = normaliseEmail(typed);
   const problems = emailProblems(email);
@@ -34,7 +37,7 @@ export const appointOperator = operation<string, Appointment>('appointOperator',
   return { outcome: isNew ? 'appointed' : 'already' };
 });
 
-/** The account itself stays. False when there is no such operator. */
+/** Removes the operator role; the account stays. False if the person is not an operator. */
 export const dismissOperator = operation<string, boolean>('dismissOperator', async (tx, typed) => {
   const person = await tx.db.user.findUnique({ where: { email: normaliseEmail(typed) } });
   if (!person?.isOperator) return false;

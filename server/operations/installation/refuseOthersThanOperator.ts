@@ -2,7 +2,7 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Whether a person acts who runs the installation; a program never does. */
+/** Whether the actor is an operator; API keys never are. */
 async function isByOperator({ db, ctx }: Tx): Promise<boolean> {
   if (ctx.actor.kind !== 'person') return false;
   const { userId: id } = ctx.actor;

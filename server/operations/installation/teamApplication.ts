@@ -26,7 +26,7 @@ const about = ({ id }: Pick<TeamApplication, 'id'>, { name, email }: User, team:
   data: { person: name, email, team },
 });
 
-/** Asks the operator for a team. One wish a person at a time. */
+/** Requests a team from the operators. A person can have one open request at a time. */
 export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (tx, { userId, ...typed }) => {
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   refuseUnless(person.emailVerifiedAt, 'emailNotVerified');
@@ -49,12 +49,12 @@ export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (t
 
 export interface Approval {
   readonly applicationId: string;
-  /** another address than the one that is wished for */
+  /** a web address other than the requested one */
   readonly slug?: string | null;
   readonly despiteLikeness: boolean;
 }
 
-/** Makes the team that was asked for, with whoever asked as its owner. Answers its id. */
+/** Creates the requested team with the applicant as its owner. Returns its id. */
 export const approveTeamApplication = operation<Approval, string>('approveTeamApplication', async (tx, approval) => {
   await guard(tx, 'letTeamIn');
   const application = await hold(tx, approval.applicationId);
@@ -86,7 +86,7 @@ export const declineTeamApplication = operation<{ applicationId: string; reason:
   },
 );
 
-/** The application while it is decided: of two operators the first one decides. */
+/** Locks a request while it is decided, so that only one of two operators decides it. */
 async function hold({ db }: Tx, id: string): Promise<TeamApplication & { readonly applicant: User }> {
   await db.$queryRaw`SELECT id FROM team_applications WHERE id = ${id}::uuid FOR UPDATE`;
   const application = await db.teamApplication.findUnique({ where: { id }, include: { applicant: true } });

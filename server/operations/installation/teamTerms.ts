@@ -9,7 +9,7 @@ interface LettingIn {
   readonly despiteLikeness: boolean;
 }
 
-/** The operator vouches for a team that somebody made for themselves: from now on it is one of the town's own. */
+/** Approves a team that someone created themselves: it counts as one of the government's own from now on. */
 export const letTeamIn = operation<LettingIn, string>('letTeamIn', async (tx, { teamId, despiteLikeness }) => {
   await guard(tx, 'letTeamIn');
   await lockTeamNames(tx);
@@ -28,7 +28,7 @@ export interface TeamFees {
   readonly customFeePercentage: number | null;
 }
 
-/** What the platform takes of the payments of a team, wherever a form has no terms of its own. */
+/** Sets the platform's fee on a team's payments, for forms without their own terms. */
 export const setTeamFees = operation<TeamFees, string>('setTeamFees', async (tx, { teamId, noFee, ...fees }) => {
   await guard(tx, 'changeFees');
   const given = fees.customFeePercentage;

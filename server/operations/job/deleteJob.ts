@@ -12,7 +12,7 @@ import { refuseUnless } from '#server/operations/refusals.ts';
  * that stops stays visible as long as it has something to report and undo; deleting it again removes it.
  */
 export const deleteJob = operation<string, string>('deleteJob', async (tx, id) => {
-  // waits for the part of a batch, or the publication, that is being written
+  // waits until the part of the batch, or the publication, being written is committed
   await tx.db.$queryRaw`SELECT id FROM jobs WHERE id = ${id}::uuid FOR UPDATE`;
   const job = await tx.db.job.findUnique({ where: { id } });
   refuseUnless(job, 'outdated');

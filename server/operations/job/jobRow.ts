@@ -8,7 +8,7 @@ import type { Tx } from '#server/operations/operation.ts';
 interface JobStart<Name extends TaskName> {
   readonly task: Name;
   readonly teamId: string | null;
-  /** who waits for it, where that is not who acts */
+  /** who waits for the job, if that is not the actor */
   readonly userId?: string;
   readonly subject?: { readonly type: string; readonly id: string };
   readonly payload: (jobId: string) => TaskPayload<Name>;
@@ -17,8 +17,8 @@ interface JobStart<Name extends TaskName> {
 export const jobTopic = (jobId: string): string => `job:${jobId}`;
 
 /**
- * Enqueues a task that a person waits for, with the row that shows how far it is. The queue knows the job by the row's
- * id, so that the sweeper finds rows which no queue works on any more.
+ * Enqueues a task that a person waits for, with a row that shows its progress. The queue uses the row's id as the job
+ * key, so that the sweep finds rows whose job is gone.
  */
 export async function openJob<Name extends TaskName>(
   tx: Tx,
@@ -55,12 +55,12 @@ export const holdOpenJob = async (tx: Tx, jobId: string): Promise<boolean> =>
 interface JobChange {
   readonly state: JobState;
   readonly progress?: number;
-  /** text where programs are told text */
+  /** a string if the API returns text */
   readonly result?: object | string;
   readonly failure?: { readonly code: string; readonly message: string };
 }
 
-/** Moves a job that is not over and tells whoever watches. A finished or canceled one stays as it is. */
+/** Updates a job that hasn't ended, and announces it. A finished or canceled job stays as it is. */
 export async function changeJob(
   tx: Tx,
   jobId: string,

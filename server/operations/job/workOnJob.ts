@@ -16,8 +16,8 @@ interface Attempt extends OperationContext {
 }
 
 /**
- * Works on a job that somebody waits for, unless it is over or was canceled. What the last attempt could not do either
- * is noted on the row; why stands in the log.
+ * Runs a job that someone waits for, unless it has ended or was canceled. A failure of the last attempt is recorded
+ * on the row; the cause is in the log.
  */
 export async function workOnJob(ctx: Attempt, jobId: string, work: () => Promise<void>): Promise<void> {
   if (!(await begin(ctx, jobId))) return;

@@ -2,7 +2,7 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isOptionalEmailType, type OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import type { Keys } from '#server/createKeys.ts';
 
-/** One kind of mail about one form to one person: what the link at the end of a mail speaks of. */
+/** One type of email about one form to one person: what the unsubscribe link of an email is about. */
 export interface MailChoice {
   readonly userId: string;
   readonly emailType: OptionalEmailType;
@@ -15,15 +15,15 @@ export const settingsPage = (masterTemplateId: string): string =>
 export const unsubscribePage = (token: string): string => `/email_settings/unsubscribe/${token}`;
 
 /**
- * Signed, and good for ever: a mail is looked for long after it came, and whoever has it may do no more with it than not
- * to get such mails, and to get them again.
+ * Signed and permanently valid: people look for emails long after they arrived, and the link can only turn such
+ * emails off and on again.
  */
 export function choiceToken(keys: Pick<Keys, 'sign'>, choice: MailChoice): string {
   const text = textOf(choice);
   return Buffer.from(`${text} ${keys.sign('email choice', text)}`).toString('base64url');
 }
 
-/** Null for what nobody has signed. */
+/** Null if the signature is missing or invalid. */
 export function readChoiceToken(keys: Pick<Keys, 'verify'>, token: string): MailChoice | null {
   const [userId = '', emailType = '', masterTemplateId = '', signature = ''] = Buffer.from(token, 'base64url')
     .toString()

@@ -6,7 +6,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 import { concernsPerson } from '#server/queries/mail/emailSubjects.ts';
 
-/** Whose word it is, and about which form or team. */
+/** Whose setting it is, and for which form or team. */
 interface Place {
   readonly ownerType: SettingOwner;
   readonly ownerId: string;
@@ -19,7 +19,9 @@ export interface NewEmailSetting extends Place {
   readonly shouldSend: boolean;
 }
 
-/** Whether mails of a kind about a form or team are sent to a person, or to everybody who says nothing of it. */
+/**
+ * Sets whether emails of a type about a form or team are sent to a person, or to everyone without their own setting.
+ */
 export const createEmailSetting = operation<NewEmailSetting, string>('createEmailSetting', async (tx, setting) => {
   await refuseStrange(tx, setting);
   return write(tx, setting);
@@ -38,7 +40,7 @@ export const updateEmailSetting = operation<Changed, string>('updateEmailSetting
   return id;
 });
 
-/** From now on the usual choice counts again. */
+/** The default applies again. */
 export const deleteEmailSetting = operation<string, void>('deleteEmailSetting', async (tx, id) => {
   const setting = await tx.db.emailSetting.findUnique({ where: { id } });
   refuseUnless(setting, 'outdated');
@@ -46,7 +48,7 @@ export const deleteEmailSetting = operation<string, void>('deleteEmailSetting', 
   note(tx, setting.ownerType, setting.ownerId);
 });
 
-/** The same for all that somebody said about a form or team. */
+/** The same for all of a person's or team's settings about a form or team. */
 export const deleteEmailSettings = operation<Place, void>('deleteEmailSettings', async (tx, place) => {
   await refuseStrange(tx, place);
   const { ownerType, ownerId, parentType: typeParentType, parentId: typeParentId } = place;
@@ -59,7 +61,7 @@ interface Answered {
   readonly wanted: boolean;
 }
 
-/** Whether somebody wants such mails as the one that they have the link from, whoever is signed in where they press it. */
+/** Sets whether a person gets emails like the one that the link came from, no matter who is signed in. */
 export const chooseEmailByLink = operation<Answered, void>('chooseEmailByLink', async (tx, { token, wanted }) => {
   const choice = readChoiceToken(tx.ctx.services.keys, token);
   refuseUnless(choice, 'linkUnknown');
@@ -84,7 +86,7 @@ async function write(
   return id;
 }
 
-/** A person says it about what concerns them; a team about itself and its forms. */
+/** People can choose for what concerns them; teams for themselves and their forms. */
 async function refuseStrange(tx: Tx, { ownerType, ownerId, parentType, parentId }: Place): Promise<void> {
   const concerns =
     ownerType === 'User'

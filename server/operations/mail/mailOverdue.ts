@@ -26,7 +26,7 @@ const overdueSteps = statement<
    ORDER BY i.due_at, i.id LIMIT $5`,
 );
 
-/** Tells people of the steps that have become overdue in their hands so lately. */
+/** Notifies people of their steps that became overdue within this many days. */
 export function mailOverdue(ctx: OperationContext, withinDays: number): Promise<void> {
   const { pool, now } = ctx.services;
   const until = now();
@@ -54,7 +54,7 @@ const tellOverdue = operation<string, void>('tellOverdue', async (tx, id) => {
       ? await reviewersIn(tx, submissionId, reviewers)
       : await waitedFor(tx, evaluated);
   const { stepId, name } = step;
-  // the same word to the same person, in the words of the form where it has some
+  // both emails share the `once` key, so each person gets one; the form's own text wins
   const told = await mailStepNews(tx, submissionId, { id: stepId, name }, 'overdue', `stepOverdue:${activeStepId}`);
   await mailTask(
     tx,

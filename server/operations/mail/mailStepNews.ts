@@ -43,7 +43,7 @@ export async function mailStepNews(
         ...named,
         ...{ event, stepName: name ?? mailSentences.unnamedStep, subject, message, isStaff },
       }),
-      // whoever applies hears what comes next, also of what they did
+      // applicants are told what comes next, even after their own action
       alsoActor: !isStaff,
       ...(once === undefined ? {} : { once }),
     });

@@ -11,13 +11,13 @@ import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSub
 export type CompletedStep = Parameters<typeof mailStepNews>[2];
 
 export interface StepReached {
-  /** responsible for the submission since a moment ago */
+  /** people assigned to the submission just now */
   readonly assigned: readonly string[];
-  /** left on the way here: that is told now, when it is known what follows */
+  /** steps completed on the way, announced only now that the next step is known */
   readonly completed: readonly CompletedStep[];
 }
 
-/** A submission has come to stand at a step: whom the form names hears of it, and whoever is to act, each once. */
+/** The submission has reached a step: notifies the people that the form names and those who must act, each once. */
 export async function mailStepReached(
   tx: Tx,
   evaluated: EvaluatedSubmission,
@@ -41,11 +41,11 @@ export async function mailStepReached(
   );
 }
 
-/** It has not been in the hands of the office before: what the applicants had to send at first is there now. */
+/** Whether this is the first time staff work on it, which means that the applicants' first part has arrived. */
 async function isFirstOfOffice({ db }: Tx, submissionId: string, activeStepId: string): Promise<boolean> {
   const { endedAt } = db.stepInterval.fields;
   const earlier = await db.stepInterval.count({
-    // steps that were passed at once held nobody up
+    // steps that were skipped over instantly don't count
     where: { submissionId, holder: 'staff', activeStepId: { not: activeStepId }, startedAt: { lt: endedAt } },
   });
   return earlier === 0;
@@ -53,7 +53,7 @@ async function isFirstOfOffice({ db }: Tx, submissionId: string, activeStepId: s
 
 const types = { assigned: 'stepAssigned', ready: 'stepReady', overdue: 'stepOverdue' } as const;
 
-/** Mails people that a step is theirs to do. `overdue` is said once of each step. */
+/** Emails people that a step is theirs to do. `overdue` is sent once per step. */
 export async function mailTask(
   tx: Tx,
   { snapshot: { id, step, dueAt, timeZone } }: EvaluatedSubmission,
@@ -71,7 +71,9 @@ export async function mailTask(
   });
 }
 
-/** Who is to act at a step: applicants at theirs, at others whoever is responsible, or else the people of the form. */
+/**
+ * Who must act at a step: the applicants if it is theirs, otherwise the assigned staff, or else the form's members.
+ */
 export async function waitedFor(tx: Tx, { snapshot, facts, people }: EvaluatedSubmission): Promise<readonly string[]> {
   const { id, step } = snapshot;
   if (!step) return [];

@@ -1,7 +1,10 @@
 import type { Tx } from '#server/operations/operation.ts';
 import { nextSentences, type NextSentences } from '#server/queries/submission/nextSentences.ts';
 
-/** Asks once for all who get the mail. It says what is true in the transaction, so mails are written after the change. */
+/**
+ * Loads the next-step sentence for all recipients at once. It reflects the transaction's state, so write emails after
+ * the change.
+ */
 export const nextInMails = (
   { ctx: { services }, db, queries }: Tx,
   submissionId: string,

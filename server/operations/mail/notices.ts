@@ -8,7 +8,7 @@ import { nextInMails } from '#server/operations/mail/nextInMails.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What mails about a submission name it by. */
+/** How emails about a submission refer to it. */
 interface Named {
   readonly formName: string;
   readonly number: string;
@@ -20,28 +20,28 @@ interface Notice<Kind extends MailKind> {
   readonly type: EmailType;
   readonly kind: Kind;
   readonly params: (submission: Named) => MailParams<Kind>;
-  /** the page that the mail opens, where that is not the submission's */
+  /** the page the email links to, if not the submission's */
   readonly page?: string;
-  /** what is told once to each person however often it is done */
+  /** a key that limits the email to one per person */
   readonly once?: string;
-  /** whoever does it gets the mail too, to keep */
+  /** the actor gets the email too, for their records */
   readonly alsoActor?: boolean;
 }
 
 export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
 
-/** Where people talk about a submission, beside it. */
+/** The discussions beside a submission. */
 export const talkPage = (submissionId: string): string => `${submissionPage(submissionId)}?panel=discussions`;
 
-/** A step of a submission, also when that stands at another by then. */
+/** A step's page, which works even if the submission is at another step by then. */
 export const stepPage = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}`;
 
-/** Where what staff ask for beside the steps is given. */
+/** The page of a requirement that staff added. */
 export const requirementPage = (submissionId: string, requirementId: string): string =>
   `/initiated_flows/${submissionId}/supplemental_requirement/${requirementId}`;
 
-/** Where a step is reviewed: at the group that is named, or at whichever is the reader's. */
+/** The review page of a step, for the named group or else the reader's own. */
 export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?: string): string =>
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
 
@@ -138,8 +138,8 @@ export async function applicantsOf({ db }: Tx, submissionId: string): Promise<st
 }
 
 /**
- * The admins of a submission: who is assigned to it or to its step, and otherwise the members of its form. What happened at
- * a step that may have been left since concerns the people of that one, so that it is named.
+ * The admins of a submission: the people assigned to it or to its step, otherwise the form's members. Pass the step
+ * for something that happened there, since the submission may have left it.
  */
 export async function adminsOf(tx: Tx, submissionId: string, atStepId?: string): Promise<string[]> {
   const { db } = tx;
@@ -157,7 +157,7 @@ export async function adminsOf(tx: Tx, submissionId: string, atStepId?: string):
   return people.length > 0 ? people : membersOf(tx, submissionId);
 }
 
-/** The people of the form, without those whose own submission it is. */
+/** The form's members, except applicants of this submission. */
 export async function membersOf(tx: Tx, submissionId: string): Promise<string[]> {
   const { masterTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
   const rows = await tx.db.masterTemplateMembership.findMany({ where: { masterTemplateId }, select: { userId: true } });

@@ -4,14 +4,14 @@ import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { keptTransport } from '#server/mail/transport.ts';
 import type { OperationContext, Services } from '#server/Services.ts';
 
-/** These hold a link that opens an account. Once it is in the mailbox it need not be in the database. */
+/** These contain a link that opens an account, which is removed from the database once the email is delivered. */
 const withAccountLink: MailKind[] = ['claimAccount', 'invitation', 'resetPassword', 'verifyEmail'];
 
 interface Attempt extends OperationContext {
   readonly isLastAttempt: boolean;
 }
 
-/** Hands one mail to the mail server. What the last attempt could not send is noted on the mail and given up. */
+/** Passes one email to the mail server. After the last failed attempt it is marked as failed. */
 export async function sendMail({ services, isLastAttempt }: Attempt, mailId: string): Promise<void> {
   const store = pgMailStore(services.pool);
   try {

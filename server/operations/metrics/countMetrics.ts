@@ -3,7 +3,7 @@ import { operation } from '#server/operations/operation.ts';
 import type { MetricsRequest } from '#server/queries/metrics/metricsOf.ts';
 import type { Asker } from '#server/sessions/loadPrincipal.ts';
 
-/** What a job was asked for, as its row keeps it. */
+/** The request as stored in the job's row. */
 export interface KeptMetricsRequest extends MetricsRequest {
   readonly asker: Asker;
 }
@@ -15,9 +15,9 @@ interface Wanted {
 
 const task = 'metrics/countMetrics';
 
-/** Asks for the figures as text. Whoever asks for the same while it is under way waits for that. Answers the job's id. */
+/** Requests the figures as text. An identical request that is in flight is reused. Returns the job's id. */
 export const countMetrics = operation<Wanted, string>('countMetrics', async (tx, { userId, request }) => {
-  // of two that are asked for at once the second finds the first
+  // locked so that concurrent requests find each other
   await tx.db.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const kept = JSON.parse(JSON.stringify(request)) as object;
   const same = await tx.db.job.findFirst({

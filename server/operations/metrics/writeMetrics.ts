@@ -9,7 +9,7 @@ import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 
 interface Counted {
   readonly jobId: string;
-  /** null: whoever asked is gone */
+  /** null if the person who asked is gone */
   readonly text: string | null;
 }
 
@@ -23,7 +23,7 @@ const keep = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
   ),
 );
 
-/** The figures as whoever asked sees them by now, with the roles that they hold by now. */
+/** Computes the figures with the roles that the person who asked has now. */
 export async function writeMetrics(ctx: OperationContext, jobId: string): Promise<void> {
   const { services } = ctx;
   const job = await services.db.job.findUniqueOrThrow({ where: { id: jobId } });

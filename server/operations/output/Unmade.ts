@@ -1,7 +1,7 @@
 import { outputMessages } from '#messages/output/outputMessages.ts';
 import type { FillProblem } from '#server/documents/askFileProcess.ts';
 
-/** Why there is no document until staff do something about it. */
+/** Why the document can't be generated until staff fix something. */
 export type Unmade = FillProblem | { readonly reason: 'notInUse'; readonly version: number };
 
 export function sentenceOf(problem: Unmade): string {

@@ -6,7 +6,7 @@ import { operation } from '#server/operations/operation.ts';
 import type { OutputInFull } from '#server/operations/output/documentOf.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** An output keeps its code: papers of before tell what counts now. */
+/** An output keeps its code, so that earlier prints still lead to its current state. */
 const giveCheckCode = operation<string, string>('giveCheckCode', async (tx, id) => {
   await tx.db.$queryRaw`SELECT id FROM issued_outputs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const { checkCode } = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
@@ -16,7 +16,7 @@ const giveCheckCode = operation<string, string>('giveCheckCode', async (tx, id) 
   return code;
 });
 
-/** What is printed under the paper of an output, by which anybody checks it. */
+/** The line printed below an output's document, with the address where anyone can verify it. */
 export async function checkStripOf(ctx: OperationContext, { id, checkCode }: OutputInFull): Promise<CheckStrip> {
   const code = checkCode ?? (await giveCheckCode(ctx, id));
   const address = `${ctx.services.publicUrl}${checkPath(code)}`;

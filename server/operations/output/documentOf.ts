@@ -9,7 +9,7 @@ import type { ShownAnswer } from '#domain/submission/shownAnswers.ts';
 import type { ConfiguredOutput, DocumentMapping, Prisma } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/Services.ts';
 
-/** All of a submission that a document may speak of. */
+/** Everything about a submission that a document may include. */
 export const submissionInFull = {
   renewedOutput: true,
   masterTemplate: true,
@@ -44,7 +44,7 @@ type Dated = Pick<OutputInFull, 'outputIdentity' | 'issuedAt' | 'expiresAt' | 'o
   readonly submission: OutputInFull['submission'];
 };
 
-/** From when to when an output is valid: as staff have set it, otherwise from the moment when it was issued. */
+/** The validity of an output: the dates staff set, otherwise counted from when it was issued. */
 export function validityOf(output: Dated): Validity {
   const { configuredOutput: configured, submission } = output;
   const { timeZone } = submission.team;
@@ -59,7 +59,7 @@ export function validityOf(output: Dated): Validity {
   return { issuedAt, expiresAt, originalOutputId: renewed?.id ?? null };
 }
 
-/** The answers on which the output stands, whatever was answered since. */
+/** The frozen answers that the output is based on, regardless of later changes. */
 async function evaluationOf(
   { loadForm }: Services,
   { frozenAnswers, submission }: OutputInFull,
@@ -73,13 +73,13 @@ interface Written {
   readonly mappings: readonly DocumentMapping[];
 }
 
-/** What the fields of the output's document say, of the answers on which it stands. */
+/** The values of the document's fields, from the output's frozen answers. */
 export async function valuesOf(services: Services, output: OutputInFull, written: Written) {
   const evaluation = await evaluationOf(services, output);
   return evaluation && writtenValues(services, output, { ...written, evaluation });
 }
 
-/** The same of answers that are given. */
+/** The same for given answers. */
 export async function writtenValues(
   services: Services,
   output: Pick<OutputInFull, 'submission' | 'submissionId' | 'teamId' | 'name'>,

@@ -1,6 +1,6 @@
 import { operation } from '#server/operations/operation.ts';
 
-/** Notes that somebody of the staff took the document of an output along. */
+/** Records that a staff member downloaded an output's document. */
 export const downloadOutput = operation<string, null>('downloadOutput', async (tx, issuedOutputId) => {
   const output = await tx.db.issuedOutput.findUniqueOrThrow({
     where: { id: issuedOutputId },

@@ -12,13 +12,13 @@ import type { Services } from '#server/Services.ts';
 interface Draft {
   readonly activeStepId: string;
   readonly configuredOutputId: string;
-  /** whoever looks at it, in whose line it is drawn */
+  /** the viewer, whose queue renders it */
   readonly userId: string;
 }
 
 /**
- * The paper that completing a step will issue, of the answers of now: drawn as the paper itself will be, with a word across
- * it. Nothing is kept. Null for what the step does not issue.
+ * Renders a preview of the document that completing a step will issue, from the current answers and with a watermark.
+ * Nothing is saved. Null if the step doesn't issue it.
  */
 export async function drawDraft(
   services: Services,
@@ -38,7 +38,7 @@ export async function drawDraft(
   const document = await documentInFull(services, documentId);
   if (!document?.file) return failed({ reason: 'notInUse', version });
   const now = services.now();
-  // what is issued at the end says when that was
+  // outputs issued at the end include the completion time
   const finishedAt = configured.issuedOnStepIdentity === null ? now : submission.finishedAt;
   const output = {
     ...{

@@ -7,11 +7,11 @@ import { lockSubmission } from '#server/operations/submission/lockSubmission.ts'
 interface Failed {
   readonly jobId: string;
   readonly issuedOutputId: string;
-  /** what staff can do about it; left out where nobody knows */
+  /** what staff can do about it; omitted if unknown */
   readonly failureMessage?: string;
 }
 
-/** What cannot be made is shown to staff, who can mend the cause and have it made again. */
+/** Shows staff that a document can't be generated; they can fix the cause and generate it again. */
 export const failOutput = operation<Failed, void>(
   'failOutput',
   async (tx, { jobId, issuedOutputId: id, failureMessage = outputMessages.failed }) => {

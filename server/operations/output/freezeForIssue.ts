@@ -6,8 +6,8 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
- * Keeps the answers of this moment for an output to stand on. The only way to them: where something else was approved
- * and nobody stands for it, there is no way. For whoever holds the submission.
+ * Freezes the current answers for an output. Every output goes through here, so none is issued if the answers changed
+ * since approval and no one accepted the change. The caller must hold the submission's lock.
  */
 export async function freezeForIssue(tx: Tx, submissionId: string): Promise<string> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);

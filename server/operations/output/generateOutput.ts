@@ -34,8 +34,9 @@ export interface OutputJob {
 }
 
 /**
- * Makes the document of an output, of the answers on which it stands, and tells its holders. Killed anywhere, the next attempt begins anew: only the last
- * transaction is seen, and it lets one attempt through. Bytes of the others are swept.
+ * Generates an output's document from its frozen answers and notifies its holders. If the job is killed, the next
+ * attempt starts over: only the last transaction is visible, and it succeeds for one attempt only. Leftover bytes are
+ * swept.
  */
 export async function generateOutput(ctx: OperationContext, job: OutputJob): Promise<void> {
   const found = await outputInFull(ctx.services, job.issuedOutputId);
@@ -78,7 +79,7 @@ async function makeFile(
 
 const pdf = 'application/pdf';
 
-/** The row comes before the bytes, so that a sweep finds bytes that nothing keeps. */
+/** The row is written before the bytes, so that the sweep finds unreferenced bytes. */
 const noteFile = operation<OutputInFull, { id: string; key: string }>(
   'noteOutputFile',
   async (tx, { name, teamId, submissionId, submission: { customId, scopedId } }) => {
@@ -128,7 +129,7 @@ const finishOutput = operation<Finished, void>(
   },
 );
 
-/** What was issued once is kept: somebody may hold it. */
+/** Issued documents are kept, since someone may have a copy. */
 async function supersede(tx: Tx, { id, teamId }: IssuedOutput, fileId: string): Promise<void> {
   const data = { id: newId(), teamId, issuedOutputId: id, fileId, supersededAt: tx.now };
   await tx.db.supersededOutput.create({ data });

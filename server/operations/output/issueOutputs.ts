@@ -4,8 +4,8 @@ import type { Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 
 /**
- * Issues what the form issues when a step is completed, or with null when the submission is. For whoever holds the
- * submission; what was issued before is not issued again. The document is made by a job, of the answers of this moment.
+ * Issues the form's outputs for a completed step, or for the completed submission if null. Skips outputs that were
+ * already issued. Jobs generate the documents from the current answers. The caller must hold the submission's lock.
  */
 export async function issueOutputs(tx: Tx, submissionId: string, stepIdentity: string | null): Promise<void> {
   const { teamId, flowTemplateId } = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
@@ -31,7 +31,7 @@ export async function issueOutputs(tx: Tx, submissionId: string, stepIdentity: s
   }
 }
 
-/** Lets a job make the document of an output, anew if there is one. */
+/** Queues the job that generates an output's document, again if there is one. */
 export async function makeDocument(
   tx: Tx,
   { id, teamId }: { readonly id: string; readonly teamId: string },

@@ -14,12 +14,12 @@ import { lockSubmission } from '#server/operations/submission/lockSubmission.ts'
 
 export interface DatesOfOutput {
   readonly issuedOutputId: string;
-  /** left out, a date stays */
+  /** omitted dates stay unchanged */
   readonly issuedAt?: Date | null;
   readonly expiresAt?: Date | null;
 }
 
-/** Sets from when to when an output is valid, and has its document made again, which may say so. */
+/** Sets an output's validity, and generates its document again, which may show it. */
 export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssuedOutput', async (tx, input) => {
   const { output, submission } = await held(tx, input.issuedOutputId, 'updateDates');
   const { timeZone } = await tx.db.team.findUniqueOrThrow({ where: { id: output.teamId } });
@@ -35,7 +35,7 @@ export const updateIssuedOutput = operation<DatesOfOutput, string>('updateIssued
   return announce(tx, submission, output, 'updateIssuedOutput');
 });
 
-/** Lets an output count no more and be downloaded no more, and tells its holders. */
+/** Revokes an output: it becomes invalid, can't be downloaded, and its holders are notified. */
 export const revokeOutput = operation<string, string>('revokeOutput', async (tx, id) => {
   const { output, submission } = await held(tx, id, 'revoke');
   const data = { revokedAt: tx.now, revokedById: actingUserId(tx.ctx.actor) };
@@ -48,7 +48,7 @@ export const revokeOutput = operation<string, string>('revokeOutput', async (tx,
   return announce(tx, submission, output, 'revokeOutput');
 });
 
-/** Lets an output count again, and tells its holders: they may have thrown it away. */
+/** Makes a revoked output valid again. Notifies its holders, who may have thrown it away. */
 export const unrevokeOutput = operation<string, string>('unrevokeOutput', async (tx, id) => {
   const { output, submission } = await held(tx, id, 'unrevoke');
   await tx.db.issuedOutput.update({ where: { id }, data: { revokedAt: null, revokedById: null } });
@@ -66,7 +66,7 @@ export interface ReminderChoice {
   readonly wanted: boolean;
 }
 
-/** Whether the holders of an output are reminded to renew it. Twice is once. */
+/** Sets whether the holders of an output get renewal reminders. Idempotent. */
 export const chooseRenewalReminders = operation<ReminderChoice, string>(
   'chooseRenewalReminders',
   async (tx, { issuedOutputId: id, wanted }) => {
@@ -77,7 +77,7 @@ export const chooseRenewalReminders = operation<ReminderChoice, string>(
   },
 );
 
-/** Makes the document again from what is known now. One that is being made is waited for. */
+/** Generates the document again from current data. Does nothing if generation is already in progress. */
 export const regenerateOutput = operation<string, string>('regenerateOutput', async (tx, id) => {
   const { output, submission } = await held(tx, id, 'updateDates');
   if (output.state === 'waiting') return id;
@@ -86,7 +86,10 @@ export const regenerateOutput = operation<string, string>('regenerateOutput', as
   return announce(tx, submission, output, 'regenerateOutput');
 });
 
-/** Its dates change nothing of what an output says. What was issued before answers were kept gets those of now. */
+/**
+ * Changing the dates doesn't change the frozen answers. An output from before answers were frozen gets the current
+ * ones.
+ */
 async function frozenOnAnswers(tx: Tx, output: IssuedOutput): Promise<IssuedOutput> {
   if (output.frozenAnswersId !== null) return output;
   const frozenAnswersId = await freezeForIssue(tx, output.submissionId);

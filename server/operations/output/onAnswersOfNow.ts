@@ -11,7 +11,9 @@ const standOnAnswers = operation<OutputInFull, void>('standOnAnswers', async (tx
   await tx.db.issuedOutput.updateMany({ where: { id, frozenAnswersId: null }, data: { frozenAnswersId } });
 });
 
-/** Lets an output stand on the answers of now that was asked for before answers were kept; null where it may not. */
+/**
+ * Freezes the current answers for an output that was requested before answers were frozen; null if that is refused.
+ */
 export async function onAnswersOfNow(ctx: OperationContext, output: OutputInFull): Promise<OutputInFull | null> {
   try {
     await standOnAnswers(ctx, output);

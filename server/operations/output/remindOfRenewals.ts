@@ -14,8 +14,8 @@ import type { OperationContext } from '#server/Services.ts';
 const atOnce = 500;
 
 /**
- * Outputs that somebody may have to be reminded of about now, in the order of their ids. Days are counted roughly here:
- * the rules decide, in the zone of the team.
+ * Outputs that may be due for a reminder, in id order. This only narrows them down roughly; the domain rules decide,
+ * in the team's time zone.
  */
 const aboutDue = statement<[after: string, now: Date, most: number], { readonly id: string }>(
   'reminders_about_due',
@@ -35,7 +35,7 @@ const aboutDue = statement<[after: string, now: Date, most: number], { readonly 
    ORDER BY i.id LIMIT $3`,
 );
 
-/** Reminds the holders of all outputs that are due. */
+/** Sends all renewal reminders that are due. */
 export function remindOfRenewals(ctx: OperationContext): Promise<void> {
   const { pool, now } = ctx.services;
   return forEachAlone(ctx, {
@@ -51,7 +51,10 @@ export function remindOfRenewals(ctx: OperationContext): Promise<void> {
 
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Reminds the holders of one output. The mail and the note that it was sent are one transaction, so it is sent once. */
+/**
+ * Reminds the holders of one output. The email and the record that it was sent are in one transaction, so it is sent
+ * once.
+ */
 const remindOfRenewal = operation<string, void>('remindOfRenewal', async (tx, id) => {
   await tx.db.$queryRaw`SELECT id FROM issued_outputs WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const due = (await dueOf(tx.db, [id], tx.now)).get(id) ?? [];
@@ -68,7 +71,7 @@ const remindOfRenewal = operation<string, void>('remindOfRenewal', async (tx, id
     }),
   });
   const expiresOn = formatDate(dateIn(expiresAt, output.team.timeZone));
-  // several that are due together are one mail
+  // reminders that are due together become one email
   await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
     type: 'renewalReminder',
     kind: 'renewalReminder',
@@ -78,7 +81,7 @@ const remindOfRenewal = operation<string, void>('remindOfRenewal', async (tx, id
   });
 });
 
-/** What is due of each of these outputs; those of which nothing is are left out. */
+/** The reminders due for each output; outputs without any are omitted. */
 async function dueOf(
   db: Pick<Tx['db'], 'issuedOutput' | 'renewalReminder' | 'outputReminder'>,
   outputIds: readonly string[],

@@ -14,8 +14,8 @@ export interface RenewOutput {
 }
 
 /**
- * Renews an output: its applicants get a new submission of the form as it is published now, which begins with what they
- * answered last time. Each output has one renewal under way: whoever asks again is led to that one. Answers its id.
+ * Renews an output: its applicants get a new submission of the form's current version, prefilled with last time's
+ * answers. An output has at most one renewal in progress, which a repeated request returns. Returns its id.
  */
 export const renewOutput = operation<RenewOutput, string>(
   'renewOutput',
@@ -45,7 +45,7 @@ export const renewOutput = operation<RenewOutput, string>(
   },
 );
 
-/** What counted of what was answered: what was hidden is nobody's answer. */
+/** The submitted answers only: answers to hidden fields are left out. */
 async function earlierAnswers(tx: Tx, submissionId: string, autofill: boolean) {
   const [evaluated] = autofill ? await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries) : [];
   return withFilesToCarry(tx, submissionId, evaluated?.evaluation.submittedAnswers() ?? new Map());

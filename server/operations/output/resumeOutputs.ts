@@ -7,11 +7,11 @@ import type { OperationContext } from '#server/Services.ts';
 interface Stuck {
   readonly id: string;
   readonly jobId: string | null;
-  /** jobs that tried it since it was last asked for */
+  /** failed jobs since the document was last requested */
   readonly tries: number;
 }
 
-/** Outputs that are waited for while nothing works on them: their job is over, or was never there. */
+/** Outputs waiting for a document that no job works on: their job has ended or never existed. */
 const stuckOutputs = statement<[most: number], Stuck>(
   'sweep_stuck_outputs',
   `SELECT i.id, i.job_id AS "jobId",
@@ -22,7 +22,7 @@ const stuckOutputs = statement<[most: number], Stuck>(
 );
 
 const atOnce = 100;
-/** What kills its worker so often will always. */
+/** A document that has killed its worker this often is given up. */
 const mostTries = 3;
 
 const startAgain = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId }) => {
@@ -35,7 +35,7 @@ const startAgain = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId
   await makeDocument(tx, { id, teamId });
 });
 
-/** Takes up the making of documents that nobody works on any more. Answers how many. */
+/** Queues documents again that no job works on. Returns how many. */
 export async function resumeOutputs(ctx: OperationContext): Promise<number> {
   const stuck = await stuckOutputs.rows(ctx.services.pool, [atOnce]);
   for (const output of stuck) {

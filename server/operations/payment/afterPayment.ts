@@ -6,7 +6,10 @@ import { meet } from '#server/operations/requirement/completeRequirement.ts';
 import { goOnByItself } from '#server/operations/submission/completeStep.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 
-/** What follows once money has come or is waived: a request of staff is met, and a step that goes on by itself is left. */
+/**
+ * Runs after a payment is received or waived: completes a payment requirement, and continues a step that continues
+ * automatically.
+ */
 export async function afterPayment(tx: Tx, submission: Submission, paymentId: string): Promise<void> {
   const payment = await readPayment(tx, paymentId);
   if (payment.isRequirement) {

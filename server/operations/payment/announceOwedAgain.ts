@@ -10,9 +10,9 @@ import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { reopenRequirement } from '#server/operations/requirement/reopenRequirement.ts';
 
 /**
- * What had come and is gone is owed again. Where the step was left nobody stands there to see it, so it is noted among
- * the activities, and staff and applicants are mailed; what came after the step stays as it is. What staff asked for beside
- * the steps is waited for again.
+ * A payment that was reversed is owed again. If its step is already completed, no one would see that, so it is
+ * recorded as activity and emailed to staff and applicants; later steps don't change. A requirement becomes open
+ * again.
  */
 export async function announceOwedAgain(
   tx: Tx,

@@ -19,8 +19,8 @@ interface Answer {
 }
 
 /**
- * Sends what a team says about a dispute to the bank. It is kept first, so that nobody has to write it again when the
- * provider does not answer; the provider is asked between the transactions, and once for the same words and file.
+ * Sends a team's response to a dispute to the bank. It is saved first, so that it isn't lost if the provider doesn't
+ * answer. The provider is called between transactions, once per text and file.
  */
 export async function answerDispute(ctx: OperationContext, { disputeId, fileId, ...answer }: Answer): Promise<void> {
   const text = answer.text.trim();
@@ -35,7 +35,7 @@ export async function answerDispute(ctx: OperationContext, { disputeId, fileId, 
   await orRefusal(convergePayment(ctx, { intentId: null, chargeId }));
 }
 
-/** What is kept with the dispute already may be sent by any of them, whoever uploaded it. */
+/** A file already saved with the dispute may be sent by anyone on the team, no matter who uploaded it. */
 async function evidenceFile(ctx: OperationContext, disputeId: string, fileId: string): Promise<StoredFile> {
   const kept = { id: fileId, deletedAt: null, chargeDispute: { id: disputeId } };
   const file =
@@ -50,7 +50,7 @@ async function partOf({ services }: OperationContext, { key, filename: name, det
   return { name, contentType: detectedType ?? '', content };
 }
 
-/** The same words and file are one answer, however often they are sent. */
+/** The idempotency key is derived from the text and the file. */
 const keyOf = (disputeId: string, text: string, fileId: string): string =>
   `evidence:${disputeId}:${createHash('sha256')
     .update(JSON.stringify([text, fileId]))

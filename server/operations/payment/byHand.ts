@@ -48,11 +48,11 @@ const receive = operation<Received, null>('receivePayment', async (tx, received)
 interface Removed {
   readonly paymentId: string;
   readonly by: ByHand;
-  /** what somebody saw and means; null is the latest that came this way */
+  /** the entry that the user saw; null for the latest one with this method */
   readonly entryId: string | null;
 }
 
-/** Takes back what was entered by mistake, or a check that was returned. The entry itself stays in the ledger. */
+/** Removes a payment that was recorded by mistake, or a returned check. The entry itself stays in the ledger. */
 export const removePayment = operation<Removed, null>('removePayment', async (tx, { paymentId, by, entryId }) => {
   const held = await lockPayment(tx, paymentId, 'removePayment');
   const entry = findReversible(held.payment.entries, by, entryId);

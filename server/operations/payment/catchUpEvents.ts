@@ -6,8 +6,8 @@ const hourMs = 3_600_000;
 const atOnce = 100;
 
 /**
- * Takes what the provider told in the last hours and never arrived here, the oldest first, as if it arrived now: of
- * what nobody asks about, a dispute, a lost webhook is the only word. Answers how many there were.
+ * Processes provider events of the last hours that never arrived, oldest first, as if they arrived now. A lost
+ * webhook may be the only sign of a dispute. Returns how many there were.
  */
 export async function catchUpEvents(ctx: OperationContext, hours: number): Promise<number> {
   const { payments, now } = ctx.services;

@@ -5,8 +5,8 @@ import { sendRefund } from '#server/operations/payment/sendRefund.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Asks the provider about all that was ever tried for a payment, also what has ended: for whoever sees that something does
- * not fit. A refund that never left is sent, as the job would. Decision 0066.
+ * Fetches every attempt of a payment from the provider, including ended ones, for staff who see a payment issue. Also
+ * sends refunds that were never sent, as the job would. See decision 0066.
  */
 export async function checkPayment(ctx: OperationContext, paymentId: string): Promise<void> {
   const { db, now } = ctx.services;
@@ -26,7 +26,7 @@ export async function checkPayment(ctx: OperationContext, paymentId: string): Pr
   await markLookedAt(ctx, { paymentId, asked });
 }
 
-/** What was told before the provider was asked is in the ledger now. */
+/** Marks the provider's events from before that as processed, since the ledger includes them now. */
 const markLookedAt = operation<{ readonly paymentId: string; readonly asked: Date }, null>(
   'checkPayment',
   async ({ db, now }, { paymentId: obligationId, asked }) => {

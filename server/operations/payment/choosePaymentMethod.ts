@@ -6,7 +6,7 @@ import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { refuse, refuseAt } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
-/** How somebody means to pay; staff see it, and the page opens there again. */
+/** Saves how someone plans to pay. Staff see it, and the payment page opens with it. */
 export const choosePaymentMethod = operation<{ paymentId: string; method: PaymentMethod }, null>(
   'choosePaymentMethod',
   async (tx, { paymentId, method }) => {

@@ -20,17 +20,20 @@ export interface IntentWish {
   readonly paymentId: string;
   readonly payerId: string;
   readonly paymentType: PaymentType;
-  /** what the payer saw, or decided where that is theirs; without fees */
+  /** the amount that the payer saw, or chose if they may; without fees */
   readonly amount: Cents | null;
 }
 
 export interface Claim {
   readonly intentId: string;
-  /** somebody’s earlier attempt at another price or in another way, which has to be ended first */
+  /** another attempt, at another price or with another method, that must be canceled first */
   readonly isInTheWay: boolean;
 }
 
-/** The price of this moment for what is still missing, if the payment can be made online in this way; what the payer saw must still be it. */
+/**
+ * The current price of what is still owed, if it can be paid online with this method. Refuses if the payer saw
+ * another amount.
+ */
 export function priceOf(
   { owed, state, config, accepted }: Payment,
   wish: Pick<IntentWish, 'amount' | 'paymentType'>,
@@ -42,7 +45,7 @@ export function priceOf(
   return quote(payable.value, wish.paymentType, config);
 }
 
-/** Decides under the lock who pays, and at what price. Nothing is asked of the provider here. */
+/** Decides under the submission's lock who pays and at what price. Doesn't call the provider. */
 export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
   const held = await lockPayment(tx, wish.paymentId, 'pay');
   const { payment } = held;
@@ -56,7 +59,7 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
       total: Number(live.amountCents),
       paymentType: live.paymentType,
       touchedAt: live.updatedAt,
-      isProcessing: false, // the ledger says so: whoever asks converges it first
+      isProcessing: false, // the ledger knows; callers converge the payment first
     },
     { payerId: wish.payerId, total: price.total, paymentType: wish.paymentType },
     tx.now,
@@ -73,7 +76,7 @@ export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx
   }
 });
 
-/** The answers from which a price was calculated; null for a price of its own. */
+/** The frozen answers that a calculated price is based on; null for a fixed price. */
 async function answersOfPrice(tx: Tx, { payment, submission }: LockedPayment): Promise<string | null> {
   if (!payment.config.calculated) return null;
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submission.id], tx.queries);

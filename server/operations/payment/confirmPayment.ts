@@ -13,8 +13,8 @@ interface Offer {
 }
 
 /**
- * The last question before the browser confirms: whether what the payer sees is still what is asked. The price is fixed
- * here and not when the page was drawn, so false means that the page is out of date.
+ * The last check before the browser confirms: whether the amount that the payer sees is still current. The price is
+ * fixed here and not when the page was rendered, so false means that the page is out of date.
  */
 export async function confirmPayment(ctx: OperationContext, wish: IntentWish): Promise<boolean> {
   await refreshPayment(ctx, wish.paymentId);
@@ -24,7 +24,7 @@ export async function confirmPayment(ctx: OperationContext, wish: IntentWish): P
   return isStillOffered(intent, { amount: offer.total, paymentType: wish.paymentType });
 }
 
-/** The payer’s own live attempt, if it is at the price of this moment; it is held for that payer from now on. */
+/** The payer's own live attempt, if its price is current. From now on it is reserved for that payer. */
 const offerTo = operation<IntentWish, Offer | null>('confirmPayment', async (tx, wish) => {
   const { payment } = await lockPayment(tx, wish.paymentId, 'pay');
   const { liveIntent: live, state } = payment;

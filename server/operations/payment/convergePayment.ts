@@ -3,16 +3,16 @@ import { enterCharges } from '#server/operations/payment/enterCharges.ts';
 import type { IntentStatus, PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** What to look at, by the provider’s ids; one of them is enough. */
+/** What to look up, by the provider's ids; one of them is enough. */
 export interface Subject {
   readonly intentId: string | null;
   readonly chargeId: string | null;
 }
 
 /**
- * Brings the ledger to what the provider knows of one attempt. A webhook, a page that waits and the sweep all come here:
- * the truth is read again each time, so it does not matter who comes, how often and in which order. Answers where the
- * attempt is; null when it is none of ours.
+ * Updates the ledger to the provider's state of one attempt. Webhooks, waiting pages, and the sweep all call it;
+ * since it always reads the current state, their order and number don't matter. Returns the attempt's status, or null
+ * if it isn't ours.
  */
 export async function convergePayment(ctx: OperationContext, subject: Subject): Promise<IntentStatus | null> {
   const { payments } = ctx.services;

@@ -9,11 +9,11 @@ interface Whose {
   readonly accountId: string;
 }
 
-/** A bank may send a payout back days after it left; what is older than this has come to its end. */
+/** Banks may return a payout days after it was sent; older ones are final. */
 const openDays = 30;
 const atOnce = 200;
 
-/** Brings what we know of the payouts of a team to what the provider knows, from the last that can still change on. */
+/** Updates a team's payouts to the provider's state, starting with the oldest that can still change. */
 export async function convergePayouts(ctx: OperationContext, { teamId, accountId }: Whose): Promise<void> {
   const { db, payments } = ctx.services;
   const last = await db.payout.findFirst({ where: { teamId }, orderBy: [{ begunAt: 'desc' }, { id: 'desc' }] });

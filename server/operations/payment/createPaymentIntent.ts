@@ -6,12 +6,12 @@ import { retireIntent } from '#server/operations/payment/retireIntent.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Between two rounds somebody else may have taken the place; then that person pays. */
+/** Another payer may start an attempt between two rounds. After this many, this payer is refused. */
 const rounds = 3;
 
 /**
- * Starts an attempt to pay online, or goes on with the payer’s own. There is one live attempt for what is owed, so that
- * repeating this is harmless without a key. The provider is asked between the transactions, never inside one.
+ * Starts an attempt to pay online, or continues the payer's own. There is at most one live attempt per payment, so
+ * repeating this is safe without an idempotency key. The provider is called between transactions, never inside one.
  */
 export async function createPaymentIntent(
   ctx: OperationContext,

@@ -4,9 +4,10 @@ import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Makes an operation of one that changes the price and returns the attempts at the old price. They are canceled at the
- * provider before it returns; a job, written with the change, cancels those that could not be canceled then. Answers can
- * be saved while the provider is down: a payer who still pays the old price is listed as overpaid, or owes the rest.
+ * Wraps an operation that may change the price and returns the attempts at the old price. They are canceled at the
+ * provider before it returns; a job, written with the change, cancels those that could not be canceled then. Answers
+ * can be saved while the provider is down: a payer who still pays the old price is listed as overpaid, or owes the
+ * rest.
  */
 export function endingAttempts<Input, Output>(
   change: Operation<Input, { readonly outdated: readonly string[]; readonly output: Output }>,

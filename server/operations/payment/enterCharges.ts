@@ -17,12 +17,12 @@ export interface KnownToProvider {
   readonly charges: readonly ChargeDetails[];
 }
 
-/** Of what people hear by mail. */
+/** The events that people get an email about. */
 const told: readonly LedgerKind[] = ['charge_succeeded', 'refund_succeeded'];
 
 /**
- * Enters what the provider knows and the ledger does not. Facts are only added, so what was read a moment earlier than
- * by somebody else does no harm. Money is taken in whatever the submission has come to. Answers whether it is ours.
+ * Adds what the provider knows to the ledger. Entries are only ever added, so reading slightly stale state does no
+ * harm. Money is recorded whatever the submission's status. Returns whether the attempt is ours.
  */
 export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge', async (tx, { intent, charges }) => {
   const found = await held(tx, intent);
@@ -42,7 +42,7 @@ export const enterCharges = operation<KnownToProvider, boolean>('convergeCharge'
 
 interface News {
   readonly isNews: boolean;
-  /** of the ledger */
+  /** new ledger entries */
   readonly entryIds: readonly string[];
 }
 
@@ -57,7 +57,7 @@ async function held({ db }: Tx, intent: ProviderIntent): Promise<Held | null> {
     where: {
       OR: [
         { providerIntentId: intent.id },
-        // the process that asked for it died before it could note the answer
+        // the process that created it died before it could record the id
         ...(ours === undefined ? [] : [{ id: ours, providerIntentId: null }]),
       ],
     },
@@ -71,7 +71,7 @@ async function held({ db }: Tx, intent: ProviderIntent): Promise<Held | null> {
   return { row, submission };
 }
 
-/** An attempt ends once: paid is final, and what was given up may still turn out to have been paid. */
+/** An attempt ends once: paid is final, but an abandoned one may still turn out to have been paid. */
 async function followIntent(
   { db }: Tx,
   { id, state, providerIntentId, updatedAt }: PaymentIntent,
@@ -86,7 +86,7 @@ async function followIntent(
   return next !== state;
 }
 
-/** A bank account that waits for its small deposits, or does no longer. Answers whether that is news. */
+/** Tracks whether a bank account is waiting for its microdeposits. Returns whether that changed. */
 async function followVerification({ db, now }: Tx, row: PaymentIntent, intent: ProviderIntent): Promise<boolean> {
   const { verificationUrl } = intent;
   if (verificationUrl === row.verificationUrl) return false;
@@ -133,14 +133,14 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   }
   const facts = convergeCharge(new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])), details);
   const entries = facts.map(({ amount, ...fact }) => ({ ...fact, id: newId(), amountCents: amount }));
-  // what a refund that failed has moved is counted with the entry: whether the provider made it is known before
+  // refunds first: entries for a failed refund depend on whether the provider created it
   const hasRefunds = await enterRefunds(tx, submission, chargeId, details);
   await db.ledgerEntry.createMany({
     data: entries.map((entry) => ({ ...entry, teamId, obligationId, chargeId, createdAt: now })),
   });
   const hasDisputes = await enterDisputes(tx, { id: chargeId, teamId }, details);
   if (entries.length > 0 || hasRefunds) await settleWhereNeeded(tx, chargeId);
-  // a card that is refused is refused before the eyes of whoever pays; a bank says so days later
+  // the payer sees immediately that a card was declined, but a bank reports it days later
   const wasUnderWay = known?.ledgerEntries.some(({ kind }) => kind === 'charge_pending') ?? false;
   for (const { id: ledgerEntryId, kind } of entries)
     if (told.includes(kind) || (kind === 'charge_failed' && wasUnderWay))

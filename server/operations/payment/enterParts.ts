@@ -5,7 +5,7 @@ import { aboutMoney } from '#server/operations/audit.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { ChargeDetails } from '#server/payments/PaymentProvider.ts';
 
-/** What has become of the refunds that we asked for. A bank may send one back long after it went through. */
+/** Records the outcome of our refunds. A bank may return one long after it succeeded. */
 export async function enterRefunds(
   tx: Tx,
   submission: Submission,
@@ -32,7 +32,7 @@ export async function enterRefunds(
   return isNews;
 }
 
-/** Disputes and the questions that banks ask before one. What is closed stays closed. */
+/** Records disputes and the inquiries that precede them. Closed ones stay closed. */
 export async function enterDisputes(
   tx: Tx,
   { id: chargeId, teamId }: { id: string; teamId: string },
@@ -45,7 +45,7 @@ export async function enterDisputes(
     const known = await db.chargeDispute.findUnique({ where: { providerDisputeId } });
     const isClosed = told.outcome !== 'opened';
     if (known && (known.status === status || (known.closedAt !== null && !isClosed))) continue;
-    // a question that became a dispute is asked anew, whatever was said to the question
+    // an inquiry that became a dispute needs a new response, even if the inquiry was answered
     const isAskedAnew = known !== null && isInquiry(known.status) && !isInquiry(status) && !isClosed;
     const asked = isAskedAnew ? { evidenceSentAt: null, evidenceSentById: null } : {};
     const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null, ...asked };

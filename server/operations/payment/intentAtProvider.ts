@@ -16,8 +16,8 @@ const withWhat = {
 } satisfies Prisma.PaymentIntentInclude;
 
 /**
- * The attempt as the provider has it. One that was never recorded, because the process died or the line broke, is
- * asked for again with the same key: the provider then answers the one that it made.
+ * The attempt as the provider has it. If its id was never recorded, because the process died or the connection broke,
+ * it is created again with the same idempotency key, which returns the existing one.
  */
 export async function intentAtProvider(ctx: OperationContext, intentId: string): Promise<ProviderIntent> {
   const { db, payments } = ctx.services;
@@ -52,7 +52,7 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
   }
 }
 
-/** Lets what a person can do something about be a refusal; the rest stays a fault. */
+/** Turns provider errors that a person can act on into refusals; others stay faults. */
 export async function orRefusal<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
@@ -77,7 +77,7 @@ const recordIntent = operation<{ intentId: string; providerIntentId: string }, n
   },
 );
 
-/** Webhooks tell sooner; this is for the one that is lost. */
+/** A fallback for lost webhooks, which normally arrive sooner. */
 const firstLookMs = 5 * 60_000;
 
 /** The provider doesn't have it: the next attempt starts over. If it was paid after all, that is entered as usual. */

@@ -1,2 +1,2 @@
-/** Under which name the metadata of the provider’s intent carries the id of ours. */
+/** The metadata key under which the provider's intent carries our id. */
 export const intentIdName = 'payment_intent_id';

@@ -11,7 +11,7 @@ export interface LockedPayment {
   readonly payment: Payment;
 }
 
-/** Takes the lock of the submission that owes it and then reads it: two payers never see the same fee as due. */
+/** Locks the submission and then reads the payment, so that two payers never both see the same fee as due. */
 export async function lockPayment(tx: Tx, paymentId: string, action: ProcessAction): Promise<LockedPayment> {
   const named = await tx.db.obligation.findUnique({ where: { id: paymentId }, select: { submissionId: true } });
   refuseUnless(named, 'outdated');

@@ -16,7 +16,7 @@ interface Waiting {
   readonly reason: string | null;
 }
 
-/** Those who could approve a refund that somebody asks for: authorities of its form, never the person themselves. */
+/** The form's authorities who may approve a refund, without the person who requested it. */
 export function approversOf(
   { db }: Tx,
   { masterTemplateId, requesterId }: Pick<Waiting, 'masterTemplateId' | 'requesterId'>,
@@ -27,7 +27,7 @@ export function approversOf(
   });
 }
 
-/** Mails everybody who can approve a refund that it waits for one of them. */
+/** Emails everyone who can approve a refund that it is waiting. */
 export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const { refundId, submissionId, chargeId, masterTemplateId, requesterId, amount, reason } = waiting;
   const form = await tx.db.masterTemplate.findUniqueOrThrow({
@@ -41,7 +41,7 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
     where: { id: chargeId },
     select: { obligation: { select: { activeStep: { include: { supplementalRequirement: true } } } } },
   });
-  // it stands at its step, which was mostly left once it was paid
+  // links to the payment's step, which has usually been completed by then
   const link = `${tx.ctx.services.publicUrl}${paymentPage(obligation.activeStep)}`;
   const approvers = await approversOf(tx, waiting);
   const userIds = approvers.map(({ userId }) => userId);

@@ -10,8 +10,8 @@ import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/paymen
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Leads a finance manager to the provider's page that asks for the team's papers, and opens the account before the first
- * time. The provider is asked between the transactions, never inside one. Decision 0009.
+ * Returns the provider's onboarding page for a team's documents, and creates the account the first time. The provider
+ * is called between transactions, never inside one. See decision 0009.
  */
 export async function setUpMerchantAccount(ctx: OperationContext, teamId: string): Promise<OnboardingPage> {
   const { db, payments, publicUrl } = ctx.services;
@@ -21,7 +21,7 @@ export async function setUpMerchantAccount(ctx: OperationContext, teamId: string
   return orRefusal(payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }));
 }
 
-/** Brings what we know of an account to what the provider knows; false when it is none of ours. */
+/** Updates an account to the provider's state; false if it isn't ours. */
 export async function convergeAccount(ctx: OperationContext, providerAccountId: string): Promise<boolean> {
   const known = await ctx.services.db.merchantAccount.findUnique({ where: { providerAccountId } });
   if (!known) return false;
@@ -30,7 +30,7 @@ export async function convergeAccount(ctx: OperationContext, providerAccountId: 
   return true;
 }
 
-/** For a page that somebody comes back to before the provider has told us. */
+/** For someone who returns to the page before the provider's webhook has arrived. */
 export async function refreshMerchantAccount(ctx: OperationContext, teamId: string): Promise<void> {
   const known = await ctx.services.db.merchantAccount.findUnique({ where: { teamId } });
   if (known?.providerAccountId) await convergeAccount(ctx, known.providerAccountId);
@@ -43,7 +43,7 @@ const claimAccount = operation<string, string>('setUpMerchantAccount', async (tx
     skipDuplicates: true,
   });
   if (count === 1) tx.record({ kind: 'setUpMerchantAccount', teamId });
-  // each time: the page that follows changes where the money goes
+  // every time, because the provider's page can change where the money goes
   tx.audit({ kind: 'setUpMerchantAccount', teamId, subjectType: 'Team', subjectId: teamId });
   const { id } = await tx.db.merchantAccount.findUniqueOrThrow({ where: { teamId } });
   return id;
@@ -62,11 +62,11 @@ async function accountAtProvider(ctx: OperationContext, id: string): Promise<str
   return nameAccount(ctx, { id, account });
 }
 
-/** Asked twice in the same words it is one account; a key that comes with other words would be refused. */
+/** The idempotency key includes the input, since the provider refuses a key that is reused with different input. */
 const keyOf = (id: string, wanted: NewAccount): string =>
   `account:${id}:${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16)}`;
 
-/** Of two who opened one at once the first counts: money goes to one place. */
+/** Of two accounts created concurrently, the first wins, so that all money goes to one. */
 const nameAccount = operation<{ readonly id: string; readonly account: ProviderAccount }, string>(
   'nameMerchantAccount',
   async (tx, { id, account }) => {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Nothing that looks like something else when it is read out. */
+/** Without characters that are easily confused. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const length = 12;
 
-/** What a payer names when asking about a charge. It cannot be guessed, and the database sees that none comes twice. */
+/** The number that payers refer to a charge by. It can't be guessed, and the database enforces that it is unique. */
 export function newConfirmationNumber(): string {
   return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
 }

@@ -3,7 +3,7 @@ import { dueNow } from '#domain/payment/paymentStatus.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { readPayment } from '#server/operations/payment/lockPayment.ts';
 
-/** The live attempts of a submission at a price that its answers no longer give. */
+/** A submission's live attempts at a price that its answers no longer give. */
 export async function outdatedAttempts(tx: Tx, submissionId: string): Promise<string[]> {
   const live = await tx.db.paymentIntent.findMany({ where: { state: 'live', obligation: { submissionId } } });
   const outdated: string[] = [];

@@ -9,7 +9,7 @@ import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import type { TypedCard } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** As it was typed. */
+/** The card as it was typed. */
 interface WrittenCard {
   readonly holder: string;
   readonly number: string;
@@ -26,9 +26,9 @@ export interface CardPayment {
 }
 
 /**
- * The legacy form, whose card passes through here on its way to the provider: it is neither stored nor logged, nor does
- * a digest of it become part of a key. With a key it answers the first charge again. Pressed twice without one, both
- * confirm the same attempt, and that pays once.
+ * The legacy form, where the card passes through this server to the provider. It is never stored or logged, and not
+ * hashed into a key. With an idempotency key, a retry returns the first charge. Without one, a double click confirms
+ * the same attempt, which pays only once.
  */
 export async function payByCard(ctx: OperationContext, order: CardPayment, key: string | null = null): Promise<string> {
   const card = readCard(order.card);
@@ -41,7 +41,7 @@ export async function payByCard(ctx: OperationContext, order: CardPayment, key: 
   });
 }
 
-/** The charge of an earlier attempt that did not live to answer it. */
+/** The charge of an earlier attempt whose process died before it responded. */
 async function madeSince(
   ctx: OperationContext,
   { paymentId, payerId }: CardPayment,
@@ -76,7 +76,7 @@ async function pay(ctx: OperationContext, order: CardPayment, card: TypedCard): 
     where: { paymentIntent: { providerIntentId: intent.id } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
-  // the bank asks for a second step, which only the newer form can show
+  // the bank requires 3-D Secure, which only the newer form supports
   if (!charge)
     throw new Refusal('paymentDeclined', {
       message: 'Your bank asks you to confirm this payment. Please pay on the payment page.',
@@ -84,7 +84,7 @@ async function pay(ctx: OperationContext, order: CardPayment, card: TypedCard): 
   return charge.id;
 }
 
-/** The month in two digits and the year in four, as the form says. */
+/** Two digits for the month and four for the year. */
 function readCard({ expiryMonth, expiryYear, ...card }: WrittenCard): TypedCard {
   const problems: Problem[] = [];
   if (!/^(0[1-9]|1[0-2])$/.test(expiryMonth)) problems.push({ path: 'month', code: 'cardMonthInvalid' });

@@ -6,6 +6,6 @@ interface Place {
   readonly supplementalRequirement: { readonly id: string } | null;
 }
 
-/** Where something is paid, also once its submission stands elsewhere: what staff asked for beside the steps has a page of its own. */
+/** The page of a payment, which works even if the submission has moved on. Requirements have their own page. */
 export const paymentPage = ({ submissionId, stepId, supplementalRequirement: requirement }: Place): string =>
   requirement === null ? stepPage(submissionId, stepId) : requirementPage(submissionId, requirement.id);

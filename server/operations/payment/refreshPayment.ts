@@ -2,7 +2,7 @@ import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Asks the provider what has become of what is under way, for pages that wait: a webhook may be late or lost. */
+/** Updates payments in progress from the provider, for pages that wait: a webhook may be late or lost. */
 export async function refreshPayment(ctx: OperationContext, paymentId: string): Promise<void> {
   const underway = await ctx.services.db.paymentIntent.findMany({
     where: {

@@ -23,11 +23,11 @@ export interface RefundWish {
   readonly requesterId: string;
   readonly reason: string | null;
   readonly amount: Cents | null;
-  /** all that is left of the charge, where no amount is named */
+  /** refunds everything that is left of the charge, if no amount is given */
   readonly everything: boolean;
 }
 
-/** Asks for money to be given back. It goes to the provider at once, unless the team wants a second person to approve. */
+/** Requests a refund. It is sent to the provider immediately unless the team requires a second person's approval. */
 export const requestRefund = operation<RefundWish, string>('requestRefund', async (tx, wish) => {
   const { chargeId, requesterId, reason } = wish;
   const { charge, submission, entries } = await holdCharge(tx, chargeId);
@@ -96,7 +96,7 @@ interface HeldCharge {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Money that came is given back whatever the submission has come to, also when it was deleted. */
+/** Money can be refunded whatever the submission's status, even if it was deleted. */
 async function holdCharge({ db }: Tx, id: string): Promise<HeldCharge> {
   const named = await db.charge.findUnique({ where: { id }, include: { obligation: true } });
   refuseUnless(named, 'outdated');
@@ -118,7 +118,10 @@ async function holdRefund(tx: Tx, id: string): Promise<HeldCharge & { readonly r
   return { ...held, refund: await tx.db.refund.findUniqueOrThrow({ where: { id } }) };
 }
 
-/** From now on it is under way: the fact is the one that the provider will tell, so it is entered once. */
+/**
+ * Marks the refund as pending, with the external id that the provider's event will have, so that it is entered only
+ * once.
+ */
 async function send(tx: Tx, { id: chargeId, teamId, obligationId }: Charge, refund: Refund): Promise<void> {
   await tx.db.ledgerEntry.create({
     data: {

@@ -9,11 +9,11 @@ import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refuse } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
-/** What a reminder came to: some people want no such mails. */
+/** Why a reminder was or wasn't sent; some people have turned these emails off. */
 export const reminderOutcomes = ['sent', 'remindedToday', 'unwanted'] as const;
 export type ReminderOutcome = (typeof reminderOutcomes)[number];
 
-/** Mails whoever is to pay that something is still owed, or waits for them; nobody gets it twice on one day. */
+/** Emails the people who must pay that something is still owed or waiting for them, at most once a day per person. */
 export const remindPayer = operation<string, ReminderOutcome>('remindPayer', async (tx, paymentId) => {
   const { submission, payment } = await lockPayment(tx, paymentId, 'remindPayer');
   const { state, isGivenBack, liveIntent, row } = payment;
@@ -21,7 +21,7 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
   refuse(isVerifying || isOwed({ status: state.status, isGivenBack }) ? null : 'paymentNotDue');
   const amount = state.outstanding === null ? null : formatUsd(state.outstanding);
   const name = row.activeStep.step.name ?? '';
-  // only whose bank account it is has the link, and knows of the deposits
+  // only the owner of the bank account has the link and sees the deposits
   const payerId = isVerifying ? liveIntent.createdById : null;
   const people = payerId === null ? await applicantsOf(tx, submission.id) : [payerId];
   const { written, repeated } = await notifyCounting(tx, submission.id, people, {

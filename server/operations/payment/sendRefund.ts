@@ -8,8 +8,8 @@ import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Has the provider give the money back. It is asked first whether it already has: keys are forgotten after a day, and
- * a refund that was sent before a crash must not be sent again.
+ * Sends a refund to the provider. First checks whether the provider already has it: idempotency keys expire after a
+ * day, and a refund that was sent before a crash must not be sent again.
  */
 export async function sendRefund(ctx: OperationContext, refundId: string): Promise<void> {
   const { db, payments } = ctx.services;
@@ -34,7 +34,7 @@ export async function sendRefund(ctx: OperationContext, refundId: string): Promi
   await convergePayment(ctx, { intentId: null, chargeId });
 }
 
-/** The provider will not do it, however often it is asked: the charge says so, and can be refunded anew. */
+/** The provider permanently refuses the refund. This is recorded, and the charge can be refunded again. */
 const failRefund = operation<{ refundId: string; message: string }, null>(
   'failRefund',
   async (tx, { refundId, message }) => {

@@ -14,14 +14,15 @@ interface Wanted extends ScheduleAsked {
   readonly teamId: string;
 }
 
-/** How often the provider pays out to the bank of a team. It is kept once the provider has said yes to it. */
+/** Sets how often the provider pays out to a team's bank account. Saved once the provider has accepted it. */
 export async function setPayoutSchedule(ctx: OperationContext, { teamId, ...asked }: Wanted): Promise<void> {
   const schedule = payoutSchedule(asked);
   if (!schedule.ok) return refuseProblems(schedule.error);
   const account = await ctx.services.db.merchantAccount.findUnique({ where: { teamId } });
   const accountId = account?.providerAccountId;
   refuseUnless(accountId, 'payoutsNotSetUp');
-  // a key of its own each time: one that was used for the same schedule before is answered from memory, and changes nothing
+  // a new key each time: with a key used before for the same schedule, the provider would return the stored response
+  // and change nothing
   const asking = ctx.services.payments.setPayoutSchedule(accountId, schedule.value, `schedule:${newId()}`);
   const { payoutSchedule: kept } = await orRefusal(asking);
   await recordSchedule(ctx, { teamId, schedule: kept });

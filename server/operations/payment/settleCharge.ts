@@ -7,10 +7,10 @@ import type { HeldOfCharge } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Has the account of a team hold what the ledger says of a charge: the money of a dispute goes back to the platform, from which the
- * bank took it, and comes again when the dispute is won, as does what went for a refund that failed. What is about to be asked of
- * the provider is noted before, each under a reason of its own, so that a process that dies leaves nothing half done and nothing is
- * done twice. Decision 0067.
+ * Makes the balance of a team's account match the ledger for a charge. The money of a dispute returns to the
+ * platform, from which the bank took it, and is transferred again if the dispute is won or a refund fails. Each
+ * transfer is recorded under its own key before the provider is called, so that a crash neither loses nor repeats
+ * one. See decision 0067.
  */
 export async function settleCharge(ctx: OperationContext, chargeId: string): Promise<void> {
   const { payments } = ctx.services;
@@ -29,13 +29,16 @@ export async function settleCharge(ctx: OperationContext, chargeId: string): Pro
 interface State {
   readonly providerChargeId: string;
   readonly underWay: Settlement | null;
-  /** by which it was passed on beside the charge, oldest first */
+  /** separate transfers for this charge, oldest first */
   readonly transfers: readonly string[];
   readonly share: number;
   readonly settlements: number;
 }
 
-/** Null where nothing is to be done, or nothing can be said yet: a refund that is not sent moves money when it is. */
+/**
+ * Null if there is nothing to do, or nothing can be decided yet: a refund that hasn't been sent moves money only when
+ * it is.
+ */
 async function stateOf({ db }: Tx, id: string): Promise<State | null> {
   await db.$queryRaw`SELECT id FROM charges WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const charge = await db.charge.findUnique({
@@ -71,11 +74,11 @@ const look = operation<string, State | null>('settleCharge', (tx, chargeId) => s
 interface Seen {
   readonly chargeId: string;
   readonly held: HeldOfCharge | null;
-  /** when the provider was asked */
+  /** the ledger's state before the provider was called */
   readonly seen: State;
 }
 
-/** What was read of the provider says nothing of a ledger that went on meanwhile: then all is read again. */
+/** The provider's state is stale if the ledger has changed since; then everything is read again. */
 const note = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, { chargeId, held, seen }) => {
   const { db, now } = tx;
   const state = await stateOf(tx, chargeId);

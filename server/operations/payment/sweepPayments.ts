@@ -5,7 +5,7 @@ import type { OperationContext } from '#server/Services.ts';
 const waits = (task: string, key: string): string =>
   `EXISTS (SELECT FROM graphile_worker.jobs w WHERE w.key = '${task}:' || ${key} AND (w.locked_at IS NOT NULL OR w.attempts < w.max_attempts))`;
 
-/** Attempts that nobody looks at: asked about again after as long as they have lasted, at most every six hours. */
+/** Attempts without a job, checked again after as long as they have existed, at most every six hours (backoff). */
 const unseen = statement<[], { readonly intentId: string; readonly runAt: Date }>(
   'sweep_unseen_intents',
   `SELECT i.provider_intent_id AS "intentId", now() + least(now() - i.created_at, interval '6 hours') AS "runAt"
@@ -14,7 +14,7 @@ const unseen = statement<[], { readonly intentId: string; readonly runAt: Date }
    ORDER BY i.created_at LIMIT 200`,
 );
 
-/** Attempts that were never recorded, or that nobody has paid for a day; small deposits can be named for ten. */
+/** Attempts that were never recorded, or unpaid for a day; microdeposits can be confirmed for ten days. */
 const abandoned = statement<[], { readonly id: string }>(
   'sweep_abandoned_intents',
   `SELECT i.id FROM payment_intents i
@@ -26,7 +26,7 @@ const abandoned = statement<[], { readonly id: string }>(
    ORDER BY i.created_at LIMIT 200`,
 );
 
-/** Refunds whose end is not known and that no job follows. */
+/** Refunds with an unknown outcome and without a job. */
 const openRefunds = statement<[], { readonly id: string; readonly runAt: Date }>(
   'sweep_open_refunds',
   `SELECT r.id, CASE WHEN r.provider_refund_id IS NULL THEN now() ELSE now() + interval '1 hour' END AS "runAt"
@@ -34,14 +34,17 @@ const openRefunds = statement<[], { readonly id: string; readonly runAt: Date }>
    ORDER BY r.requested_at LIMIT 200`,
 );
 
-/** Charges of which a team may hold what it should not, or not what it should, and that no job follows. */
+/** Charges where a team's balance may not match the ledger, without a job. */
 const unsettled = statement<[], { readonly id: string }>(
   'sweep_unsettled_charges',
   `SELECT c.id FROM charges c WHERE c.settle_since IS NOT NULL AND NOT ${waits('payment/settleCharge', 'c.id')}
    ORDER BY c.settle_since LIMIT 200`,
 );
 
-/** Accounts whose papers are looked at, as often as attempts; the others once a day, for the right can be lost. */
+/**
+ * Accounts whose documents are under review, as often as attempts; the others once a day, since permission can be
+ * lost.
+ */
 const accounts = statement<[], { readonly accountId: string; readonly runAt: Date }>(
   'sweep_merchant_accounts',
   `SELECT m.provider_account_id AS "accountId",
@@ -51,7 +54,7 @@ const accounts = statement<[], { readonly accountId: string; readonly runAt: Dat
    ORDER BY m.updated_at LIMIT 200`,
 );
 
-/** For whatever a lost webhook or a dead process has left under way. */
+/** Recovers whatever a lost webhook or a dead process has left unfinished. */
 export async function sweepPayments(ctx: OperationContext): Promise<void> {
   const { pool } = ctx.services;
   await followUp(ctx, {

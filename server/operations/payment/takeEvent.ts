@@ -2,8 +2,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import type { EventSubject, ProviderEvent } from '#server/payments/PaymentProvider.ts';
 
 /**
- * Notes what the provider told and has it looked at; what was told before is passed over. Answers at once: the
- * provider tells again whatever takes longer than some seconds.
+ * Records a provider event and queues its processing; duplicates are ignored. Must respond quickly, because the
+ * provider resends events after a few seconds.
  */
 export const takeEvent = operation<ProviderEvent, null>('takeEvent', async (tx, event) => {
   const follow = followUp(event.subject);
@@ -24,7 +24,7 @@ export const takeEvent = operation<ProviderEvent, null>('takeEvent', async (tx, 
   return null;
 });
 
-/** What has the subject looked at; null when there is nothing to look at. */
+/** Queues the processing of an event's subject; null if there is nothing to do. */
 function followUp(subject: EventSubject): ((tx: Tx, eventId: string) => Promise<void>) | null {
   const charge =
     (intentId: string | null, chargeId: string | null) =>

@@ -6,8 +6,8 @@ import { postMail } from '#server/operations/mail/postMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /**
- * Mails those who look after the money of a team that a payer disputed a payment, and how it ended: the bank hears the
- * team only until a day. A job of its own, so that no mail can hold money up.
+ * Emails a team's finance people that a payment was disputed, and later the outcome; the bank accepts a response only
+ * until a deadline. A separate job, so that email can't delay the money.
  */
 export const tellDispute = operation<string, null>('tellDispute', async (tx, id) => {
   const dispute = await tx.db.chargeDispute.findUnique({
@@ -46,7 +46,7 @@ export const tellDispute = operation<string, null>('tellDispute', async (tx, id)
   return null;
 });
 
-/** Whoever may answer it: those who look after the money, and the owners. */
+/** Everyone who may respond: finance managers and owners. */
 const financePeople = ({ db }: Tx, teamId: string) =>
   db.user.findMany({
     where: {

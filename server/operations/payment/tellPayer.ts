@@ -21,8 +21,8 @@ const withPeople = {
 type Entry = Prisma.LedgerEntryGetPayload<{ include: typeof withPeople }>;
 
 /**
- * Mails the payer that money has come or goes back, and those who take part in the submission what became of a payment.
- * A job of its own, so that no mail can hold money up.
+ * Emails the payer about a payment or refund, and the participants of the submission about its outcome. A separate
+ * job, so that email can't delay the money.
  */
 export const tellPayer = operation<string, null>('tellPayer', async (tx, ledgerEntryId) => {
   const entry = await tx.db.ledgerEntry.findUnique({ where: { id: ledgerEntryId }, include: withPeople });
@@ -60,14 +60,17 @@ async function mailPayer(tx: Tx, { id: ledgerEntryId, charge, obligation, kind, 
 
 const arrived: readonly string[] = ['charge_succeeded', 'check', 'cash'] satisfies LedgerKind[];
 
-/** The payer has the receipt, and staff who took the money know of it. A payment that failed concerns the payer too. */
+/**
+ * The payer has a receipt, and staff who recorded the payment know of it. Failed payments are sent to the payer as
+ * well.
+ */
 async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, amountCents }: Entry): Promise<void> {
   const { submissionId, activeStep } = obligation;
   const amount = formatUsd(Number(amountCents));
   const step = activeStep.step.name ?? '';
   const payerId = charge?.userId ?? null;
   const applicants = await applicantsOf(tx, submissionId);
-  // where the step was left it is told of as owed again
+  // if the step was completed, people are notified that it is owed again instead
   if (kind === 'charge_failed' && activeStep.completedAt === null) {
     const reason = charge?.failureMessage ?? null;
     const people = payerId === null ? applicants : [...applicants, payerId];

@@ -24,9 +24,9 @@ export function requireNoOpenAttempt({ liveIntent }: Payment): void {
 const rounds = 3;
 
 /**
- * Makes an operation that settles a payment in another way of one that calls `requireNoOpenAttempt`. An open attempt is
- * first canceled at the provider, between the transactions, and the change counts only once the provider has confirmed
- * that: otherwise the same fee could be paid twice.
+ * Wraps an operation that settles a payment in another way and calls `requireNoOpenAttempt`. An open attempt is first
+ * canceled at the provider, between transactions, and the change counts only once the provider has confirmed that:
+ * otherwise the same fee could be paid twice.
  */
 export function withoutOpenAttempt<Input, Output>(change: Operation<Input, Output>): Operation<Input, Output> {
   return async (ctx, input, idempotencyKey) => {

@@ -13,7 +13,7 @@ const cancel = operation<string, string>('cancelRequirement', async (tx, require
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'cancel');
   await refusePaid(tx, requirement);
   await tx.db.supplementalRequirement.update({ where: { id: requirementId }, data: { canceledAt: tx.now } });
-  // what was answered until now stays, and stays as it is
+  // answers given so far are kept, and locked
   const lock = { lockedAt: tx.now, lockedById: actingUserId(tx.ctx.actor) };
   await tx.db.activeStep.updateMany({ where: { id: requirement.activeStepId ?? noId }, data: lock });
   await mailRequirement(tx, requirement, 'askedNoLonger');
@@ -25,7 +25,7 @@ const cancel = operation<string, string>('cancelRequirement', async (tx, require
 /** Withdraws a request, once no one can pay it online. */
 export const cancelRequirement = withoutOpenAttempt(cancel);
 
-/** Money that has come, or is on its way, has to be given back first. */
+/** Money that was received or is in flight must be refunded first. */
 async function refusePaid(tx: Tx, { activeStep }: Requirement): Promise<void> {
   const obligation = activeStep?.obligation;
   if (!obligation) return;

@@ -10,7 +10,7 @@ import { lockRequirement, nameOf, stepOf, type Requirement } from '#server/opera
 import { mailDelivered } from '#server/operations/requirement/mailRequirement.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
-/** Delivers the answers that were asked for; what is asked for in money is completed by the money. */
+/** Submits the requested answers. Payment requirements complete when they are paid. */
 export const completeRequirement = operation<string, string>('completeRequirement', async (tx, requirementId) => {
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'complete');
   refuse(requirement.kind === 'PaymentRequirement' ? 'requirementUnpaid' : null);
@@ -20,7 +20,7 @@ export const completeRequirement = operation<string, string>('completeRequiremen
   return requirementId;
 });
 
-/** It was delivered, or paid. The caller holds the submission. */
+/** Marks a requirement as submitted or paid. The caller must hold the submission's lock. */
 export async function meet(
   tx: Tx,
   submission: Pick<Submission, 'id' | 'teamId'>,

@@ -2,7 +2,7 @@ import type { AskedTerms, RequirementDraft } from '#domain/submission/requiremen
 import type { Tx } from '#server/operations/operation.ts';
 import { stepOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
 
-/** What staff have written so far. */
+/** The draft of a requirement as staff have written it so far. */
 export async function draftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft & Partial<AskedTerms>> {
   const { name, description, flowTemplateId } = requirement;
   const config = stepOf(requirement).paymentConfig;

@@ -17,7 +17,7 @@ const withStep = {
 
 export type Requirement = Prisma.SupplementalRequirementGetPayload<{ include: typeof withStep }>;
 
-/** Under the lock of its submission, if it stands where this can be done with it. */
+/** Locks the submission and returns the requirement, if its state allows the action. */
 export async function lockRequirement(
   tx: Tx,
   id: string,
@@ -32,7 +32,7 @@ export async function lockRequirement(
   return { submission, requirement };
 }
 
-/** The one step that it has. */
+/** A requirement's form always has exactly one step. */
 export function stepOf({ flowTemplate: { steps } }: Requirement): Requirement['flowTemplate']['steps'][number] {
   const [step] = steps;
   if (!step) throw new Error('a requirement has no step');

@@ -3,7 +3,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { nameOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
 import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
 
-/** Tells the applicants that something is asked of them beside the steps, or no longer is. */
+/** Notifies the applicants that something more is needed from them, or no longer is. */
 export async function mailRequirement(
   tx: Tx,
   requirement: Requirement,
@@ -18,7 +18,10 @@ export async function mailRequirement(
   });
 }
 
-/** Tells whoever asked for it that it is there; once they work there no more, whoever works on the submission. */
+/**
+ * Notifies the person who asked for it that it was submitted; or, if they no longer work on the submission, those who
+ * do.
+ */
 export async function mailDelivered(tx: Tx, requirement: Requirement): Promise<void> {
   const { id, submissionId, createdById } = requirement;
   const asker = createdById !== null && (await isStaffNow(tx, submissionId, createdById)) ? createdById : null;

@@ -3,7 +3,10 @@ import type { Tx } from '#server/operations/operation.ts';
 import type { Requirement } from '#server/operations/requirement/lockRequirement.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
-/** Its money is gone: it is waited for again, and paid again it is met again. The caller holds the submission. */
+/**
+ * A requirement whose payment was reversed becomes open again, and completes when it is paid again. The caller must
+ * hold the submission's lock.
+ */
 export async function reopenRequirement(
   tx: Tx,
   { id: submissionId }: Pick<Submission, 'id'>,

@@ -27,7 +27,7 @@ export interface NewRequirement extends RequirementDraft, Partial<AskedTerms> {
   readonly kind: RequirementKind;
 }
 
-/** Staff prepare to ask for more, beside the steps. Nobody else sees it before it is sent. Decision 0052. */
+/** Drafts a requirement in addition to the form's steps. Only staff see it before it is sent. See decision 0052. */
 export const createRequirement = operation<NewRequirement, string>(
   'createRequirement',
   async (tx, { submissionId, kind, ...draft }) => {
@@ -51,7 +51,7 @@ export const createRequirement = operation<NewRequirement, string>(
           external: true,
           revisable: false,
         },
-        // beside the steps: before all of them, so that none takes it for one that comes later
+        // not part of the steps: position 0 keeps it from counting as a later step
         position: 0,
         name: nameOf({ ...texts, kind }),
       },
@@ -75,11 +75,11 @@ export const createRequirement = operation<NewRequirement, string>(
 
 export interface RequirementChange extends Partial<RequirementDraft & AskedTerms> {
   readonly requirementId: string;
-  /** once it is changed */
+  /** after the change */
   readonly sends: boolean;
 }
 
-/** Changes what is given; fields are given all together. */
+/** Applies the given changes; fields are always given as a whole. */
 export const updateRequirement = operation<RequirementChange, string>(
   'updateRequirement',
   async (tx, { requirementId, sends, ...change }) => {
@@ -105,7 +105,7 @@ export const updateRequirement = operation<RequirementChange, string>(
   },
 );
 
-/** Answers the submission that it was for. */
+/** Returns the id of the submission it was for. */
 export const deleteRequirement = operation<string, string>('deleteRequirement', async (tx, requirementId) => {
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'delete');
   await tx.db.supplementalRequirement.delete({ where: { id: requirementId } });
@@ -123,7 +123,7 @@ const textsOf = ({ name, description }: RequirementDraft) => ({
   description: cleanRichText(description, 'description'),
 });
 
-/** Whoever names an amount decides it. */
+/** Giving an amount means that staff decide it. */
 const amountSaid = ({ amountCents }: Partial<RequirementDraft>): Partial<RequirementDraft> =>
   amountCents == null ? {} : { payerDecides: false };
 
@@ -134,7 +134,7 @@ const amountOf = ({ amountCents, payerDecides }: RequirementDraft) => ({
 
 type OfForm = Pick<Submission, 'masterTemplateId' | 'flowTemplateId'>;
 
-/** What nobody says is as at the payment step of the form: the ways to pay, how to go them, and the fees. */
+/** Terms that staff don't give (methods, instructions, and fees) are copied from the form's payment step. */
 async function askForMoney(
   { db }: Tx,
   { masterTemplateId, flowTemplateId }: OfForm,
@@ -164,7 +164,7 @@ async function changeMoney(
   await db.paymentConfig.update({ where: { stepId }, data });
 }
 
-/** Those of them that are said. */
+/** The given ones. */
 const termsIn = ({ acceptsCash, acceptsChecks, constituentPaysFee }: Partial<AskedTerms>): Partial<AskedTerms> => ({
   ...(acceptsCash !== undefined && { acceptsCash }),
   ...(acceptsChecks !== undefined && { acceptsChecks }),

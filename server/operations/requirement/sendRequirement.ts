@@ -7,12 +7,14 @@ import { lockRequirement, nameOf, stepOf } from '#server/operations/requirement/
 import { mailRequirement } from '#server/operations/requirement/mailRequirement.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 
-/** Sends it to the applicants: from now on they see it, and the submission is not completed before it is. */
+/**
+ * Sends a requirement to the applicants: they see it from now on, and the submission can't be completed before it is.
+ */
 export const sendRequirement = operation<string, string>('sendRequirement', (tx, requirementId) =>
   send(tx, requirementId),
 );
 
-/** The same within the operation that changes it last. */
+/** The same within the operation that makes the last change. */
 export async function send(tx: Tx, requirementId: string): Promise<string> {
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'send');
   const isComplete = isRequirementComplete(requirement.kind, await draftOf(tx, requirement));

@@ -19,8 +19,8 @@ export interface NewAcceptance {
 }
 
 /**
- * Somebody stands for answers that are not those that were approved, exactly as they are now: what is issued may stand
- * on them. Any later change asks again.
+ * Someone accepts the current answers in place of the approved ones, so that outputs may be issued from them. Any
+ * later change must be accepted again.
  */
 export const acceptChangedAnswers = operation<NewAcceptance, string>(
   'acceptChangedAnswers',
@@ -48,7 +48,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
   },
 );
 
-/** Asked again under the lock: nobody stands for changes to their own submission, whatever else they are. */
+/** Checked again under the lock: no one can accept changes to their own submission, whatever other roles they have. */
 async function refuseApplicant({ db }: Tx, submissionId: string, userId: string): Promise<void> {
   const own = await db.applicantAttachment.count({ where: { submissionId, userId } });
   if (own > 0) throw new Refusal('ownReview');

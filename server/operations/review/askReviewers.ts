@@ -3,7 +3,7 @@ import { applicantsOf, notify, reviewPage } from '#server/operations/mail/notice
 import type { Tx } from '#server/operations/operation.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** A submission has come to a step that is reviewed: everybody who is to say something gets a mail that opens the review. */
+/** A submission has reached a review step: emails every reviewer a link to the review. */
 export async function askReviewers(tx: Tx, { snapshot, people }: EvaluatedSubmission): Promise<void> {
   const { id, step } = snapshot;
   if (!step || people.reviewers.length === 0) return;
@@ -15,7 +15,7 @@ export async function askReviewers(tx: Tx, { snapshot, people }: EvaluatedSubmis
   });
 }
 
-/** The people that reviewers are, by name or by a role; nobody reviews their own submission. */
+/** The people behind a list of reviewers (people and roles), without the submission's own applicants. */
 export async function reviewersIn(tx: Tx, submissionId: string, reviewers: readonly Reviewer[]): Promise<string[]> {
   const ids = (type: Reviewer['type']): string[] => reviewers.filter((each) => each.type === type).map(({ id }) => id);
   const members = await tx.db.roleMember.findMany({ where: { roleId: { in: ids('AdminRole') } } });

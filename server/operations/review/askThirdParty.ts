@@ -9,28 +9,28 @@ import { notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
 
-/** Somebody with an account, or an address to which an invitation goes. */
+/** Someone with an account, or an email address to invite. */
 export type ThirdParty = { readonly userId: string } | { readonly email: string; readonly name: string };
 
 interface Asking {
   readonly submissionId: string;
   readonly thirdParty: ThirdParty;
-  /** where they review */
+  /** the page of the review */
   readonly page: string;
   readonly news: 'asked' | 'reminded';
-  /** makes the request, where there is none yet: the mail says whose turn it is then */
+  /** creates the request if there is none yet; it runs before the email is written, which says whose turn it is */
   readonly place?: (userId: string) => Promise<void>;
 }
 
 /**
- * Mails somebody that their review is asked for, or still waited for. Whose address is not known to be theirs gets the
- * way to an account with it, which ends at the review. Answers who it is.
+ * Emails someone that their review is requested or still open. Someone without a verified address gets a link to
+ * claim an account, which then leads to the review. Returns the person's id.
  */
 export async function askThirdParty(tx: Tx, { submissionId, thirdParty, page, news, place }: Asking): Promise<string> {
   const known = await personOf(tx, thirdParty);
   if (known && isTheirs(known)) {
     const { team } = await applicantSubject(tx, submissionId);
-    // people who work with an approved town may be asked for many reviews a day
+    // people who work with an approved team may get many requests a day
     if (team.letInAt === null) await refuseTooManyInvitations(tx, team, [known.email]);
     await place?.(known.id);
     await mailRequest(tx, { submissionId, userId: known.id, page, news });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { applicantSubject } from '#server/operations/submission/applicant.ts';
 import { chosenSubject, staffSubject } from '#server/operations/submission/staffSubject.ts';
 
-/** What an invitation to a submission says to somebody: what is asked of them, as it stands. */
+/** What an invitation to a submission is about: the person's most recent review request, if any. */
 export async function askedSubject(tx: Tx, submissionId: string, userId: string): Promise<InvitationSubject> {
   const { db } = tx;
   const request = await db.reviewRequest.findFirst({

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Something was approved or accepted: from now on, an answer that is saved may be a change since then, which is listed. */
+/** After something was approved or accepted, saved answers may be changes since then, which are shown in lists. */
 export async function compareFromNow({ db, now }: Tx, id: string): Promise<void> {
   await db.submission.updateMany({ where: { id, approvedAt: null }, data: { approvedAt: now } });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Whether somebody works on a submission at this moment: what is said of it is not mailed to who has left. */
+/** Whether someone works on a submission at the moment. People who no longer do must not get emails about it. */
 export async function isStaffNow({ db }: Tx, submissionId: string, userId: string): Promise<boolean> {
   const held = { OR: [{ userId }, { role: { roleMembers: { some: { userId } } } }] };
   const count = await db.submission.count({

@@ -8,15 +8,15 @@ interface Reviewed {
   readonly userId: string;
   readonly outcome: ReviewOutcome;
   readonly comment: string;
-  /** the group is complete, and somebody has to see to it that the submission goes on */
+  /** the group is complete, and someone must continue the submission */
   readonly isToldOf: boolean;
-  /** who asked a third party for it; null where nobody did */
+  /** who requested it from a third party; null if no one did */
   readonly requestedById: string | null;
 }
 
 /**
- * Mails what follows from a review: a halt and requested changes to the applicants, a completed review to the admins, and
- * what a third party said to whoever asked for it.
+ * Emails the consequences of a review: a rejection or requested changes to the applicants, a completed review to the
+ * admins, and a third party's review to the person who requested it.
  */
 export async function mailReview(
   tx: Tx,

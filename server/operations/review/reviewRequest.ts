@@ -17,7 +17,7 @@ export interface NewReviewRequest {
   readonly thirdParty: ThirdParty;
 }
 
-/** Asks a third party for a review. Answers the request. */
+/** Requests a third party's review. Returns the request's id. */
 export const requestReview = operation<NewReviewRequest, string>(
   'requestReview',
   async (tx, { activeStepId, reviewGroupId, thirdParty }) => {
@@ -44,8 +44,8 @@ export const requestReview = operation<NewReviewRequest, string>(
 );
 
 /**
- * Mails somebody who has not answered yet once more. The account is held, so that two who remind of two submissions at
- * once do not both get through. Decision 0028.
+ * Reminds someone who hasn't answered yet. Locks the account, so that concurrent reminders for two submissions don't
+ * both get past the limit. See decision 0028.
  */
 export const remindReviewer = operation<string, string>('remindReviewer', async (tx, id) => {
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
@@ -67,7 +67,7 @@ export const remindReviewer = operation<string, string>('remindReviewer', async 
   return submission.id;
 });
 
-/** Takes a request back that nobody has answered yet. */
+/** Cancels a request that hasn't been answered yet. */
 export const cancelReviewRequest = operation<string, string>('cancelReviewRequest', async (tx, id) => {
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');

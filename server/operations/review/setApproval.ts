@@ -24,18 +24,18 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
 
 export interface NewApproval extends Review {
   readonly activeStepId: string;
-  /** left out where the step has one group */
+  /** null if the step has only one group */
   readonly reviewGroupId: string | null;
   readonly userId: string;
-  /** the role for which the person speaks; left out, whatever they are expected as */
+  /** the role that the person reviews for; null for any that they are expected in */
   readonly asRoleId: string | null;
-  /** the answers that the reviewer saw; null where nothing tells, and the review is of those of this moment */
+  /** the answers that the reviewer saw; null if unknown, then the current ones */
   readonly seen: string | null;
 }
 
 /**
- * Notes what a reviewer says. The submission's lock makes reviews come one after the other, so that a group is complete
- * exactly once and nobody reviews what was halted a moment ago.
+ * Records a review. The submission's lock serializes reviews, so that a group completes exactly once and no one
+ * reviews a submission that was put on hold a moment ago.
  */
 export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
   const { activeStepId, userId, asRoleId } = input;
@@ -83,7 +83,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
   await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
   const goesOn = await goOnByItself(tx, submission.id);
   if (goesOn) await refreshDashboard(tx, [submission.id]);
-  // where it goes on, whoever is next is told that it is their turn
+  // if it continues, the next person is notified instead
   const isToldOf = completesGroup && !goesOn;
   await mailReview(tx, submission.id, { userId, outcome, comment, isToldOf, requestedById });
   return id;
@@ -95,14 +95,14 @@ interface Place {
 }
 
 interface LoadedReview extends ReviewAtStep {
-  /** of the form */
+  /** the form's step */
   readonly stepId: string;
   readonly evaluated: EvaluatedSubmission;
-  /** the answers of which reviewers of the step speak */
+  /** the answers that the step's reviewers review */
   readonly reviewed: Span;
 }
 
-/** The group that is meant, of a step that has been reached. */
+/** The review group in question, of a step that has been reached. */
 export async function reviewAt(
   tx: Tx,
   submissionId: string,
@@ -119,7 +119,7 @@ export async function reviewAt(
   return { ...meant, stepId: step.stepId, evaluated, reviewed };
 }
 
-/** What a person is to the submission at this moment, whatever was true when they came to the door. */
+/** A person's roles on the submission now, whatever was true when the request was authorized. */
 async function principalOf({ db }: Tx, submissionId: string, userId: string) {
   const roles = await db.roleMember.findMany({ where: { userId }, select: { roleId: true } });
   const applicant = await db.applicantAttachment.count({ where: { submissionId, userId } });

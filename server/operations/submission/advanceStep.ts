@@ -9,14 +9,16 @@ import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface Advance {
-  /** the step that is left: pressed again, or by somebody else, it is no longer the current one */
+  /**
+   * the step to complete: refused if it is no longer the current one, after a double click or another person's action
+   */
   readonly activeStepId: string;
   readonly audience: Audience;
-  /** the questions that the person has answered with yes */
+  /** the confirmations that the person has agreed to */
   readonly confirmed: readonly Confirmation[];
 }
 
-/** Leaves the current step, if nothing stands in the way. Answers the id of the submission. */
+/** Completes the current step if there are no obstacles. Returns the submission's id. */
 export const advanceStep = operation<Advance, string>(
   'advanceStep',
   async (tx, { activeStepId, audience, confirmed }) => {
@@ -25,7 +27,7 @@ export const advanceStep = operation<Advance, string>(
     const facts = evaluated?.facts;
     if (!facts || evaluated.snapshot.step?.activeStepId !== activeStepId) throw new Refusal('stepNotCurrent');
     const problems = namedProblems(blockers(facts, audience), evaluated.evaluation.form);
-    // all wrong answers at once; of the rest, what is told first
+    // reports all invalid answers together, but other problems one at a time
     if (problems[0]?.path === '') refuse(problems[0]);
     refuseProblems(problems);
     const asked = confirmations(facts, audience);

@@ -9,7 +9,7 @@ import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
-/** What invitations to take part in a submission say. */
+/** What invitations to a submission say about it. */
 export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {
   const where = { id: submissionId };
   const { masterTemplate } = await db.submission.findUniqueOrThrow({
@@ -39,7 +39,7 @@ interface InvitedApplicant {
   readonly name: string;
 }
 
-/** Adds somebody who may not have an account yet: who has none is mailed how to claim one. */
+/** Adds someone by email. People without an account get a link to claim one. */
 export const inviteApplicant = operation<InvitedApplicant, string>(
   'inviteApplicant',
   async (tx, { submissionId, email, name }) => {

@@ -26,13 +26,13 @@ import { peopleSources } from '#server/queries/submission/peopleSources.ts';
 
 interface NewAssignment {
   readonly submissionId: string;
-  /** a person, or a role of the team */
+  /** a person, or one of the team's roles */
   readonly assignee: Subject;
-  /** responsible for it, and not only looking */
+  /** true if assigned, false if they can only see it */
   readonly assigned: boolean;
 }
 
-/** Makes a person or role responsible for a submission, or somebody who only sees it. Twice is once. */
+/** Assigns a submission to a person or role, or only lets them see it. Idempotent. */
 export const assignSubmission = operation<NewAssignment, string>(
   'assignSubmission',
   async (tx, { submissionId, assignee, assigned }) => {
@@ -45,11 +45,11 @@ export const assignSubmission = operation<NewAssignment, string>(
 
 interface OwnOfMany {
   readonly submissionIds: readonly string[];
-  /** whoever acts, who needs no mail of it */
+  /** the actor, who gets no email about it */
   readonly userId: string;
 }
 
-/** Whoever acts becomes responsible, within an operation on many. */
+/** Assigns submissions to the actor, within an operation on many. */
 export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
   const known = await attachmentsTo(tx, submissions, userId);
@@ -65,7 +65,7 @@ export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMa
   return told(tx, { submissions, changing, outcomes, kind: 'assignSubmission', userId });
 }
 
-/** The other way round; who came with the form stays, and is only not responsible any more. */
+/** Unassigns the actor. People who have access through the form keep it, and are only no longer assigned. */
 export async function makeFree(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
   const known = (await attachmentsTo(tx, submissions, userId)).filter(({ assigned }) => assigned);
@@ -107,7 +107,7 @@ const deleteOwn = statement<[ids: readonly string[]], never>(
 
 interface Assigned {
   readonly submissions: readonly LockedSubmission[];
-  /** those at which something was to be done */
+  /** those that change */
   readonly changing: readonly LockedSubmission[];
   readonly outcomes: Map<string, Became>;
   readonly kind: 'assignSubmission' | 'unassignSubmission';
@@ -129,7 +129,7 @@ interface InvitedStaff {
   readonly assigned: boolean;
 }
 
-/** The same for somebody who may not have an account yet: who has none is mailed how to claim one. */
+/** Like `assignSubmission`, but by email. People without an account get a link to claim one. */
 export const inviteToSubmission = operation<InvitedStaff, string>(
   'inviteToSubmission',
   async (tx, { submissionId, email, name, assigned }) => {
@@ -141,7 +141,10 @@ export const inviteToSubmission = operation<InvitedStaff, string>(
   },
 );
 
-/** Takes somebody off one submission. Who came with the form stays, and is only not responsible for it any more. */
+/**
+ * Removes someone from a submission. People who have access through the form keep it, and are only no longer
+ * assigned.
+ */
 export const unassignSubmission = operation<string, string>('unassignSubmission', async (tx, attachmentId) => {
   const where = { id: attachmentId };
   const named = await tx.db.submissionAttachment.findUnique({ where });
@@ -160,7 +163,10 @@ interface Removal {
   readonly subject: Subject;
 }
 
-/** Takes somebody off one submission, however they came to it; who came with the form stays. Twice is once. */
+/**
+ * Removes someone from a submission, however they were added, except people who have access through the form.
+ * Idempotent.
+ */
 export const removeFromSubmission = operation<Removal, string>(
   'removeFromSubmission',
   async (tx, { submissionId, subject }) => {
@@ -171,12 +177,12 @@ export const removeFromSubmission = operation<Removal, string>(
   },
 );
 
-/** False when it was so already. */
+/** False if nothing changed. */
 async function place(tx: Tx, submission: Submission, subject: Subject, assigned: boolean): Promise<boolean> {
   const where = { submissionId: submission.id, activeStepId: null, ...columnsOfSubject(subject) };
   const known = await tx.db.submissionAttachment.findFirst({ where });
   const isOfThem = await isOfForm(tx, submission, subject);
-  // who came with the form sees it without a row, which would outlast the form
+  // people with access through the form see it without a row, which would outlast their membership
   const isPlaced = known ? known.assigned === assigned : isOfThem && !assigned;
   if (isPlaced) return false;
   if (isOfThem && !assigned) return takeOff(tx, submission, subject);
@@ -191,7 +197,7 @@ async function place(tx: Tx, submission: Submission, subject: Subject, assigned:
   return true;
 }
 
-/** Whoever is responsible now hears of it, unless nothing is left to do. */
+/** Notifies people who are assigned now, unless there is nothing left to do. */
 async function mailAssigned(tx: Tx, submissionId: string, subject: Subject): Promise<void> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const people = await reviewersIn(tx, submissionId, [subject]);

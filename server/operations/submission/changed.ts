@@ -12,21 +12,21 @@ interface Change {
   readonly isInternal?: boolean;
 }
 
-/** What is known of a submission that is held. */
+/** The fields needed of a locked submission. */
 type Held = Pick<Submission, 'id' | 'teamId'>;
 
-/** Something was done to a submission: noted among its activities, and listed anew, also where it is a part of another. */
+/** Records a change as activity and refreshes the list rows of the submission and of submissions it is part of. */
 export const changed = (tx: Tx, submission: Held, change: Change): Promise<void> =>
   eachChanged(tx, [submission], () => [change]);
 
 interface ManyChanged {
-  /** whoever changed their rows has written `touching` with that */
+  /** the caller has already written `touching` along with its own change */
   readonly isTouched?: boolean;
-  /** how they are listed, read anew: of deeds that change nothing by which they are found, in the shorter way */
+  /** how list rows are refreshed: a faster way if nothing changed that they are searched by */
   readonly list?: typeof refreshDashboard;
 }
 
-/** The same of many at once, each in its own way. */
+/** The same for several submissions, each with its own changes. */
 export async function eachChanged<Each extends Held>(
   tx: Tx,
   submissions: readonly Each[],
@@ -39,8 +39,8 @@ export async function eachChanged<Each extends Held>(
 }
 
 /**
- * What every change writes to the row of a submission. The time never goes back: a change may commit after one that started
- * later, and programs that sync rely on an answer being at most a few seconds newer than the last activity.
+ * What every change writes to the submission's row. The time never goes back: a change may commit after one that
+ * started later, and clients that sync rely on an answer being at most a few seconds newer than the last activity.
  */
 export const touching = (at: string): string =>
   `last_activity_at = GREATEST(last_activity_at, ${at}::timestamptz), revision = revision + 1`;
@@ -55,7 +55,7 @@ const touch = statement<[ids: readonly string[], at: Date], { readonly id: strin
    ${partsOf}`,
 );
 
-/** For who lists them anew in another way. Answers the submissions that these are a part of. */
+/** For callers that refresh the list rows themselves. Returns the ids of submissions that these are part of. */
 export async function noteChanges<Each extends Held>(
   tx: Tx,
   submissions: readonly Each[],

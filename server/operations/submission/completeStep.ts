@@ -14,8 +14,8 @@ import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSub
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 /**
- * Completes the step at which a submission stands and lets it stand at the next, or finishes it after the last. Steps
- * that complete themselves are passed. The caller holds the submission and has asked whether the step can be left.
+ * Completes the current step and moves to the next one, or finishes the submission after the last. Skips steps that
+ * complete automatically. The caller must hold the lock and have checked that the step can be completed.
  */
 export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
   await goOn(tx, submissionId);
@@ -40,8 +40,8 @@ async function goOn(tx: Tx, submissionId: string): Promise<void> {
 }
 
 /**
- * Leaves the step at which a submission stands, if nothing is left to do there and its form says that it goes on by
- * itself. The caller holds the submission, and lists it anew where this answers true.
+ * Completes the current step if nothing is left to do and the form says that it continues automatically. The caller
+ * must hold the submission's lock, and refresh its list rows if this returns true.
  */
 export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolean> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
@@ -51,8 +51,8 @@ export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolea
 }
 
 /**
- * The same where an answer was saved, by what that was evaluated as: it decides about nothing but an amount, which it may have
- * made nothing. Steps that wait for anything else are left by whoever gives it.
+ * The same after saving an answer, from the evaluation that was made for it. An answer can only reduce an amount to
+ * zero here; steps that wait for anything else are completed by that.
  */
 export async function goOnWhereNothingIsOwed(tx: Tx, { snapshot, facts }: EvaluatedSubmission): Promise<boolean> {
   if (!facts || !stepKindOf(facts.step.type).takesPayment || !leavesItself(facts)) return false;
@@ -60,7 +60,7 @@ export async function goOnWhereNothingIsOwed(tx: Tx, { snapshot, facts }: Evalua
   return true;
 }
 
-/** Begins with the step at which a new submission was put: passes it if it completes itself. */
+/** Starts a new submission's first step, and skips it if it completes automatically. */
 export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
   if (await passes(tx, submissionId, { assigned: [], completed: [] })) await completeStep(tx, submissionId);
 }
@@ -79,7 +79,7 @@ async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]):
   return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
 }
 
-/** Answers whoever is responsible for the submission since. */
+/** Returns the people who are newly assigned to the submission. */
 async function complete(
   tx: Tx,
   { id, teamId, submissionId, stepIdentity, step }: StepInPlace,
@@ -92,7 +92,7 @@ async function complete(
   return assigned;
 }
 
-/** Whoever was picked at the step is responsible for the submission from now on. */
+/** Assigns the submission to the people picked at the step. */
 async function assignChosen({ db, now }: Tx, activeStepId: string): Promise<readonly string[]> {
   const where = { id: activeStepId };
   const { submissionId, teamId, tentativeAssignments } = await db.activeStep.findUniqueOrThrow({
@@ -120,7 +120,7 @@ async function finish(tx: Tx, submissionId: string, completed: readonly Complete
   await mailApplicants(tx, submissionId, 'completed');
 }
 
-/** Whether the step completes itself. Where it waits for somebody, they are told. */
+/** Whether the step completes automatically. If it doesn't, notifies the people it waits for. */
 async function passes(tx: Tx, submissionId: string, reached: StepReached): Promise<boolean> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const step = evaluated?.snapshot.step;

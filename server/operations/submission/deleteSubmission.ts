@@ -8,7 +8,7 @@ import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts
 import { partSubprocesses } from '#server/operations/submission/partSubprocesses.ts';
 import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
 
-/** Takes a submission out of sight for everybody. Its rows stay: money may hang on them, and numbers are never reused. */
+/** Hides a submission from everyone. Its rows stay: payments may refer to them, and numbers are never reused. */
 export const deleteSubmission = operation<string, string>('deleteSubmission', async (tx, submissionId) => {
   ofOne(submissionId, await takeOutOfSight(tx, [submissionId]));
   return submissionId;
@@ -43,7 +43,7 @@ export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): 
   return outcomes;
 }
 
-/** Money that still comes in for a deleted submission is listed as overpaid. */
+/** Money that still arrives for a deleted submission is listed as overpaid. */
 async function endAttempts(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   const live = await tx.db.paymentIntent.findMany({
     where: { state: 'live', obligation: { submissionId: { in: [...submissionIds] } } },

@@ -8,12 +8,12 @@ import type { Tx } from '#server/operations/operation.ts';
 
 export type StepInPlace = Prisma.ActiveStepGetPayload<{ include: { step: true } }>;
 
-/** What has to be known of a step in which somebody's time runs. */
+/** What is needed of a step to track the time spent on it. */
 export interface TimedStep extends Pick<StepInPlace, 'id' | 'teamId' | 'submissionId'> {
   readonly step: Pick<StepInPlace['step'], 'external' | 'time' | 'timeUnit'>;
 }
 
-/** Lets a submission stand at a step: it is reached, and somebody's time runs. */
+/** Makes a step the current one and starts its clock. */
 export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
   await tx.db.activeStep.updateMany({ where: { id: step.id, startedAt: null }, data: { startedAt: tx.now } });
   const data = { currentStepIdentity: step.stepIdentity };
@@ -21,7 +21,7 @@ export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
   await startInterval(tx, step, step.step.external ? 'applicant' : 'staff');
 }
 
-/** Ends whatever interval runs in the submission, if one does. */
+/** Stops the submission's clock, if it is running. */
 export const endInterval = (tx: Tx, submissionId: string): Promise<void> => endIntervals(tx, [submissionId]);
 
 async function endIntervals({ queries, now }: Tx, submissionIds: readonly string[]): Promise<void> {
@@ -33,11 +33,11 @@ const endOpen = statement<[submissionIds: readonly string[], at: Date], never>(
   'UPDATE step_intervals SET ended_at = $2::timestamptz WHERE submission_id = ANY ($1::uuid[]) AND ended_at IS NULL',
 );
 
-/** From now on the step is in these hands. What it was held before counts against the time that it may take. */
+/** Starts the clock of a step for whoever it waits for. Earlier time in the same hands counts toward its limit. */
 const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promise<void> =>
   startIntervals(tx, [step], () => holder);
 
-/** The same for steps of several submissions, each in its own hands. */
+/** The same for steps of several submissions. */
 export async function startIntervals(
   tx: Tx,
   steps: readonly TimedStep[],
@@ -70,7 +70,7 @@ const insertIntervals = statement<[rows: string, at: Date], never>(
 const runs = ({ step: { time, timeUnit } }: TimedStep, holder: IntervalHolder): boolean =>
   time !== null && timeUnit !== null && holder !== 'halted';
 
-/** Null where no time is set, or none runs. */
+/** Null if no time limit is set or the clock is not running. */
 function dueAtOf(
   { now }: Tx,
   { step }: TimedStep,

@@ -15,7 +15,7 @@ export interface HaltOrResume {
   readonly audience: Audience;
 }
 
-/** Lets a submission stand still until somebody resumes it; its time does not run. */
+/** Puts a submission on hold until someone resumes it. Its clock stops. */
 export const haltSubmission = operation<HaltOrResume, string>('haltSubmission', async (tx, asked) => {
   ofOne(asked.submissionId, await letStand(tx, [asked]));
   return asked.submissionId;
@@ -62,7 +62,7 @@ function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) =>
 
 type Standing = Pick<LockedSubmission, 'id'>;
 
-/** For whoever holds the submissions: a person, or a review that rejects one. */
+/** For callers that hold the locks: a person, or a review that rejects a submission. */
 export async function halt(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
   if (submissions.length === 0) return;
   const haltedById = actingUserId(tx.ctx.actor);

@@ -19,8 +19,8 @@ const keep = statement<[submissionId: string, text: string], never>(
 );
 
 /**
- * The only writer of what a submission is found by among whoever reads its answers: those of the steps that were left.
- * Whoever leaves a step, or changes an answer of one that was left, calls it under the lock of the submission.
+ * The only writer of the search text for people who can read a submission's answers, which covers completed steps.
+ * Call it under the submission's lock after completing a step or changing an answer of a completed one.
  */
 export async function keepAnswerWords(tx: Tx, { snapshot, evaluation }: EvaluatedSubmission): Promise<void> {
   const steps = await left.rows(tx.queries, [snapshot.id]);

@@ -20,11 +20,14 @@ export interface Launch {
   readonly launchedById: string;
   readonly primaryApplicantId: string;
   readonly secondaryApplicantIds: readonly string[];
-  /** the requirement of another submission that this one is to meet */
+  /** the requirement of another submission that this one is for */
   readonly subprocessRequirementId: string | null;
 }
 
-/** The output that a submission renews, whose it is, and what was answered when it was issued, by the identities of fields. */
+/**
+ * The output that a submission renews, the submission it belongs to, and the answers when it was issued, by field
+ * identity.
+ */
 interface Renewing {
   readonly outputId: string;
   readonly submissionId: string;
@@ -48,12 +51,12 @@ const withSteps = {
 
 type Version = Prisma.FlowTemplateGetPayload<{ include: typeof withSteps }>;
 
-/** Starts a submission of a form, with the version that is published at this moment, and stays with it. */
+/** Starts a submission with the form's currently published version, which it keeps. */
 export const launchSubmission = operation<Launch, string>('launchSubmission', (tx, launch) =>
   startSubmission(tx, launch),
 );
 
-/** The same within another operation: a submission that is begun anew, or one that renews what was issued. */
+/** The same within another operation, such as starting over or renewing an output. */
 export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing | null = null): Promise<string> {
   const version = await openVersion(tx, launch.masterTemplateId);
   const { masterTemplateId, teamId, masterTemplate, steps } = version;
@@ -99,7 +102,7 @@ export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing
   return id;
 }
 
-/** The newest published version, of a form that stays open until this submission is there. */
+/** The latest published version. Locks the form so that it stays open until the submission exists. */
 async function openVersion({ db }: Tx, masterTemplateId: string): Promise<Version> {
   await db.$queryRaw`SELECT id FROM master_templates WHERE id = ${masterTemplateId}::uuid FOR SHARE`;
   const form = await db.masterTemplate.findUnique({ where: { id: masterTemplateId } });
@@ -123,7 +126,7 @@ async function refuseStrangers({ db }: Tx, userIds: readonly string[]): Promise<
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** All steps of the form as they live in this submission, with what each owes or asks for; answers the first. */
+/** Creates all steps of the submission, with their payments and requirements. Returns the first step. */
 async function createSteps(
   { db, now }: Tx,
   submissionId: string,

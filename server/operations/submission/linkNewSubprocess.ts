@@ -9,7 +9,7 @@ export interface NewSubprocess {
   readonly masterTemplateId: string;
 }
 
-/** Lets a submission that is being launched be the one that another asked for; answers the other. */
+/** Links a submission that is being started to the one that requires it, and returns the latter's id. */
 export async function linkNewSubprocess(tx: Tx, link: NewSubprocess): Promise<string> {
   const { parent, requirement, config, form } = await lockSubprocess(tx, link.subprocessRequirementId, 'link');
   refuse(

@@ -11,7 +11,7 @@ export interface Link {
   readonly subprocessId: string;
 }
 
-/** The submission itself, the one that asks for it, and so on to the top. */
+/** Walks up from the submission itself through the ones that require it. */
 const isAmongThoseAbove = statement<[from: string, sought: string], { readonly found: boolean }>(
   'subprocess_above',
   `WITH RECURSIVE above(id) AS (
@@ -21,7 +21,7 @@ const isAmongThoseAbove = statement<[from: string, sought: string], { readonly f
    ) SELECT EXISTS (SELECT FROM above WHERE id = $2::uuid) AS found`,
 );
 
-/** Lets a submission that is there already be the one that another asks for. Decision 0056. */
+/** Links an existing submission to one that requires it. See decision 0056. */
 export const linkSubprocess = operation<Link, string>('linkSubprocess', async (tx, { requirementId, subprocessId }) => {
   const { parent, config, form } = await lockSubprocess(tx, requirementId, 'link');
   await tx.db.$queryRaw`SELECT id FROM submissions WHERE id = ${subprocessId}::uuid FOR NO KEY UPDATE`;
@@ -45,7 +45,7 @@ export const linkSubprocess = operation<Link, string>('linkSubprocess', async (t
   return requirementId;
 });
 
-/** Neither loses anything: both go on, each by itself. */
+/** Removes the link. Both submissions continue separately. */
 export const unlinkSubprocess = operation<Pick<Link, 'requirementId'>, string>(
   'unlinkSubprocess',
   async (tx, { requirementId }) => {

@@ -8,13 +8,13 @@ import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
 
 export interface Locks {
   readonly activeStepId: string;
-  /** the whole step; left out, it stays as it is */
+  /** the whole step; omitted to leave it unchanged */
   readonly locked?: boolean | null;
-  /** the identities of all fields that are locked one by one; left out, they stay as they are */
+  /** the identities of all individually locked fields; omitted to leave them unchanged */
   readonly lockedFields?: readonly string[] | null;
 }
 
-/** Keeps the answers of a step, or of some of its fields, as they are, for everybody. */
+/** Locks the answers of a step, or of some of its fields, for everyone. */
 export const lockStep = operation<Locks, string>('lockStep', async (tx, { activeStepId, locked, lockedFields }) => {
   const submission = await lockByStep(tx, activeStepId, 'lockStep');
   const where = { id: activeStepId };

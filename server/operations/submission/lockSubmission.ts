@@ -6,8 +6,8 @@ import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { refusedFor, type Became } from '#server/operations/submission/Became.ts';
 
 /**
- * Takes the submission's lock, which everybody who changes anything of it takes first, and then asks its state: what
- * was true when the page was loaded counts for nothing.
+ * Takes the submission's lock, which every change takes first, and only then checks its status: what was true when
+ * the page loaded may be stale.
  */
 export async function lockSubmission({ db }: Tx, id: string, action: ProcessAction): Promise<Submission> {
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
@@ -22,7 +22,7 @@ export type LockedSubmission = Pick<
   'id' | 'teamId' | 'scopedId' | 'customId' | 'status' | 'haltedByAdmin' | 'currentStepIdentity'
 >;
 
-/** In one order, so that two who take several do not wait for each other. */
+/** Always locked in id order, to avoid deadlocks. */
 const lockMany = statement<[ids: readonly string[]], LockedSubmission & { readonly isThere: boolean }>(
   'submissions_lock',
   `SELECT id, team_id AS "teamId", scoped_id AS "scopedId", custom_id AS "customId", status, halted_by_admin AS "haltedByAdmin",
@@ -31,13 +31,13 @@ const lockMany = statement<[ids: readonly string[]], LockedSubmission & { readon
 );
 
 interface Locked {
-  /** those at which it may be done */
+  /** those that allow the action */
   readonly submissions: readonly LockedSubmission[];
-  /** the others; who acts adds what becomes of the rest */
+  /** outcomes of the others; the caller adds the rest */
   readonly outcomes: Map<string, Became>;
 }
 
-/** The same of many. */
+/** The same for several submissions. */
 export async function lockSubmissions(tx: Tx, ids: readonly string[], action: ProcessAction): Promise<Locked> {
   const found = await lockMany.rows(tx.queries, [ids]);
   const outcomes = new Map<string, Became>(ids.map((id) => [id, refusedFor('outdated')]));
@@ -51,7 +51,7 @@ export async function lockSubmissions(tx: Tx, ids: readonly string[], action: Pr
   return { submissions, outcomes };
 }
 
-/** The same for whoever names one of its steps. */
+/** The same, by the id of one of its steps. */
 export async function lockByStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
   const where = { id: activeStepId };
   const step = await tx.db.activeStep.findUnique({ where, select: { submissionId: true } });

@@ -15,15 +15,15 @@ import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface LockedSubprocess {
-  /** the submission that asks, locked */
+  /** the submission that has the requirement, locked */
   readonly parent: Submission;
   readonly requirement: SubprocessRequirement;
   readonly config: SubprocessConfig & { readonly subprocessMasterTemplate: MasterTemplate };
-  /** the form of which one is asked for, as people read it */
+  /** the name of the required form */
   readonly form: string;
 }
 
-/** What a submission asks for, under the lock of that submission, where this may be done with it as it stands. */
+/** Locks the submission that has the requirement, if its state allows the action. */
 export async function lockSubprocess(tx: Tx, id: string, action: SubprocessAction): Promise<LockedSubprocess> {
   const where = { id };
   const named = await tx.db.subprocessRequirement.findUnique({ where });

@@ -27,12 +27,15 @@ const tell = (change: Change) =>
     alsoActor: change === 'received' || change === 'completed',
   }) as const;
 
-/** Mails the applicants what became of their submission. */
+/** Emails the applicants about a change of their submission. */
 export async function mailApplicants(tx: Tx, submissionId: string, change: Change): Promise<void> {
   await notify(tx, submissionId, await applicantsOf(tx, submissionId), tell(change));
 }
 
-/** Of one it is told at once; of many a job tells it, for the mails take longer than what they tell of. */
+/**
+ * Sends the emails for one submission immediately, but for many in a job, since they take longer than the change
+ * itself.
+ */
 export async function mailApplicantsOf(
   tx: Tx,
   submissions: readonly { readonly id: string }[],
@@ -46,7 +49,7 @@ export async function mailApplicantsOf(
   await tx.enqueue('mail/mailApplicants', { submissionIds, ...said });
 }
 
-/** Mails the applicants of many what became of theirs, each of them once. */
+/** Emails the applicants of many submissions, each person once per submission. */
 export function tellApplicants(ctx: OperationContext, { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>) {
   return forEachAlone(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
@@ -58,7 +61,7 @@ export function tellApplicants(ctx: OperationContext, { submissionIds, ...said }
 type News = Omit<TaskPayload<'mail/mailApplicants'>, 'submissionIds'> & { readonly id: string };
 
 const tellOf = operation<News, void>('tellApplicants', async (tx, { id, change, actorId, at }) => {
-  // nobody is told of what was deleted since, and whoever did it knows
+  // skips submissions that were deleted since, and the person who made the change
   const isThere = (await tx.db.submission.count({ where: { id, deletedAt: null } })) > 0;
   if (!isThere) return;
   const others = (await applicantsOf(tx, id)).filter((userId) => userId !== actorId);

@@ -7,10 +7,10 @@ interface Counted {
   readonly value: number;
 }
 
-/** The next number of a team. Others who count wait until this transaction is over, so no number is lost or given twice. */
+/** The next number of a team. Concurrent callers wait for this transaction, so no number is skipped or used twice. */
 export const nextScopedId = (tx: Tx, teamId: string): Promise<number> => nextScopedIds(tx, teamId, 1);
 
-/** The first of so many numbers in a row. */
+/** The first of several consecutive numbers. */
 export async function nextScopedIds({ db }: Tx, teamId: string, count: number): Promise<number> {
   const [row] = await db.$queryRaw<Counted[]>`
     INSERT INTO team_counters AS c (id, team_id, name, value) VALUES (${newId()}::uuid, ${teamId}::uuid, 'submission', ${count}::int)
@@ -20,13 +20,13 @@ export async function nextScopedIds({ db }: Tx, teamId: string, count: number): 
   return row.value - count + 1;
 }
 
-/** The next id in the form's own way of numbering; null where it has none. */
+/** The next number in the form's own pattern; null if it has none. */
 export async function nextCustomId(
   { db, now }: Tx,
   masterTemplateId: string,
   timeZone: string,
 ): Promise<string | null> {
-  // all that are kept count together: the one that takes over goes on from there
+  // all patterns advance together, so that one that takes over continues the count
   const rows = await db.$queryRaw<(Counted & { readonly id: string; readonly pattern: string })[]>`
     UPDATE custom_ids SET next = next + 1 WHERE id IN (
       SELECT id FROM custom_ids WHERE master_template_id = ${masterTemplateId}::uuid AND removed_at IS NULL

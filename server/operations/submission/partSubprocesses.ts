@@ -1,7 +1,9 @@
 import type { Tx } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
-/** Whoever asked for submissions that are gone asks again, and what those asked for stands by itself. */
+/**
+ * Unlinks deleted submissions: those that required them need another one, and those they required become independent.
+ */
 export async function partSubprocesses(tx: Tx, gone: readonly string[]): Promise<void> {
   const among = { in: [...gone] };
   const where = { OR: [{ subprocessId: among }, { submissionId: among, subprocessId: { not: null } }] };

@@ -89,7 +89,9 @@ const everything = `rows AS MATERIALIZED (
      ON CONFLICT (id) DO UPDATE SET ${overwrite(rowColumns)}
    )`;
 
-/** Everything that is listed of some submissions, in one round trip; of those that are not given, nothing. */
+/**
+ * Refreshes all list rows of some submissions in one round trip, and deletes the rows of those that no longer exist.
+ */
 const writeRows = statement<[...Written, search: string], never>(
   'dashboard_refresh',
   `WITH ${everything}, named AS (
@@ -98,30 +100,32 @@ const writeRows = statement<[...Written, search: string], never>(
    )
    INSERT INTO search_rows (id, ${list(searchColumns)})
    SELECT id, ${list(searchColumns)} FROM json_populate_recordset(NULL::search_rows, $6::json) r
-   -- the same words are left alone: even a conflict that changes nothing writes to the row
+   -- skips unchanged text, because even a conflict that updates nothing writes to the row
    WHERE NOT EXISTS (SELECT FROM search_rows k WHERE k.id = r.id AND k.text = r.text AND k.names = r.names)
    ON CONFLICT (id) DO UPDATE SET ${overwrite(searchColumns)}`,
 );
 
-/** The same of submissions that are called as before: a tenth of the work is to find that out. */
+/**
+ * The same without search rows, for submissions whose names didn't change: checking that takes a tenth of the time.
+ */
 const writeStandings = statement<Written, never>('dashboard_standings', `WITH ${everything} SELECT`);
 
 /**
- * The only writer of what is listed of submissions: derives the rows anew from the base tables, in the transaction
- * that changed those, and tells whoever watches. Call it last, under the locks of the submissions.
+ * The only writer of submissions' list rows: recomputes them from the base tables in the transaction that changed
+ * those, and notifies subscribers. Call it last, under the submissions' locks.
  */
 export async function refreshDashboard(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   await listAnew(tx, submissionIds, await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries));
 }
 
-/** The same where nothing was changed that they are found by: neither answers nor applicants nor numbers. */
+/** The same if nothing changed that submissions are searched by (answers, applicants, or numbers). */
 export async function refreshStandings(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   const evaluated = await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries);
   await writeStandings.rows(tx.queries, await writtenOf(tx, submissionIds, evaluated));
   tellOf(tx, snapshotsOf(evaluated));
 }
 
-/** The same, for whoever has to know of one what stands in all its answers. */
+/** The same for one submission, and returns it with all its answers evaluated. */
 export async function refreshEvaluated(tx: Tx, submissionId: string): Promise<readonly EvaluatedSubmission[]> {
   const evaluated = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   await listAnew(tx, [submissionId], evaluated);
@@ -171,7 +175,7 @@ const writeTags = statement<[ids: readonly string[]], never>(
    UPDATE dashboard_rows r SET tag_ids = a.tag_ids, last_activity_at = a.last_activity_at FROM at a WHERE r.id = a.id`,
 );
 
-/** The same where nothing but tags was changed, on which no other listed thing hangs. */
+/** The same if only tags changed, since no other column depends on them. */
 export async function refreshTags(
   tx: Tx,
   submissions: readonly { readonly id: string; readonly teamId: string }[],

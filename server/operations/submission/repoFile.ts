@@ -15,11 +15,11 @@ const mostRepoFiles = 200;
 interface NewRepoFile {
   readonly submissionId: string;
   readonly fileId: string;
-  /** seen by the applicants too */
+  /** visible to the applicants */
   readonly isPublic: boolean;
 }
 
-/** Puts an uploaded file beside a submission; answers its id there. */
+/** Adds an uploaded file to a submission. Returns its id there. */
 export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, key?: string | null): Promise<string> {
   const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: mostAnswerBytes, mayWait: true });
   return keepRepoFile(ctx, { ...given, fileName: file.filename }, key);
@@ -35,7 +35,7 @@ const keepRepoFile = operation<NewRepoFile & { readonly fileName: string }, stri
     const byApplicant = await isApplicant(tx, submissionId);
     const id = newId();
     const own = { id, teamId, submissionId, fileId, createdAt: tx.now, updatedAt: tx.now };
-    // what an applicant gives is theirs to see
+    // files from applicants are always visible to them
     await tx.db.repoFile.create({ data: { ...own, adminUploaded: !byApplicant, isPublic: byApplicant || isPublic } });
     const isInternal = !byApplicant && !isPublic;
     await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName }, isInternal });
@@ -48,7 +48,7 @@ interface NamedRepoFile {
   readonly repoFileId: string;
 }
 
-/** Takes a file away from beside a submission. Its bytes are kept with the record of what was there. */
+/** Removes a file from a submission. Its bytes are kept with the record of what was there. */
 export const deleteRepoFile = operation<NamedRepoFile, string>(
   'deleteRepoFile',
   async (tx, { submissionId, repoFileId: id }) => {
@@ -63,7 +63,7 @@ export const deleteRepoFile = operation<NamedRepoFile, string>(
   },
 );
 
-/** Puts back what was taken away, for whoever may take it away. */
+/** Restores a removed file. Requires the permission to remove it. */
 export const restoreRepoFile = operation<NamedRepoFile, string>(
   'restoreRepoFile',
   async (tx, { submissionId, repoFileId: id }) => {

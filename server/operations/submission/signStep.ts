@@ -19,8 +19,8 @@ export interface Signature {
 }
 
 /**
- * Signs the answers of a step as they are at this moment; a change of them asks for another signature. One person signs the
- * same answers once, and whoever comes after the step was left finds it signed.
+ * Signs a step's current answers; changing them requires a new signature. Signing the same answers again has no
+ * effect, and neither has signing after the step was completed.
  */
 export const signStep = operation<Signature, string>(
   'signStep',

@@ -38,7 +38,7 @@ interface InvitedResponsible {
   readonly name: string;
 }
 
-/** Picks somebody by the e-mail address, who is invited to the submission. Picked already, they stay. */
+/** Picks a person by email address and invites them to the submission. Idempotent. */
 export const inviteTentativeAssignment = operation<InvitedResponsible, string>(
   'inviteTentativeAssignment',
   async (tx, { activeStepId, email, name }) => {

@@ -7,7 +7,10 @@ export interface Waiving {
   readonly requirementId: string;
 }
 
-/** The submission can be completed without the other. One that was begun stays linked, and counts again when this ends. */
+/**
+ * The submission can be completed without the required one. One that was started stays linked, and counts again if
+ * the waiver is removed.
+ */
 export const waiveSubprocess = operation<Waiving, string>('waiveSubprocess', async (tx, { requirementId }) => {
   const { parent, form } = await lockSubprocess(tx, requirementId, 'waive');
   const data = { waivedAt: tx.now, waivedById: actingUserId(tx.ctx.actor) };

@@ -5,7 +5,7 @@ import { newId } from '#server/newId.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What a submission of this version begins with, of what was answered earlier. */
+/** The earlier answers that a submission of this version starts with. */
 export async function startingAnswersOf(
   tx: Tx,
   flowTemplateId: string,
@@ -15,7 +15,7 @@ export async function startingAnswersOf(
   return form ? stillNamed(tx, startingAnswers(form, earlier)) : [];
 }
 
-/** A record that an answer names has to be there still, of the kind for which the field asks, under its present name. */
+/** Drops answers that refer to deleted entities or entities of another kind, and updates the names of the others. */
 async function stillNamed({ db }: Tx, answers: readonly StartingAnswer[]): Promise<readonly StartingAnswer[]> {
   const ids = answers.flatMap(({ field, content }) => entityIn(field.dataType, content) ?? []);
   if (ids.length === 0) return answers;
@@ -40,7 +40,7 @@ interface Begun {
   readonly submissionId: string;
 }
 
-/** They are nobody's yet: whoever fills in the form takes them on or changes them. */
+/** Starting answers have no author until someone fills in the form. */
 export async function writeStartingAnswers(
   { db, now }: Tx,
   { teamId, submissionId }: Begun,

@@ -17,21 +17,21 @@ import { surveyAt, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
 import { newSurveyToken } from '#server/queries/survey/surveyTokens.ts';
 
 export interface SurveyAnswers {
-  /** of the survey, of an invitation to it, or of the response that is changed */
+  /** of the survey, of an invitation, or of the response to change */
   readonly token: string;
   readonly email: string | null;
   readonly answers: readonly { readonly fieldId: string; readonly content: Content }[];
 }
 
-/** An answer with its field, read and judged. */
+/** A parsed and validated answer with its field. */
 interface Taken {
   readonly field: FormField;
   readonly content: Content;
 }
 
 /**
- * What somebody answers to a survey, whole or not at all. By the token of a response, or of an invitation that was
- * answered before, it takes the place of what was said then. Answers the id of the response.
+ * Saves a survey response as a whole or not at all. With the token of a response, or of an invitation that was
+ * answered before, it replaces the earlier response. Returns the response's id.
  */
 export const answerSurvey = operation<SurveyAnswers, string>('answerSurvey', async (tx, input) => {
   const place = await openSurvey(tx, input);
@@ -46,7 +46,10 @@ export const answerSurvey = operation<SurveyAnswers, string>('answerSurvey', asy
   return responseId;
 });
 
-/** The survey as it stands once its step is held: responses are counted one after the other, and none comes too late. */
+/**
+ * The survey's state, read after locking its step, so that responses are counted one at a time and none is accepted
+ * after it closes.
+ */
 async function openSurvey({ db, ctx }: Tx, { token }: SurveyAnswers): Promise<SurveyAt> {
   const { keys } = ctx.services;
   const found = await surveyAt(db, keys, token);
@@ -77,7 +80,7 @@ async function judged(tx: Tx, { flowTemplateId, survey }: SurveyAt, given: Surve
   return counted;
 }
 
-/** Each answer in the shape of its kind, by the identity of its field; what cannot be read is refused at its place. */
+/** Parses the answers by field identity; unreadable ones are refused at their path. */
 function read(form: Form, fields: readonly FormField[], given: SurveyAnswers['answers']): ReadonlyMap<string, Content> {
   const problems: Problem[] = [];
   const answers = new Map<string, Content>();
@@ -97,7 +100,7 @@ async function begin(
   { activeStepId, team, survey, invitation }: SurveyAt,
   { responseId: id, email }: { readonly responseId: string; readonly email: string | null },
 ): Promise<void> {
-  // taken away ones keep their numbers
+  // deleted responses keep their numbers
   const { _max: last } = await db.surveySubmission.aggregate({ where: { activeStepId }, _max: { scopedId: true } });
   await db.surveySubmission.create({
     data: {

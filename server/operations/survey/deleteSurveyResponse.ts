@@ -3,7 +3,7 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import { changed } from '#server/operations/submission/changed.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
-/** Takes what somebody answered out of sight, of whoever answered as well. Answers the submission. */
+/** Hides a survey response from everyone, including the respondent. Returns the submission's id. */
 export const deleteSurveyResponse = operation<string, string>('deleteSurveyResponse', async (tx, id) => {
   const response = await tx.db.surveySubmission.findUnique({
     where: { id, deletedAt: null },

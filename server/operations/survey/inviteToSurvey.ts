@@ -19,7 +19,7 @@ import type { OperationContext } from '#server/Services.ts';
 
 export interface Inviting {
   readonly activeStepId: string;
-  /** one address a line, or a CSV with addresses in its first column */
+  /** one address per line, or a CSV with addresses in its first column */
   readonly emails: string;
   readonly message: string | null;
 }
@@ -31,7 +31,7 @@ interface InvitingByFile extends Omit<Inviting, 'emails'> {
 
 const name = 'inviteToSurvey';
 
-/** Mails people the way to a survey, each address once. Nobody is mailed while one of them is wrong. Answers how many. */
+/** Emails survey links, one per address. If any address is invalid, no one is emailed. Returns how many. */
 export const inviteToSurvey = operation<Inviting, number>(name, (tx, input) => invite(tx, input));
 
 async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting): Promise<number> {
@@ -48,7 +48,7 @@ async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting
   await tx.db.surveyInvitation.createMany({
     data: rows.map((row) => ({
       ...{ ...row, teamId: place.team.id, activeStepId, surveyId: place.survey.id },
-      // the token is signed and not kept: the column of it only has to differ
+      // tokens are signed instead of stored, so this column only has to be unique
       ...{ tokenHash: row.id, message: message?.trim() || null, sentById: actingUserId(tx.ctx.actor) },
       createdAt: tx.now,
     })),
@@ -62,7 +62,7 @@ async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting
   return rows.length;
 }
 
-/** The survey at a step that is held, as far as it takes responses. */
+/** The survey of a locked step, if it accepts responses. */
 export async function surveyHeld({ db }: Tx, activeStepId: string): Promise<SurveyAt> {
   const place = await surveyAtStep(db, activeStepId);
   refuseUnless(place, 'outdated');
@@ -70,14 +70,14 @@ export async function surveyHeld({ db }: Tx, activeStepId: string): Promise<Surv
   return place;
 }
 
-/** The list is used up by being read: it is nothing else, and nothing keeps it. */
+/** Reading the list consumes the file: it can't be used for anything else, and is deleted. */
 async function useUp(tx: Tx, { activeStepId, fileId }: InvitingByFile): Promise<void> {
   const { teamId } = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   await claimFile(tx, fileId, { use: 'import', teamId });
   await discardFile(tx, fileId);
 }
 
-/** The same with the addresses of a file, which is used up. */
+/** The same with the addresses in a file, which is consumed. */
 export async function inviteToSurveyByFile(
   ctx: OperationContext,
   input: InvitingByFile,
@@ -93,7 +93,7 @@ export async function inviteToSurveyByFile(
     return await inviting(await text(await ctx.services.files.read(file.key)))(ctx, input, key);
   } catch (error) {
     if (!(error instanceof InvalidInput) && !(error instanceof Refusal)) throw error;
-    // sent again, the file is used up, and what it brought is known
+    // on a retry the file is already consumed, but the first result is stored
     const first = key ? await firstResult<number>(ctx, { operation: name, key, said: saidBy(ctx, input) }) : null;
     if (first !== null) return first;
     throw error;

@@ -8,10 +8,10 @@ import type { OperationContext } from '#server/Services.ts';
 
 type News = TaskPayload<'mail/mailInvitees'>['news'];
 
-/** As many as one job takes on. */
+/** The most invitations per job. */
 const atOnce = 500;
 
-/** Jobs mail them: writing to a street takes longer than saying so. */
+/** Queues jobs, since a long list of emails takes longer to write than a request should. */
 export async function mailInvitees(tx: Tx, invitationIds: readonly string[], news: News): Promise<void> {
   for (let from = 0; from < invitationIds.length; from += atOnce)
     await tx.enqueue('mail/mailInvitees', {
@@ -20,7 +20,7 @@ export async function mailInvitees(tx: Tx, invitationIds: readonly string[], new
     });
 }
 
-/** Mails each of them once, the way to the survey of their own. */
+/** Emails each invitee once, with their own link. */
 export function tellInvitees(ctx: OperationContext, { invitationIds, ...said }: TaskPayload<'mail/mailInvitees'>) {
   return forEachAlone(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? invitationIds.map((id) => ({ id })) : []),
@@ -39,9 +39,9 @@ const tell = operation<Told, void>('tellInvitee', async (tx, { id, news, at }) =
   const { keys, publicUrl } = tx.ctx.services;
   const invitation = await tx.db.surveyInvitation.findUnique({ where: { id }, include: { team: true } });
   const place = invitation && (await surveyAtStep(tx.db, invitation.activeStepId));
-  // nobody is led to what takes no answers any more
+  // skips surveys that no longer accept responses
   if (!invitation || place?.state !== 'open') return;
-  // nobody vouches for the words of a team that was not let in
+  // the text of a team without the operator's approval is not quoted
   const team = invitation.team.letInAt === null ? null : invitation.team;
   await postMail(tx, {
     kind: 'surveyInvitation',

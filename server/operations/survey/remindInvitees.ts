@@ -8,7 +8,7 @@ import { surveyHeld } from '#server/operations/survey/inviteToSurvey.ts';
 import { mailInvitees } from '#server/operations/survey/mailInvitees.ts';
 import { holdContacts, lastReminders } from '#server/queries/survey/lastReminders.ts';
 
-/** When each of some contacts was last reminded, held so that nobody else reminds them at the same time. */
+/** When each contact was last reminded. Locks them against concurrent reminders. */
 async function holdReminders(tx: Tx, teamId: string, emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
   await holdContacts.rows(tx.queries, [teamId, emails]);
   const reminders = await lastReminders.rows(tx.queries, [teamId, emails]);

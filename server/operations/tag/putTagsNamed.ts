@@ -13,7 +13,7 @@ interface Wanted {
 
 type Refused = Extract<Became, { outcome: 'refused' }>;
 
-/** Puts tags on many submissions, of several teams perhaps; a tag that a team has none of is made, once. */
+/** Adds tags to many submissions, possibly of several teams. Tags that a team doesn't have yet are created once. */
 export async function putTagsNamed(tx: Tx, wanted: readonly Wanted[]): Promise<Outcomes> {
   const ids = wanted.map(({ submissionId }) => submissionId);
   const rows = await tx.db.submission.findMany({ where: { id: { in: ids } }, select: { id: true, teamId: true } });
@@ -37,7 +37,7 @@ export async function putTagsNamed(tx: Tx, wanted: readonly Wanted[]): Promise<O
 
 const keyOf = (teamId: string | undefined, name: string): string => `${teamId} ${name}`;
 
-/** The tags are held before the submissions, as by whoever deletes one; in one order, so that nobody waits in a ring. */
+/** Locks tags before submissions, as deleting a tag does, and always in the same order, to avoid deadlocks. */
 async function heldTags(
   tx: Tx,
   wanted: readonly Wanted[],

@@ -10,7 +10,7 @@ interface Renewal {
   readonly teamId: string;
 }
 
-/** For whoever starts a submission that renews an output, before it is listed. */
+/** Call it when starting a submission that renews an output, before its list row is written. */
 export async function tagAsRenewal(tx: Tx, { id: submissionId, teamId }: Renewal): Promise<void> {
   const name: ReservedTag = 'renewal';
   const tagging = { id: newId(), teamId, tagId: await tagNamed(tx, teamId, name), submissionId };
@@ -20,7 +20,7 @@ export async function tagAsRenewal(tx: Tx, { id: submissionId, teamId }: Renewal
 const isDue = `FROM step_intervals i JOIN active_steps x ON x.id = i.active_step_id
   WHERE i.submission_id = s.id AND x.step_identity = s.current_step_identity AND i.ended_at IS NULL AND i.due_at < $1::timestamptz`;
 
-/** Written down as by the one who tags by hand: in what is listed, in the activity, and for whoever looks. */
+/** Records the change like tagging by hand does: list row, activity, and subscribers. */
 const follow = (kind: 'tagSubmission' | 'untagSubmission', tagIds: string): string => `listed AS (
      UPDATE dashboard_rows r SET tag_ids = ${tagIds} FROM done d WHERE r.id = d.submission_id
    ), noted AS (
@@ -36,8 +36,7 @@ const follow = (kind: 'tagSubmission' | 'untagSubmission', tagIds: string): stri
 type Sweep = [now: Date, most: number];
 
 /**
- * What somebody works on at this moment is left for the next minute: its row is locked, and whoever holds it writes what
- * is listed of it.
+ * SKIP LOCKED leaves submissions that someone is changing for the next minute; that change refreshes their list rows.
  */
 const putLate = statement<Sweep, { readonly id: string }>(
   'tag_put_late',
@@ -71,7 +70,7 @@ const takeLate = statement<Sweep, { readonly id: string }>(
 
 const atOnce = 1_000;
 
-/** Calls late whatever stands at a step whose time is up, and nothing else. */
+/** Adds the tag "late" to submissions whose current step is overdue, and removes it from all others. */
 export async function tagLate({ services: { pool, now, notifyEvents } }: OperationContext): Promise<void> {
   const put = await putLate.rows(pool, [now(), atOnce]);
   const taken = await takeLate.rows(pool, [now(), atOnce]);

@@ -10,12 +10,12 @@ interface Renaming {
   readonly name: string;
 }
 
-/** Calls a tag otherwise, wherever it stands. */
+/** Renames a tag everywhere. */
 export const renameTag = operation<Renaming, string>('renameTag', async (tx, { tagId, name: typed }) => {
   const { teamId } = await knownTag(tx, tagId);
   await lockTagsOf(tx, teamId);
   await tx.db.$queryRaw`SELECT id FROM tags WHERE id = ${tagId}::uuid FOR NO KEY UPDATE`;
-  // it may have been called otherwise, or be gone, since its team was known
+  // it may have been renamed or deleted before the lock was taken
   const { name: before } = await knownTag(tx, tagId);
   const name = normaliseTag(typed);
   const others = await tx.db.tag.findMany({ where: { teamId, name, id: { not: tagId } }, select: { name: true } });
@@ -34,8 +34,8 @@ export const renameTag = operation<Renaming, string>('renameTag', async (tx, { t
 });
 
 /**
- * Takes a tag away from the team, and off every submission that has it: nobody sees it there any more, and a job takes
- * it off. Its name is free at once; the one that it has instead nobody can type.
+ * Deletes a tag: it disappears everywhere immediately, and a job removes it from submissions. It gets a name that no
+ * one can type, so that its old name is free immediately.
  */
 export const deleteTag = operation<string, string>('deleteTag', async (tx, tagId) => {
   await tx.db.$queryRaw`SELECT id FROM tags WHERE id = ${tagId}::uuid FOR UPDATE`;
@@ -55,7 +55,7 @@ async function knownTag({ db }: Tx, id: string): Promise<Tag> {
   return tag;
 }
 
-/** Whoever looks at a submission that has the tag, or at a list, looks again. */
+/** Notifies everyone viewing a list or a submission with the tag. */
 const tellOfTag = statement<[tagId: string, teamId: string], never>(
   'tag_tell',
   `INSERT INTO event_outboxes (team_id, topic, payload)

@@ -4,14 +4,14 @@ import type { Tx } from '#server/operations/operation.ts';
 import { refuse, refuseUnless } from '#server/operations/refusals.ts';
 
 /**
- * The tag of a team that is called so, made where there is none; the name is as `normaliseTag` writes it. Two who make it
- * at once get the same one. It is held: nobody deletes it before this transaction ends.
+ * The team's tag with this name (as returned by `normaliseTag`), created if there is none. Concurrent calls get the
+ * same tag. It is locked, so no one can delete it before this transaction ends.
  */
 export async function tagNamed(tx: Tx, teamId: string, name: string): Promise<string> {
   const there = await held(tx, teamId, name);
   if (there !== null) return there;
   await lockTagsOf(tx, teamId);
-  // the product's own are not counted: they come whenever something is late
+  // the product's own tags don't count toward the limit: they are created whenever something is late
   const count = isReservedTag(name) ? 0 : await tx.db.tag.count({ where: { teamId, deletedAt: null } });
   refuse(count >= mostTagsOfTeam ? { code: 'teamTagsFull', params: { max: mostTagsOfTeam } } : null);
   const tag = { id: newId(), teamId, name, createdAt: tx.now };
@@ -21,7 +21,7 @@ export async function tagNamed(tx: Tx, teamId: string, name: string): Promise<st
   return made;
 }
 
-/** Whoever makes a tag of the team or calls one otherwise does so alone, so that no name is given twice. */
+/** Serializes creating and renaming a team's tags, so that no name is used twice. */
 export async function lockTagsOf({ db }: Tx, teamId: string): Promise<void> {
   await db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
 }

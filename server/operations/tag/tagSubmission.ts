@@ -19,12 +19,12 @@ interface Tagging {
   readonly submissionId: string;
 }
 
-/** Puts a tag on a submission, and makes it if the team has none of that name. What has it already keeps it. */
+/** Adds a tag to a submission, and creates it if the team has none of that name. Idempotent. */
 export const tagSubmission = operation<Tagged, Tagging>('tagSubmission', async (tx, { submissionId, ...wanted }) => {
   refuseProblems(wantedTagProblems(wanted));
   const found = await tx.db.submission.findUnique({ where: { id: submissionId }, select: { teamId: true } });
   refuseUnless(found, 'outdated');
-  // the tag is held before the submission, as by whoever deletes it
+  // the tag is locked before the submission, as when deleting a tag
   const tag = await heldTag(tx, found.teamId, wanted);
   ofOne(submissionId, await putTags(tx, [submissionId], () => [tag]));
   const tagging = await tx.db.tagging.findFirst({ where: { submissionId, tagId: tag.id }, select: { id: true } });
@@ -32,7 +32,7 @@ export const tagSubmission = operation<Tagged, Tagging>('tagSubmission', async (
   return { taggingId: tagging.id, submissionId };
 });
 
-/** Takes a tag off a submission. What the product has put there it takes off by itself. */
+/** Removes a tag from a submission. The product's own tags are removed automatically. */
 export const untagSubmission = operation<string, string>('untagSubmission', async (tx, taggingId) => {
   const where = { id: taggingId, tag: { deletedAt: null } };
   const tagging = await tx.db.tagging.findUnique({ where, include: { tag: true } });
@@ -42,7 +42,7 @@ export const untagSubmission = operation<string, string>('untagSubmission', asyn
   return submissionId;
 });
 
-/** Puts held tags on submissions: at each of them all, or none where a rule is in the way. */
+/** Adds locked tags to submissions: all of a submission's tags, or none if a rule refuses. */
 export async function putTags(
   tx: Tx,
   submissionIds: readonly string[],
@@ -67,7 +67,7 @@ export async function putTags(
   return outcomes;
 }
 
-/** Takes tags of these names off submissions: at each of them all, or none where one is the product's own. */
+/** Removes tags with these names from submissions: all of a submission's tags, or none if one is the product's own. */
 export async function takeOffTags(
   tx: Tx,
   submissionIds: readonly string[],
@@ -142,7 +142,7 @@ export interface HeldTag {
   readonly name: string;
 }
 
-/** Of another team is as of none. */
+/** Treats another team's tag as unknown. */
 async function heldTag(tx: Tx, teamId: string, { tagId, newTagName }: WantedTag): Promise<HeldTag> {
   if (tagId === null) {
     const name = normaliseTag(newTagName ?? '');

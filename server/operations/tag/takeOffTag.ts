@@ -18,7 +18,7 @@ const lockTagged = statement<[submissionIds: readonly string[]], never>(
   `SELECT s.id FROM submissions s WHERE s.id = ANY ($1::uuid[]) ORDER BY s.id FOR NO KEY UPDATE`,
 );
 
-/** Out of what is listed, and whoever looks at a submission or at a list looks again. */
+/** Updates list rows as well, and notifies viewers of lists and submissions. */
 const takeOff = statement<[taggingIds: readonly string[]], never>(
   'tag_take_off',
   `WITH gone AS (
@@ -41,13 +41,13 @@ const takeOffSome = operation<string, boolean>('takeOffTag', async (tx, tagId) =
     await tx.db.tag.deleteMany({ where: { id: tagId, deletedAt: { not: null } } });
     return false;
   }
-  // whoever writes what is listed of a submission holds it, and would write the tag there again
+  // a concurrent refresh of the list row would add the tag again, so lock the submissions first
   await lockTagged.rows(tx.queries, [tagged.flatMap(({ submissionId }) => submissionId ?? [])]);
   await takeOff.rows(tx.queries, [tagged.map(({ id }) => id)]);
   return true;
 });
 
-/** Takes a deleted tag off whatever has it, a few submissions at a time: none is held for longer than its few. */
+/** Removes a deleted tag everywhere, in small batches, so that no submission is locked for long. */
 export async function takeOffTag(ctx: OperationContext, tagId: string): Promise<void> {
   while (await takeOffSome(ctx, tagId));
   ctx.services.notifyEvents();
@@ -62,7 +62,7 @@ const askAgain = operation<readonly string[], void>('askForTakingOff', async (tx
   for (const tagId of ids) await tx.enqueue('tag/takeOffTag', { tagId }, { key: tagId });
 });
 
-/** Asks anew for tags whose job was lost or given up. */
+/** Queues jobs again that were lost or gave up. */
 export async function resumeTakingOff(ctx: OperationContext): Promise<void> {
   const left = await leftOver.rows(ctx.services.pool, [100]);
   if (left.length > 0)

@@ -6,7 +6,7 @@ export interface Skipping {
   readonly userId: string;
 }
 
-/** Puts a task aside for one person: it is theirs still, and comes back with the next step. Decision 0043. */
+/** Hides a task for one person: it stays theirs, and reappears with the next step. See decision 0043. */
 export const skipTask = operation<Skipping, string>('skipTask', async (tx, { submissionId, userId }) => {
   const submission = await tx.db.submission.findUnique({
     where: { id: submissionId, deletedAt: null },
@@ -22,7 +22,7 @@ export const skipTask = operation<Skipping, string>('skipTask', async (tx, { sub
   return submissionId;
 });
 
-/** Takes a task up again. */
+/** Shows a skipped task again. */
 export const unskipTask = operation<Skipping, string>('unskipTask', async (tx, { submissionId, userId }) => {
   const submission = await tx.db.submission.findUnique({ where: { id: submissionId }, select: { teamId: true } });
   refuseUnless(submission, 'outdated');
@@ -31,6 +31,6 @@ export const unskipTask = operation<Skipping, string>('unskipTask', async (tx, {
   return submissionId;
 });
 
-/** Nobody else's list has changed. */
+/** Only the person's own lists have changed. */
 const tellOwnPages = (tx: Tx, teamId: string, userId: string): void =>
   tx.announce({ topic: `tasks:${userId}`, teamId, payload: { teamId } });

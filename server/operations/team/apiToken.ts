@@ -20,7 +20,7 @@ export interface NewApiToken {
 
 export interface CreatedApiToken {
   readonly id: string;
-  /** shown this once; null when a repeated request finds the token made, because nobody knows it any more */
+  /** shown once; null if a repeated request finds the token already created, since only its hash is stored */
   readonly token: string | null;
 }
 
@@ -61,7 +61,7 @@ const keepApiToken = operation<NewApiToken & { token: Secret }, { id: string; to
   },
 );
 
-/** From now on it opens nothing, and what it has open is closed. */
+/** Revokes the token immediately and closes its open connections. */
 export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiToken', async (tx, { tokenId }) => {
   const revokedById = actingUserId(tx.ctx.actor);
   const { count } = await tx.db.apiToken.updateMany({
@@ -79,7 +79,7 @@ export const revokeApiToken = operation<{ tokenId: string }, string>('revokeApiT
   return tokenId;
 });
 
-/** All that a person made. Nothing that is open with one of them stays open. */
+/** Revokes all tokens a person created, and closes their open connections. */
 export async function revokeTokensOf(tx: Tx, userId: string, teamId?: string): Promise<void> {
   const where = { createdById: userId, revokedAt: null, ...(teamId === undefined ? {} : { teamId }) };
   const tokens = await tx.db.apiToken.findMany({ where });

@@ -7,8 +7,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
 /**
- * Tells those who write a form that somebody of the team asks to work on it; nobody has more rights for it. Answers the
- * id of the form. How often is for the doors to limit. Decision 0065.
+ * Notifies the form's writers that a team member wants to work on it; this grants no permissions. Callers limit how
+ * often. Returns the form's id. See decision 0065.
  */
 export const askToJoinForm = operation<{ masterTemplateId: string }, string>(
   'askToJoinForm',
@@ -40,7 +40,7 @@ interface FormOfTeam {
   readonly teamId: string;
 }
 
-/** Who writes the form, or who owns its team where nobody does. */
+/** The form's writers, or its team's owners if there are none. */
 async function whoDecides({ db }: Tx, { id: masterTemplateId, teamId }: FormOfTeam): Promise<User[]> {
   const isThere = { deactivatedAt: null };
   const writers = await db.user.findMany({

@@ -10,12 +10,12 @@ import {
 
 interface Wanted {
   readonly name: string;
-  /** made from the name when it is null */
+  /** derived from the name if null */
   readonly slug: string | null;
   readonly timeZone: string;
   readonly creatorId: string | null;
   readonly ownerId: string | null;
-  /** the operator vouches for it */
+  /** approved by the operator */
   readonly isLetIn: boolean;
   readonly despiteLikeness: boolean;
 }
@@ -26,7 +26,7 @@ export interface MadeTeam {
   readonly ownerRoleId: string;
 }
 
-/** Makes a team with its owner and member roles. */
+/** Creates a team with its owner and member roles. */
 export async function makeTeam(tx: Tx, wanted: Wanted): Promise<MadeTeam> {
   const { name, timeZone, creatorId, ownerId } = wanted;
   await lockTeamNames(tx);

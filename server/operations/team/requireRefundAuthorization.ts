@@ -7,8 +7,9 @@ export interface RefundAuthorization {
 }
 
 /**
- * Whether a second person has to approve refunds of the team from now on; those that wait go on waiting. Doing without
- * asks for a fresh proof, and is for people: whoever sends money must not switch off who watches.
+ * Sets whether refunds of the team need a second person's approval; pending ones keep waiting. Turning it off
+ * requires a person with a fresh confirmation of identity: those who send money must not be able to remove the
+ * control.
  */
 export const requireRefundAuthorization = operation<RefundAuthorization, string>(
   'requireRefundAuthorization',

@@ -9,8 +9,8 @@ interface Requirement {
 }
 
 /**
- * From now on the roles of the team count only where a second factor was passed. Whoever asks it of everybody has passed
- * one: nobody locks themselves out.
+ * The team's roles count only in sessions that passed a second factor from now on. The person who requires it must
+ * have passed one, so that they don't lock themselves out.
  */
 export const requireSecondFactor = operation<Requirement, string>(
   'requireSecondFactor',

@@ -22,7 +22,7 @@ import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
-/** What is left out stays as it is. */
+/** Omitted values stay unchanged. */
 type WantedPermissions = Readonly<Partial<Record<RolePermission, boolean | null>>>;
 
 export interface NewRole {
@@ -70,7 +70,7 @@ export interface RoleChange {
   readonly addMe: boolean;
 }
 
-/** Changes what is given of a role that the team made itself. */
+/** Changes a role that the team created itself. */
 export const updateRole = operation<RoleChange, string>('updateRole', async (tx, input) => {
   const role = await lockRole(tx, input.roleId);
   const refusal = changeRoleRefusal(role);
@@ -102,7 +102,7 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
   return role.id;
 });
 
-/** A role that forms or submissions name stays until it is replaced there. */
+/** Refused while forms or submissions refer to the role. */
 export const deleteRole = operation<{ roleId: string }, string>('deleteRole', async (tx, { roleId }) => {
   const role = await lockRole(tx, roleId);
   const refusal = changeRoleRefusal(role);
@@ -115,7 +115,7 @@ export const deleteRole = operation<{ roleId: string }, string>('deleteRole', as
   return role.teamId;
 });
 
-/** The role, held so that what is decided about it stays true until it is written. */
+/** Locks the role, so that the checks still hold when it is written. */
 export async function lockRole({ db }: Tx, roleId: string): Promise<Role> {
   await db.$queryRaw`SELECT id FROM roles WHERE id = ${roleId}::uuid FOR UPDATE`;
   const role = await db.role.findFirst({ where: { id: roleId, archivedAt: null } });
@@ -169,7 +169,7 @@ function changedPermissions(before: Permissions, wanted: WantedPermissions, { is
   return after;
 }
 
-/** Places that still name the role: drafts, the newest published versions, and submissions that are not finished. */
+/** References to the role in drafts, the latest published versions, and unfinished submissions. */
 async function usesOfRole({ db }: Tx, roleId: string): Promise<number> {
   const [row] = await db.$queryRaw<{ count: number }[]>`
     WITH living AS (

@@ -15,13 +15,13 @@ export interface RoleMemberInput {
   readonly userId: string;
 }
 
-/** What invitations to a role say: they are to its team. */
+/** What invitations to a role say: the team's name and page. */
 export async function roleSubject({ db }: Tx, roleId: string): Promise<InvitationSubject> {
   const { team } = await db.role.findUniqueOrThrow({ where: { id: roleId }, include: { team: true } });
   return { type: 'Role', id: roleId, name: team.name, mailRole: 'team', page: `/teams/${team.slug}`, team };
 }
 
-/** Answers the id of the membership. */
+/** Returns the id of the membership. */
 export const addRoleMember = operation<RoleMemberInput, string>('addRoleMember', async (tx, { roleId, userId }) => {
   const { teamId } = await tx.db.role.findUniqueOrThrow({ where: { id: roleId } });
   await refuseStranger(tx, { personId: userId, teamId, path: 'userId' });
@@ -35,7 +35,7 @@ export interface RoleInvitation {
   readonly name: string;
 }
 
-/** Adds somebody by e-mail, with or without an account. Answers the id of the membership. */
+/** Adds someone by email, with or without an account. Returns the id of the membership. */
 export const inviteRoleMember = operation<RoleInvitation, string>('inviteRoleMember', (tx, invitation) =>
   inviteToRole(tx, invitation),
 );
@@ -51,7 +51,7 @@ export async function joinInvited(tx: Tx, roleId: string, userId: string): Promi
   return join(tx, roleId, person, 'inviteRoleMember');
 }
 
-/** Answers the id of the role. Of the last two owners only one can leave. */
+/** Returns the role's id. The lock keeps the last two owners from leaving at the same time. */
 export const removeRoleMember = operation<RoleMemberInput, string>(
   'removeRoleMember',
   async (tx, { roleId, userId }) => {
@@ -59,7 +59,7 @@ export const removeRoleMember = operation<RoleMemberInput, string>(
     const members = await tx.db.roleMember.findMany({ where: { roleId }, include: { user: true } });
     const leaving = members.find((member) => member.userId === userId);
     if (!leaving) return roleId;
-    // somebody who was only invited cannot keep a team alive
+    // someone who hasn't accepted their invitation doesn't count as an owner
     const settled = members.filter(({ user }) => user.claimedAt && user.emailVerifiedAt && !user.deactivatedAt);
     const refusal = removeMemberRefusal(role, settled.includes(leaving) ? settled.length : settled.length + 1);
     if (refusal) throw new Refusal(refusal);

@@ -7,7 +7,7 @@ import { endByJob } from '#server/operations/payment/endAttempt.ts';
 
 const reasonMaxLength = 500;
 
-/** A reason that people will read. */
+/** A reason that is shown to people. */
 export function readReason(typed: string): string {
   const reason = oneLine(typed);
   if (isBlank(reason)) throw new InvalidInput([{ path: 'reason', code: 'reasonMissing' }]);
@@ -16,7 +16,7 @@ export function readReason(typed: string): string {
   return reason;
 }
 
-/** From now on the team can only be read: nothing is published, launched or paid there. Twice changes the reason. */
+/** Makes a team read-only: nothing can be published, started, or paid. Calling it again changes the reason. */
 export const suspendTeam = operation<{ teamId: string; reason: string }, string>(
   'suspendTeam',
   async (tx, { teamId, reason: typed }) => {
@@ -25,7 +25,7 @@ export const suspendTeam = operation<{ teamId: string; reason: string }, string>
     const team = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
     const data = { suspendedAt: team.suspendedAt ?? tx.now, suspensionReason: reason };
     await tx.db.team.update({ where: { id: teamId }, data });
-    // whoever stands before the form of the provider can no longer send it
+    // an open payment page of the provider can no longer be submitted
     const live = await tx.db.paymentIntent.findMany({ where: { teamId, state: 'live' }, select: { id: true } });
     await endByJob(
       tx,
@@ -45,7 +45,7 @@ export const reinstateTeam = operation<{ teamId: string }, string>('reinstateTea
   return teamId;
 });
 
-/** The same as access decides, under the lock: for what begins here and is finished by a job or by the provider. */
+/** The check that access control makes, repeated under the lock for work that a job or the provider finishes. */
 export async function refuseSuspended({ db }: Tx, teamId: string): Promise<void> {
   const { suspendedAt } = await db.team.findUniqueOrThrow({ where: { id: teamId }, select: { suspendedAt: true } });
   if (suspendedAt !== null) throw new Refusal('teamSuspended');

@@ -22,7 +22,7 @@ export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, 
   return removeFromTeam(tx, { teamId, userId }, 'takeOffTeam');
 });
 
-/** Removes the person who asks from a team. The last owner stays. */
+/** Removes the actor from a team. The last owner can't leave. */
 export const leaveTeam = operation<Leaving, string>('leaveTeam', (tx, leaving) =>
   removeFromTeam(tx, leaving, 'leaveTeam'),
 );
@@ -39,7 +39,7 @@ async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOf
   const submissionIds = await submissionsOf(tx, teamId, userId);
   const { db, now } = tx;
   const where = { teamId, userId };
-  // the same as one by one
+  // the same guards as when removing them individually
   if ((await db.masterTemplateAuthority.count({ where })) > 0) await guard(tx, 'nameAuthority');
   if ((await db.masterTemplateMembership.count({ where })) > 0) await guard(tx, 'changeFormMembers');
   const removed = [
@@ -65,7 +65,7 @@ async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOf
   return teamId;
 }
 
-/** Where the person stands in somebody's list of work, held in one order so that nobody waits for another in a circle. */
+/** The submissions that list this person, locked in one order to avoid deadlocks. */
 async function submissionsOf({ db }: Tx, teamId: string, userId: string): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT s.id FROM submissions s WHERE s.team_id = ${teamId}::uuid AND s.deleted_at IS NULL AND s.id IN (

@@ -20,11 +20,11 @@ import {
 export interface NewTeam {
   readonly userId: string;
   readonly name: string;
-  /** made from the name when it is left out */
+  /** derived from the name if omitted */
   readonly slug?: string | null;
-  /** from the operator: who is to own it; left out, it is whoever makes it */
+  /** only from the operator: the new owner; the creator if omitted */
   readonly owner?: { readonly email: string; readonly name: string } | null;
-  /** from the operator: that it looks like another team is meant */
+  /** only from the operator: confirms that looking like another team is intended */
   readonly despiteLikeness?: boolean;
 }
 
@@ -33,7 +33,7 @@ const refusalOfWay = { apply: 'teamsByApproval', none: 'teamsByOperator' } as co
   string
 >;
 
-/** A team with its owner and member roles. Whoever makes it is its owner, unless the operator names somebody. */
+/** Creates a team with its owner and member roles. The creator is its owner unless the operator names someone else. */
 export const createTeam = operation<NewTeam, string>('createTeam', async (tx, { userId, name: typed, slug, ...by }) => {
   const creator = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   refuseUnless(creator.emailVerifiedAt, 'emailNotVerified');
@@ -65,7 +65,7 @@ export interface TeamChange {
   readonly showsTagsToApplicants?: boolean | null;
 }
 
-/** Changes what is given. */
+/** Applies the given changes. */
 export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx, { teamId, ...given }) => {
   const change: Partial<TeamSettings> = Object.fromEntries(
     (['name', 'color', 'timeZone', 'slug', 'supportEmail'] as const).flatMap((field) => {

@@ -8,18 +8,21 @@ import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
 
-/** Names and addresses are given out one after the other: what looks alike has no unique index. */
+/** Serializes the assignment of names and web addresses, because no unique index can cover look-alikes. */
 export const lockTeamNames = ({ db }: Tx): Promise<unknown> =>
   db.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('names of teams'))::text`;
 
 interface Wish extends Partial<NamedTeam> {
-  /** the team that is to be called so, if it is there already */
+  /** the team to rename, if it already exists */
   readonly teamId?: string;
-  /** whoever owns the team that it looks like may have another like it */
+  /** the owner of a team may create another one that looks like it */
   readonly userId: string | null;
 }
 
-/** Refuses what would be taken for one of the town's own teams. Only the operator may make such a team, deliberately. */
+/**
+ * Refuses a team that could be mistaken for one of the government's own. Only the operator may create one, after
+ * confirming it.
+ */
 export async function refuseLookAlike({ db }: Tx, { teamId, userId, ...wanted }: Wish): Promise<void> {
   const theirs = await db.team.findMany({
     where: {
@@ -34,20 +37,20 @@ export async function refuseLookAlike({ db }: Tx, { teamId, userId, ...wanted }:
   if (found) throw new InvalidInput([{ path: found.path, code: 'teamLooksAlike', params: { team: found.team.name } }]);
 }
 
-/** Refuses an address that is the product's own, or that another team has or had. */
+/** Refuses a web address that is reserved, or that another team has or had. */
 export async function refuseTakenSlug({ db }: Tx, slug: string, teamId: string | null): Promise<void> {
   const holder = await teamIdAt(db, slug);
   if (isReservedSlug(slug) || (holder !== null && holder !== teamId)) throw slugTaken();
 }
 
-/** The address that a team gives up stays its own; one that it takes up again is no former one. */
+/** A team keeps its former addresses; one that it takes again is no longer a former one. */
 export async function keepFormerSlug({ db, now }: Tx, teamId: string, before: string, after: string): Promise<void> {
   await db.formerTeamSlug.deleteMany({ where: { teamId, slug: normaliseSlug(after) } });
   const former = { id: newId(), teamId, slug: normaliseSlug(before), createdAt: now };
   await db.formerTeamSlug.createMany({ data: [former], skipDuplicates: true });
 }
 
-/** Of two who want the same address at once the database lets one through. */
+/** Of two concurrent requests for the same address, the unique index lets one through. */
 export async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<void> {
   try {
     await write;
@@ -56,7 +59,7 @@ export async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<vo
   }
 }
 
-/** `springfield`, or `springfield-2` where that is taken. */
+/** `springfield`, or `springfield-2` if that is taken. */
 export async function freeSlug({ db }: Tx, name: string): Promise<string> {
   const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'team';
   const startsWith = { slug: startsInAnyCase(base) };

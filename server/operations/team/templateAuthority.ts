@@ -4,7 +4,7 @@ import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
 
-/** Lets a person approve refunds of the form. Answers the id of the authority. */
+/** Lets a person approve refunds of the form. Returns the id of the authority. */
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(
   'addTemplateAuthority',
   async (tx, { masterTemplateId, userId }) => {
@@ -23,7 +23,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
   },
 );
 
-/** Answers the id of the form. */
+/** Returns the form's id. */
 export const removeTemplateAuthority = operation<{ authorityId: string }, string>(
   'removeTemplateAuthority',
   async (tx, { authorityId }) => {

@@ -9,7 +9,7 @@ import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refreshUnaskedReviews } from '#server/operations/review/refreshUnaskedReviews.ts';
 
-/** What invitations to a form say. */
+/** What invitations to a form say about it. */
 async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
   const where = { id: masterTemplateId };
   const { name, team } = await db.masterTemplate.findUniqueOrThrow({ where, include: { team: true } });
@@ -17,7 +17,7 @@ async function formSubject({ db }: Tx, masterTemplateId: string): Promise<Invita
   return { type: 'MasterTemplate', id: masterTemplateId, name, mailRole: 'form', page, team };
 }
 
-/** The same for somebody at a step of the form, who may not read what nobody has published. */
+/** The same for someone assigned at a step, who may not be allowed to see the name of an unpublished form. */
 export async function attachedSubject(tx: Tx, masterTemplateId: string, userId?: string): Promise<InvitationSubject> {
   const subject = await formSubject(tx, masterTemplateId);
   const { everPublished } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
@@ -31,7 +31,7 @@ export interface TemplateMemberInput {
   readonly userId: string;
 }
 
-/** Lets a person read the form's draft and its submissions. Answers the id of the membership. */
+/** Lets a person read the form's draft and its submissions. Returns the id of the membership. */
 export const addTemplateMember = operation<TemplateMemberInput, string>(
   'addTemplateMember',
   async (tx, { masterTemplateId, userId }) => {
@@ -82,7 +82,7 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
   },
 );
 
-/** Answers the id of the form. */
+/** Returns the form's id. */
 export const removeTemplateMember = operation<{ membershipId: string }, string>(
   'removeTemplateMember',
   async (tx, { membershipId }) => {
@@ -99,7 +99,7 @@ export const removeTemplateMember = operation<{ membershipId: string }, string>(
   },
 );
 
-/** What the audit log says of somebody at a form: both by the names that they have now. */
+/** The audit entry for a person at a form, with the current names of both. */
 export async function personOfForm(
   { db }: Tx,
   { userId, masterTemplateId }: TemplateMemberInput,

@@ -9,7 +9,7 @@ export const largestBanner = 10_000_000;
 
 interface Banner {
   readonly masterTemplateId: string;
-  /** null: the form has no banner any more */
+  /** null to remove the banner */
   readonly fileId: string | null;
 }
 
@@ -23,7 +23,7 @@ const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (t
   return masterTemplateId;
 });
 
-/** The picture above the public page of a form. */
+/** Sets the picture at the top of a form's public page. */
 export async function setMasterTemplateBanner(ctx: OperationContext, banner: Banner): Promise<string> {
   if (banner.fileId !== null) await acceptPicture(ctx, { fileId: banner.fileId, maxBytes: largestBanner });
   return keepBanner(ctx, banner);

@@ -15,13 +15,13 @@ import { insertForm, type CreatedForm } from '#server/operations/template/master
 const usualFees = { noFee: false, customFeePercentage: null };
 
 interface ToCopy {
-  /** the version that is copied */
+  /** the version to copy */
   readonly flowTemplateId: string;
-  /** whose the copy will be */
+  /** the team that gets the copy */
   readonly teamId: string;
 }
 
-/** A form of one's own like another, for teams that one makes forms for. Decision 0051. */
+/** Copies a form within the teams that the person creates forms for. See decision 0051. */
 export const duplicateForm = operation<ToCopy & { readonly withDocuments: boolean }, CreatedForm>(
   'duplicateForm',
   async (tx, { flowTemplateId, teamId, withDocuments }) => {
@@ -31,7 +31,7 @@ export const duplicateForm = operation<ToCopy & { readonly withDocuments: boolea
   },
 );
 
-/** A form of another government, as it is published. */
+/** Copies another government's published form. */
 export const cloneForm = operation<ToCopy, CreatedForm>('cloneForm', async (tx, { flowTemplateId, teamId }) => {
   const original = await originalOf(tx, flowTemplateId);
   if (original.kind !== 'published') throw new Refusal('outdated');
@@ -72,7 +72,7 @@ async function copyVersion(
   const copies = await copyParts(tx.db, { parts, into, teamId, identities: 'new' });
   await renameWithin(tx, into, copies);
   if (!isOwn) await leaveOutOthers(tx, into);
-  // what the operator agreed holds for that form alone
+  // fees set by the operator apply only to the original form
   await tx.db.paymentConfig.updateMany({ where: { step: { flowTemplateId: into } }, data: usualFees });
   if (withDocuments) await copyDocuments(tx, original, { made, teamId, isOwn }, copies);
   else await tx.db.configuredOutput.updateMany({ where: { flowTemplateId: into }, data: { documentId: null } });
@@ -83,14 +83,14 @@ async function copyVersion(
   return made;
 }
 
-/** What all teams share, or what is listed under in the same team. */
+/** The category, if the copy's team has it: shared by all teams, or in the same team. */
 async function categoryFor({ db }: Tx, { categoryId }: MasterTemplate, isOwn: boolean): Promise<string | null> {
   if (categoryId === null || isOwn) return categoryId;
   const shared = await db.templateCategory.count({ where: { id: categoryId, teamId: null } });
   return shared > 0 ? categoryId : null;
 }
 
-/** Conditions and formulas name the copies of what they named. */
+/** Makes conditions and formulas refer to the copies of the parts they referred to. */
 async function renameWithin({ db }: Tx, flowTemplateId: string, copies: Copied): Promise<void> {
   const [logic, formulas] = [
     await db.logicConfig.findMany({ where: { flowTemplateId }, select: { id: true, conditions: true } }),
@@ -108,7 +108,7 @@ type Trees = readonly (readonly [id: string, tree: unknown])[];
 const idsOf = (trees: Trees): string[] => trees.map(([id]) => id);
 const jsonOf = (trees: Trees): string[] => trees.map(([, tree]) => JSON.stringify(tree));
 
-/** People, roles, forms and records of another team are none of this one's. */
+/** Removes references to people, roles, forms, and entities of the other team. */
 async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void> {
   const ofVersion = { flowTemplateId };
   await db.stepAttachment.deleteMany({ where: ofVersion });
@@ -118,7 +118,7 @@ async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void>
   await db.field.updateMany({ where: { ...ofVersion, customEntityId: { not: null } }, data: { customEntityId: null } });
 }
 
-/** What people see of a form through all its versions, and by which answer they know a submission. */
+/** Copies what all versions of a form share for the public, and the field that names its submissions. */
 async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: FormCopy, copies: Copied): Promise<void> {
   const { masterTemplateId: id } = made;
   const faqs = await tx.db.masterTemplateFaq.findMany({ where: { masterTemplateId: form.id } });

@@ -8,8 +8,8 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 
 /**
- * How submissions are numbered from now on; patterns of before are kept, and the newest of those left takes over when it
- * is removed. Counting goes on through all of them, so that no number comes twice. Answers the id of the custom id.
+ * Sets how new submissions are numbered. Previous patterns are kept, and the latest one takes over if this one is
+ * removed. All share one count, so that no number is used twice. Returns the pattern's id.
  */
 export const setCustomId = operation<{ masterTemplateId: string; pattern: string }, string>(
   'setCustomId',
@@ -20,7 +20,7 @@ export const setCustomId = operation<{ masterTemplateId: string; pattern: string
     const known = await lockPatterns(tx, masterTemplateId);
     const kept = known.filter(({ removedAt }) => removedAt === null);
     const same = kept.find((row) => row.pattern === pattern);
-    // what counts already goes on counting
+    // the current pattern stays as it is
     if (same && same === kept[0]) return same.id;
     const problem = same ? null : limitProblem('customIds', kept.length + 1);
     refuseProblems(problem ? [problem] : []);
@@ -33,7 +33,7 @@ export const setCustomId = operation<{ masterTemplateId: string; pattern: string
   },
 );
 
-/** Answers the id of the form. */
+/** Returns the form's id. */
 export const removeCustomId = operation<{ customIdId: string }, string>(
   'removeCustomId',
   async (tx, { customIdId }) => {
@@ -58,7 +58,7 @@ interface Pattern {
   readonly removedAt: Date | null;
 }
 
-/** All that ever counted, the newest first; whoever numbers a submission meanwhile waits. */
+/** All patterns ever used, newest first. Locks them, so that numbering a submission waits. */
 const lockPatterns = ({ db }: Tx, masterTemplateId: string): Promise<Pattern[]> =>
   db.$queryRaw<Pattern[]>`
     SELECT id, pattern, next, removed_at AS "removedAt" FROM custom_ids WHERE master_template_id = ${masterTemplateId}::uuid

@@ -8,11 +8,11 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 
 interface Discarding {
   readonly flowTemplateId: string;
-  /** as it was seen */
+  /** the revision that the person saw */
   readonly revision: number;
 }
 
-/** The draft is again what the version in use is: its parts are copies of those, with the same identities. */
+/** Resets the draft to the published version: its parts become copies of that version's, with the same identities. */
 export const discardDraft = operation<Discarding, string>(
   'discardDraft',
   async (tx, { flowTemplateId, revision: seen }) => {
@@ -28,7 +28,7 @@ export const discardDraft = operation<Discarding, string>(
     refuseUnless(live, 'outdated');
     const where = { flowTemplateId: id };
     const held = await tx.db.paymentConfig.findMany({ where: { step: where }, include: { step: true } });
-    // what hangs under these goes with them
+    // everything below these is deleted with them
     await tx.db.logicConfig.deleteMany({ where });
     await tx.db.configuredOutput.deleteMany({ where });
     await tx.db.formula.deleteMany({ where });
@@ -37,7 +37,7 @@ export const discardDraft = operation<Discarding, string>(
     await copyParts(tx.db, { parts, into: id, teamId, identities: 'kept' });
     const isModified = await keepFees(tx, draft, held);
     const { name, description, completionMessage } = live;
-    // what only the draft had tells no submissions apart any more
+    // a field that only the draft had can no longer name submissions
     await tx.db.$executeRaw`
       UPDATE master_templates t SET identifier_field_identity = NULL
       WHERE t.id = ${masterTemplateId}::uuid AND NOT EXISTS (
@@ -53,8 +53,8 @@ export const discardDraft = operation<Discarding, string>(
 );
 
 /**
- * What the operator set since is no change of the writer's to discard: steps that the draft had keep it, and those that
- * come back take what was set last. Answers whether that waits to be published.
+ * Fees the operator has set are not part of what the writer discards: the draft's steps keep them, and restored steps
+ * get the latest. Returns whether they are still unpublished.
  */
 async function keepFees(
   { db }: Tx,

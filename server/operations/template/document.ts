@@ -18,7 +18,7 @@ export interface NewDocument {
   readonly file: PdfFile | null;
 }
 
-/** A document, as a draft. Its file can come later. */
+/** Creates a document as a draft. Its file can be added later. */
 export const createDocument = operation<NewDocument, string>(
   'createDocument',
   async (tx, { masterTemplateId, name, file }) => {
@@ -43,11 +43,11 @@ export interface DocumentChange {
   readonly startVersion?: number | null;
   readonly stopVersion?: number | null;
   readonly latest?: boolean;
-  /** all of them: what is not named is filled by nothing */
+  /** replaces all mappings; a field that isn't listed stays empty */
   readonly mappings?: readonly MappingInput[];
 }
 
-/** Changes what is given. A published document must stay publishable. */
+/** Applies the given changes. A published document must stay publishable. */
 export const updateDocument = operation<DocumentChange, string>(
   'updateDocument',
   async (tx, { documentId, mappings, ...change }) => {
@@ -69,7 +69,7 @@ export const updateDocument = operation<DocumentChange, string>(
   },
 );
 
-/** Another file in the place of the one before. Mappings of fields that it has as well stay. */
+/** Replaces the file. Mappings of fields that the new file has as well are kept. */
 export const replaceDocumentFile = operation<{ documentId: string; file: PdfFile }, string>(
   'replaceDocumentFile',
   async (tx, { documentId, file }) => {
@@ -103,7 +103,7 @@ export const unpublishDocument = operation<{ documentId: string }, string>(
   },
 );
 
-/** Refused while an output of any version is made from it. Answers the form. */
+/** Refused while an output of any version uses it. Returns the form's id. */
 export const deleteDocument = operation<{ documentId: string }, string>(
   'deleteDocument',
   async (tx, { documentId }) => {

@@ -13,12 +13,12 @@ import { announceForm, lockForm } from '#server/operations/template/masterTempla
 export interface NewFaq {
   readonly masterTemplateId: string;
   readonly question: string;
-  /** HTML; one without it waits, and is shown to nobody outside */
+  /** HTML; a question without an answer is visible only to staff */
   readonly answer?: string | null;
   readonly position?: number | undefined;
 }
 
-/** A question that people ask about a form, at a place or at the end. It holds at once. Answers its id. */
+/** Adds a question to a form's FAQ, at a position or at the end. It is public immediately. Returns its id. */
 export const createFaq = operation<NewFaq, string>(
   'createFaq',
   async (tx, { masterTemplateId, question, answer, position }) => {
@@ -40,11 +40,11 @@ export interface FaqChange {
   readonly faqId: string;
   readonly question?: string;
   readonly answer?: string | null;
-  /** the texts from which the writer started; what is left out is not compared */
+  /** the texts the writer started from; omitted ones are not compared */
   readonly seen?: { readonly question?: string | null; readonly answer?: string | null } | null | undefined;
 }
 
-/** Changes what is given. Answers the id of the form. */
+/** Applies the given changes. Returns the form's id. */
 export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { faqId, question, answer, seen }) => {
   const { form, faq } = await lockFaq(tx, faqId);
   refuseUnseen({ now: faq.question, seen: seen?.question, wanted: question });
@@ -58,7 +58,7 @@ export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { 
   return form.id;
 });
 
-/** Answers the id of the form. */
+/** Returns the form's id. */
 export const reorderFaq = operation<{ faqId: string; position: number }, string>(
   'reorderFaq',
   async (tx, { faqId, position }) => {
@@ -69,7 +69,7 @@ export const reorderFaq = operation<{ faqId: string; position: number }, string>
   },
 );
 
-/** Answers the id of the form. */
+/** Returns the form's id. */
 export const deleteFaq = operation<{ faqId: string }, string>('deleteFaq', async (tx, { faqId }) => {
   const { form } = await lockFaq(tx, faqId);
   await tx.db.masterTemplateFaq.delete({ where: { id: faqId } });
@@ -84,13 +84,13 @@ function asked(typed: string): string {
   return question;
 }
 
-/** The question and its form; both stay as they are until it is written. */
+/** Locks the question's form and returns both. */
 async function lockFaq(tx: Tx, faqId: string): Promise<{ faq: MasterTemplateFaq; form: MasterTemplate }> {
   const found = await tx.db.masterTemplateFaq.findUnique({ where: { id: faqId } });
   refuseUnless(found, 'outdated');
   const form = await lockForm(tx, found.masterTemplateId);
   if (form.status === 'archived') throw new Refusal('formArchived');
-  // somebody else may have deleted it while this one waited
+  // someone else may have deleted it before the lock was taken
   const faq = await tx.db.masterTemplateFaq.findUnique({ where: { id: faqId } });
   refuseUnless(faq, 'outdated');
   return { faq, form };

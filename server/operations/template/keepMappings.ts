@@ -10,13 +10,13 @@ import { mappableFields } from '#server/queries/template/mappableFields.ts';
 export interface MappingInput {
   readonly fieldName: string;
   readonly mappableType: MappableType;
-  /** a field of the form: its identity, or its row in the newest version that has it */
+  /** a field of the form: its identity, or the id of its row in any version */
   readonly mappableId?: string | null;
   readonly entityFieldId?: string | null;
   readonly processDataField?: string | null;
 }
 
-/** Makes these the mappings of a document. A field that is filled by the same thing as before keeps its row. */
+/** Replaces the mappings of a document. Unchanged ones keep their rows. */
 export async function keepMappings(
   { db, queries }: Tx,
   { id: documentId, teamId, masterTemplateId, fieldNames }: MasterTemplateDocument,
@@ -52,7 +52,7 @@ export async function keepMappings(
       process_data_field = EXCLUDED.process_data_field`;
 }
 
-/** Only what counts for the type of the mapping is kept. */
+/** Keeps only the values that matter for the mapping's type. */
 function cleaned(input: MappingInput, identities: ReadonlyMap<string, string>): Mapping {
   const { fieldName, mappableType, mappableId, entityFieldId, processDataField } = input;
   const ofProcess = mappableType === 'ProcessData';

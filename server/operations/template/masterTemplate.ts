@@ -26,7 +26,7 @@ export interface CreatedForm {
   readonly flowTemplateId: string;
 }
 
-/** A blank form with its one draft. Whoever makes it writes it, and a team owns it. Decision 0005. */
+/** Creates a blank form with its draft. Its creator becomes a writer, and a team owns it. See decision 0005. */
 export const createMasterTemplate = operation<NewForm, CreatedForm>(
   'createMasterTemplate',
   async (tx, { teamId, name: typed }) => {
@@ -40,7 +40,7 @@ export const createMasterTemplate = operation<NewForm, CreatedForm>(
 
 type FormSettings = Omit<Prisma.MasterTemplateUncheckedCreateInput, 'id' | 'teamId' | 'name' | 'slug'>;
 
-/** The row of a form, its draft, and whoever makes it as the one who writes it. */
+/** Inserts a form and its draft, with its creator as a writer. */
 export async function insertForm(tx: Tx, { teamId, name }: NewForm, settings: FormSettings = {}): Promise<CreatedForm> {
   const createdById = actingUserId(tx.ctx.actor);
   const [id, flowTemplateId] = [newId(), newId()];
@@ -71,15 +71,15 @@ export interface FormChange {
   readonly forkAllowed?: boolean;
   readonly publiclySearchable?: boolean;
   readonly publicSearchInstructions?: string | null;
-  /** one of the team, or one that all teams share */
+  /** one of the team's, or one shared by all teams */
   readonly categoryId?: string | null;
-  /** the field whose answer names a submission, as a row of any version */
+  /** the field whose answer names a submission, as the id of its row in any version */
   readonly identifierFieldId?: string | null;
-  /** the texts from which the writer started; what is left out is not compared */
+  /** the texts the writer started from; omitted ones are not compared */
   readonly seen?: { readonly [Text in FormText]?: string | null } | null | undefined;
 }
 
-/** Changes what is given, for all versions at once: what stands here is never part of a draft. */
+/** Applies the given changes to all versions at once: these settings are not part of a draft. */
 export const updateMasterTemplate = operation<FormChange, string>(
   'updateMasterTemplate',
   async (tx, { masterTemplateId, identifierFieldId, seen, ...change }) => {
@@ -111,7 +111,7 @@ export const updateMasterTemplate = operation<FormChange, string>(
   },
 );
 
-/** Closes, archives or opens a form again. Only publishing opens it for the first time. */
+/** Closes, archives, or reopens a form. Only publishing opens it for the first time. */
 export const setMasterTemplateStatus = operation<{ masterTemplateId: string; status: TemplateStatus }, string>(
   'setMasterTemplateStatus',
   async (tx, { masterTemplateId, status }) => {
@@ -128,7 +128,7 @@ export const setMasterTemplateStatus = operation<{ masterTemplateId: string; sta
 
 const templateTopic = (masterTemplateId: string): string => `template:${masterTemplateId}`;
 
-/** The form, held so that what is decided about it stays true until it is written. */
+/** Locks the form, so that the checks still hold when it is written. */
 export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<MasterTemplate> {
   await db.$queryRaw`SELECT id FROM master_templates WHERE id = ${masterTemplateId}::uuid FOR NO KEY UPDATE`;
   const form = await db.masterTemplate.findUnique({ where: { id: masterTemplateId } });
@@ -136,7 +136,7 @@ export async function lockForm({ db }: Tx, masterTemplateId: string): Promise<Ma
   return form;
 }
 
-/** Writes down what was done to a form and tells whoever looks at it. */
+/** Records a change of a form as activity and notifies subscribers. */
 export function announceForm(tx: Tx, form: Pick<MasterTemplate, 'id' | 'teamId'>, kind: string, data = {}): void {
   const { id: masterTemplateId, teamId } = form;
   tx.record({ kind, teamId, masterTemplateId, data });
@@ -160,7 +160,7 @@ async function identityOfField({ db }: Tx, masterTemplateId: string, fieldId: st
   return field.identity;
 }
 
-/** Of two who want the same address at once the database lets one through. */
+/** Of two concurrent requests for the same address, the unique index lets one through. */
 async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<void> {
   try {
     await write;
@@ -170,11 +170,11 @@ async function refusingTakenSlug(write: PromiseLike<unknown>): Promise<void> {
   }
 }
 
-/** Addresses of a team's forms are given out one after the other. */
+/** Serializes the assignment of addresses to a team's forms. */
 const holdSlugs = ({ db }: Tx, teamId: string): Promise<unknown> =>
   db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
 
-/** `building-permit`, or `building-permit-2` where the team has one already. */
+/** `building-permit`, or `building-permit-2` if the team already has one. */
 async function freeSlug({ db }: Tx, teamId: string, name: string): Promise<string> {
   const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'form';
   const rows = await db.masterTemplate.findMany({

@@ -17,14 +17,14 @@ export interface PublishJob {
   readonly revision: number;
 }
 
-/** What a finished job tells: the published form, or everything that stands in its way. */
+/** The result of the job: the published form, or all problems that prevent publishing. */
 export type PublishResult =
   | { readonly templateData: { readonly flowTemplate: object; readonly masterTemplate: object } }
   | { readonly problems: readonly Problem[] };
 
 /**
- * Publishes the draft and finishes the job in one transaction: whoever is killed in the middle has done nothing, and
- * whoever comes second finds the job finished.
+ * Publishes the draft and finishes the job in one transaction, so that a killed attempt leaves nothing behind and a
+ * second one finds the job finished.
  */
 export const publishDraft = operation<PublishJob, void>(
   'publishDraft',
@@ -59,7 +59,7 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
   const { id, teamId, masterTemplateId, version } = draft;
   const { db, now } = tx;
   const parts = await partsOfVersion(tx.queries, id);
-  // the draft gives its number away first: no two versions of a form have the same one
+  // the draft moves to the next number first, because version numbers of a form are unique
   const next = { version: version + 1, revision: draft.revision + 1, isModified: false };
   const { name, description, completionMessage } = await db.flowTemplate.update({ where: { id }, data: next });
   const publishedId = newId();
@@ -73,7 +73,7 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
     data: { name, everPublished: true, status: statusAfterPublishing(before.status) },
   });
   announceForm(tx, form, 'publishFlowTemplate', { version, flowTemplateId: publishedId, publishedById });
-  // a job does it, for whoever pressed the button
+  // the actor is a job, so name the person who requested it
   const by = publishedById === null ? {} : { actorId: publishedById };
   tx.audit({ kind: 'publishFlowTemplate', ...by, ...aboutForm(form, { version }) });
   const payload = { flowTemplateId: id, revision: next.revision, kind: 'FlowTemplate', id, verb: 'updated' };

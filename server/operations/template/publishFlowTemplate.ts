@@ -5,13 +5,13 @@ import { operation } from '#server/operations/operation.ts';
 
 export interface Publishing {
   readonly flowTemplateId: string;
-  /** the revision that the publisher saw; the one that is there now when it is left out */
+  /** the revision that the publisher saw; the current one if omitted */
   readonly revision?: number | null;
 }
 
 const task = 'template/publishFlowTemplate';
 
-/** Asks for a draft to be published as it stands. Answers the job; asking twice meanwhile is asking once. */
+/** Requests that a draft be published as it is now. Returns the job's id; an identical request in flight is reused. */
 export const publishFlowTemplate = operation<Publishing, string>(
   'publishFlowTemplate',
   async (tx, { flowTemplateId, revision: seen }) => {

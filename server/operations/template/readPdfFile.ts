@@ -5,7 +5,7 @@ import { pdfLimits, type PdfProblem } from '#server/documents/PdfForm.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** An uploaded PDF with what it asks to be filled in. */
+/** An uploaded PDF and its form fields. */
 export interface PdfFile {
   readonly id: string;
   readonly fieldNames: readonly string[];
@@ -17,7 +17,7 @@ const codes: Readonly<Record<PdfProblem, RefusalCode>> = {
   tooComplex: 'documentFileTooComplex',
 };
 
-/** Takes in an uploaded PDF and reads its fields; what cannot be used is refused with the reason. */
+/** Accepts an uploaded PDF and reads its fields; an unusable file is refused with the reason. */
 export async function readPdfFile(ctx: OperationContext, fileId: string): Promise<PdfFile> {
   const file = await acceptFile(ctx, { fileId, maxBytes: pdfLimits.bytes });
   if (file.detectedType !== 'application/pdf') throw refused('unreadable');

@@ -6,7 +6,7 @@ interface Star {
   readonly masterTemplateId: string;
 }
 
-/** Keeps a form at the top of a person's list. Starring twice is starring once. */
+/** Keeps a form at the top of a person's list. Idempotent. */
 export const starForm = operation<Star, string>('starForm', async (tx, { userId, masterTemplateId }) => {
   const data = [{ id: newId(), userId, masterTemplateId, createdAt: tx.now }];
   await tx.db.starredForm.createMany({ data, skipDuplicates: true });

@@ -7,13 +7,13 @@ export interface VersionChange {
   readonly flowTemplateId: string;
   readonly name?: string;
   readonly description?: string | null;
-  /** what an applicant reads when a submission is complete */
+  /** shown to the applicant when a submission is completed */
   readonly completionMessage?: string | null;
 }
 
 /**
- * Changes what is given of the draft itself. A form that was never published goes by the name of its draft; a published
- * one keeps its name until the next publishing.
+ * Changes the draft's own texts. A form that was never published uses the name of its draft; a published one keeps
+ * its name until it is published again.
  */
 export const updateFlowTemplate = draftOperation<VersionChange, string>(
   'updateFlowTemplate',

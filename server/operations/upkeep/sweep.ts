@@ -3,7 +3,7 @@ import { statement } from '#server/database/statement.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** What nobody needs any more, and for how long it is kept. Each is one indexed delete. */
+/** Expired rows and how long each kind is kept. Each is one delete that uses an index. */
 const sweeps = [
   statement<[], never>('sweep_sessions', `DELETE FROM sessions WHERE expires_at < now()`),
   statement<[], never>('sweep_known_devices', `DELETE FROM known_devices WHERE seen_at < now() - interval '1 year'`),
@@ -24,8 +24,7 @@ const sweeps = [
 ] as const;
 
 /**
- * Jobs that a person waits for and that no queue knows any more: they failed without being able to say so. Whoever
- * waits is told.
+ * Jobs that someone waits for but no queue has anymore: they died without reporting a failure. Marks them as failed.
  */
 const strandedJobs = statement<[failure: string], { readonly id: string }>(
   'sweep_stranded_jobs',
@@ -43,7 +42,7 @@ const strandedJobs = statement<[failure: string], { readonly id: string }>(
    SELECT id FROM stranded`,
 );
 
-/** A browser that was away for longer loads its page anew. */
+/** A browser that was offline for longer reloads its page. */
 const eventsAreKeptMs = 2 * 86_400_000;
 
 export async function sweep({ services: { pool, log, now, notifyEvents } }: OperationContext): Promise<void> {

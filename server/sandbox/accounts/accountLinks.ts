@@ -41,7 +41,7 @@ export async function createAccountLink(
   return { status: 200, body: link };
 }
 
-/** The link if it can still be used; a stale one only tells where to ask for a new one. */
+/** The link, and whether it is still usable; an expired one only says where to get a new one. */
 export async function findOnboardingLink(
   db: SandboxReading,
   id: string,
@@ -51,7 +51,7 @@ export async function findOnboardingLink(
   return link ? { link, usable: !link.used && link.expiresAt > now } : null;
 }
 
-/** The end of the onboarding page: the account's papers are in order, or it was left unfinished. */
+/** Ends the onboarding page: the account's documents are complete, or it was left unfinished. */
 export async function finishOnboarding(
   ctx: WritingContext,
   id: string,

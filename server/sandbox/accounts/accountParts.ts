@@ -42,7 +42,7 @@ export const blankSettings: Stripe.Account.Settings = {
   },
 };
 
-/** An anchor belongs to its interval and goes with it. */
+/** An anchor belongs to its interval and is dropped with it. */
 export function withSchedule(settings: Stripe.Account.Settings, given: Schedule): Stripe.Account.Settings {
   if (!given || !settings.payouts) return settings;
   const interval = given.interval ?? settings.payouts.schedule.interval;

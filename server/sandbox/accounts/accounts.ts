@@ -14,7 +14,7 @@ const onboarding = ['business_profile.url', 'external_account', 'tos_acceptance.
 export async function getAccount(db: SandboxReading, id: string): Promise<Stripe.Account> {
   const account = await db.find('account', id);
   if (account) return account;
-  // Stripe does not say whether such an account exists elsewhere.
+  // Like Stripe, this doesn't reveal whether such an account exists elsewhere.
   throw new StripeFailure(403, {
     type: 'invalid_request_error',
     code: 'account_invalid',
@@ -63,7 +63,7 @@ export async function updateAccount(ctx: WritingContext, id: string, given: Upda
   return { status: 200, body: await announce(ctx, updated) };
 }
 
-/** What the onboarding page and Stripe's own checks do: the account may take payments, or may no longer. */
+/** The outcome of the onboarding page and Stripe's own checks: whether the account can accept payments. */
 export async function setChargesEnabled(ctx: WritingContext, id: string, enabled: boolean): Promise<Stripe.Account> {
   const account = await getAccount(ctx.db, id);
   const due = (account.requirements?.eventually_due ?? []).filter((name) => name === identityNumber);

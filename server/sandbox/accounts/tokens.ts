@@ -13,7 +13,7 @@ export const createTokenParams = z.strictObject({
 
 const mismatchingNumber = '111111111';
 
-/** Exchanges a personal ID number for a token. The number itself is never kept. */
+/** Exchanges a personal ID number for a token. The number itself is never stored. */
 export async function createToken(ctx: WritingContext, { pii }: z.output<typeof createTokenParams>): Promise<Answer> {
   const number = pii.id_number.replaceAll(/[\s-]/g, '');
   if (!/^\d{9}$/.test(number)) {

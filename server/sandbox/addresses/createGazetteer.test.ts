@@ -5,7 +5,7 @@ import { createGazetteer } from '#server/sandbox/addresses/createGazetteer.ts';
 const { suggest, validate } = createGazetteer();
 const texts = async (found: ReturnType<typeof suggest>) => (await found).map(({ text }) => text);
 
-describe('what somebody begins to type', () => {
+describe('suggestions for typed text', () => {
   test.each([
     ['12 e', ['12 Elm St, Springfield, IL 62701']],
     ['12 elm str', ['12 Elm St, Springfield, IL 62701']],
@@ -18,18 +18,18 @@ describe('what somebody begins to type', () => {
     ['990 elm', []],
     ['12 elm avenue', []],
     ['', []],
-  ])('%j is continued by %j', async (typed, expected) => {
+  ])('completes %j to %j', async (typed, expected) => {
     expect(await texts(suggest(typed))).toEqual(expected);
   });
 
-  it('has no place on the map yet, and is never more than can be looked through', async () => {
+  it('have no coordinates yet, and are limited in number', async () => {
     const found = await suggest('12 s');
     expect(found.every(({ latitude, longitude }) => latitude === null && longitude === null)).toBe(true);
     expect((await suggest('4 m')).length).toBeLessThanOrEqual(5);
   });
 });
 
-describe('what somebody wrote', () => {
+describe('validation of an address', () => {
   test.each([
     ['12 Elm Street', ['12 Elm St, Springfield, IL 62701']],
     ['12 elm, springfield illinois 62701', ['12 Elm St, Springfield, IL 62701']],
@@ -39,11 +39,11 @@ describe('what somebody wrote', () => {
     ['12 Elm Street, Chicago', []],
     ['12 Elm Street 99999', []],
     ['the old mill', []],
-  ])('%j is %j', async (typed, expected) => {
+  ])('resolves %j to %j', async (typed, expected) => {
     expect(await texts(validate(typed))).toEqual(expected);
   });
 
-  it('lies on its street', async () => {
+  it('places it on its street', async () => {
     const [first] = await validate('1 Elm St');
     const [last] = await validate('199 Elm St');
     expect([first?.latitude, first?.longitude, last?.latitude, last?.longitude]).toEqual([

@@ -10,7 +10,7 @@ export interface Gazetteer {
   readonly validate: (text: string) => Promise<readonly FoundAddress[]>;
 }
 
-/** Knows the houses of the demo town as a service of addresses knows those of the country. */
+/** An address service that knows the demo town's houses. */
 export function createGazetteer(): Gazetteer {
   const find = (text: string, isBeginning: boolean): readonly FoundAddress[] => {
     const house = houseIn(addressWords(text));
@@ -44,7 +44,7 @@ function houseIn([first = '', ...rest]: readonly string[]): House | null {
 }
 
 interface Word {
-  /** ways to write it */
+  /** spellings */
   readonly ways: readonly string[];
   readonly mayBeMissing: boolean;
 }
@@ -60,7 +60,7 @@ function wordsAfterNumber({ name, suffix, zip }: Street): readonly Word[] {
   ];
 }
 
-/** Whether the words are these in their order; of a beginning, the last word may be begun and others not yet written. */
+/** Whether these words are typed in order; for a prefix, the last word may be incomplete and the rest missing. */
 function isWrittenAs(typed: readonly string[], expected: readonly Word[], isBeginning: boolean): boolean {
   const [word, ...others] = typed;
   if (word === undefined) return isBeginning || expected.every(({ mayBeMissing }) => mayBeMissing);

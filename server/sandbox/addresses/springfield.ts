@@ -1,7 +1,7 @@
-/** A street of the invented Springfield: from which number to which, and where its ends lie. */
+/** A street of the fictional Springfield: its house numbers, and where its ends are. */
 export interface Street {
   readonly name: string;
-  /** written out */
+  /** spelled out */
   readonly suffix: string;
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export const town = { city: 'Springfield', state: 'IL', stateName: 'Illinois' } 
 
 type Row = readonly [name: string, suffix: string, from: number, to: number, zip: string, start: Place, end: Place];
 
-/** Around the town hall; the addresses of the demo town's permits are among them. */
+/** Around the town hall, including the addresses of the demo town's permits. */
 const rows: readonly Row[] = [
   ['Birch', 'Drive', 1, 60, '62704', [39.7892, -89.6731], [39.7941, -89.6728]],
   ['Bridge', 'Street', 1, 40, '62701', [39.8004, -89.6472], [39.8036, -89.6449]],

@@ -32,7 +32,10 @@ export async function getDispute(db: SandboxReading, id: string): Promise<Stripe
   return dispute;
 }
 
-/** The payer told the bank that the payment was wrong. A bank debit is gone at once; a card dispute can be answered. */
+/**
+ * The payer disputed the payment with their bank. A bank debit is reversed immediately; a card dispute can be
+ * answered.
+ */
 export async function openDispute(ctx: WritingContext, chargeId: string): Promise<void> {
   const charge = await getCharge(ctx.db, chargeId);
   if (charge.disputed) return;
@@ -86,7 +89,7 @@ export async function openDispute(ctx: WritingContext, chargeId: string): Promis
 
 const verdicts: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' };
 
-/** Stripe's own test words decide the case: `winning_evidence` and `losing_evidence` as uncategorized text. */
+/** Stripe's test values decide the outcome: `winning_evidence` and `losing_evidence` as uncategorized text. */
 export async function updateDispute(
   ctx: WritingContext,
   id: string,

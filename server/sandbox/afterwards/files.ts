@@ -8,7 +8,7 @@ import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 
-/** `file` is what is known of the bytes, which nobody here reads. */
+/** `file` contains only metadata; the sandbox never reads the bytes. */
 export const createFileParams = z.strictObject({
   purpose: z.literal('dispute_evidence'),
   file: params.text,
@@ -29,7 +29,7 @@ export async function getFile(db: SandboxReading, id: string): Promise<Stripe.Fi
   return file;
 }
 
-/** Keeps of evidence what Stripe tells about it. */
+/** Keeps what Stripe would return about the evidence file. */
 export async function createFile(ctx: WritingContext, given: z.output<typeof createFileParams>): Promise<Answer> {
   const { name: filename, size, type } = about.parse(JSON.parse(given.file));
   const known = ownValue(types, type);

@@ -6,7 +6,7 @@ import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { getCharge } from '#server/sandbox/paying/charges.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
-/** The payer's bank took the refund, or sent it back. It can send one back that had looked finished. */
+/** The payer's bank accepted the refund or returned it, which can happen even after it had succeeded. */
 export async function finishRefund(
   ctx: WritingContext,
   refundId: string,

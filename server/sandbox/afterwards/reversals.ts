@@ -15,7 +15,7 @@ export const createReversalParams = z.strictObject({
   ...expandParam,
 });
 
-/** Takes the refunded share of the transfer back from the team's account. Returns the reversal's id. */
+/** Reverses the refunded share of the transfer to the team's account. Returns the reversal's id. */
 export async function reverseTransfer(
   ctx: WritingContext,
   charge: Stripe.Charge,
@@ -27,7 +27,7 @@ export async function reverseTransfer(
   return (await reverse(ctx, transfer, { amount, refundId: refund.id, metadata: {} })).id;
 }
 
-/** As much of it as is asked for; all that is left where nothing is said. */
+/** Reverses the given amount, or all that is left if none is given. */
 export async function createReversal(
   ctx: WritingContext,
   id: string,
@@ -92,7 +92,7 @@ async function reverse(
   return reversal;
 }
 
-/** Gives the refunded share of the application fee back to the team's account. */
+/** Returns the refunded share of the application fee to the team's account. */
 export async function refundApplicationFee(
   ctx: WritingContext,
   charge: Stripe.Charge,
@@ -127,8 +127,8 @@ export async function refundApplicationFee(
   });
 }
 
-// Shares are taken of the running total, so that many partial refunds add up to the whole to the cent. A refund that
-// failed has lowered the total again, but what was taken back for it stays: never more than the whole is taken.
+// Shares are computed from the running total, so that many partial refunds add up to the whole, to the cent. A failed
+// refund has lowered the total again, but its reversal stays; hence the limit to what is left.
 function shareOf(charge: Stripe.Charge, whole: number, refund: number, alreadyTaken: number): number {
   const before = Math.floor((charge.amount_refunded * whole) / charge.amount);
   const after = Math.floor(((charge.amount_refunded + refund) * whole) / charge.amount);

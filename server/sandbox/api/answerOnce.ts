@@ -14,11 +14,11 @@ export interface KeyedRequest {
 
 export interface KeyedAnswer {
   readonly answer: Answer;
-  /** The id of the first request with this key, when this one only repeats it. */
+  /** The id of the first request with this key, if this one repeats it. */
   readonly replays: string | null;
 }
 
-/** The same key and the same request: the same answer, and nothing is done twice. */
+/** Idempotency: the same key and request get the same response, and nothing is done twice. */
 export async function answerOnce(
   engine: SandboxEngine,
   request: KeyedRequest,
@@ -39,7 +39,7 @@ export async function answerOnce(
       return { answer, replays: null };
     });
   } catch (error) {
-    // A refused request changed nothing, but its refusal is its answer from now on, as with Stripe.
+    // A refused request changed nothing, but its response is stored for the key, as with Stripe.
     if (error instanceof StripeFailure && error.body.type === 'invalid_request_error') {
       await engine.write(request, (ctx) => remember(ctx, error.answer));
     }

@@ -31,7 +31,7 @@ type Given<S extends z.ZodType> = z.output<S>;
 interface RouteOf<S extends z.ZodType> {
   readonly path: string;
   readonly schema: S;
-  /** A browser may call it with the publishable key and, for an intent, its client secret. */
+  /** Browsers may call it with the publishable key and, for an intent, its client secret. */
   readonly publishable?: true;
 }
 
@@ -72,7 +72,7 @@ const findsKind = (path: string, kind: RecordKind): ReadRoute =>
     return found;
   });
 
-/** Lists are filtered by equality only: `filters` names the properties that may be asked for. */
+/** Lists can be filtered by equality only: `filters` are the allowed properties. */
 const lists = (path: string, kind: RecordKind, filters: readonly string[] = []): ReadRoute => {
   const schema = z.strictObject({
     ...pageParams,
@@ -87,7 +87,7 @@ const lists = (path: string, kind: RecordKind, filters: readonly string[] = []):
 
 const created = async (object: Promise<unknown>): Promise<Answer> => ({ status: 200, body: await object });
 
-/** The part of Stripe's API that the sandbox speaks. */
+/** The part of Stripe's API that the sandbox implements. */
 export const apiRoutes: readonly (ReadRoute | WriteRoute)[] = [
   writes('/v1/payment_intents', createIntentParams, createIntent),
   lists('/v1/payment_intents', 'payment_intent'),

@@ -7,14 +7,14 @@ export interface FormTree {
 
 const maxDepth = 6;
 
-/** Reads Stripe's nested form encoding: `card[number]=4242&expand[0]=latest_charge&expand[]=refunds`. */
+/** Decodes Stripe's nested form encoding: `card[number]=4242&expand[0]=latest_charge&expand[]=refunds`. */
 export function decodeForm(text: string): FormTree {
   const root = emptyTree();
   for (const [key, value] of new URLSearchParams(text)) insert(root, pathOf(key), value);
   return root;
 }
 
-// Without a prototype, so that a field called __proto__ is a field like any other.
+// Without a prototype, so that a field named __proto__ is harmless.
 function emptyTree(): FormTree {
   return Object.create(null) as FormTree;
 }

@@ -21,7 +21,7 @@ const kindOfPrefix: Readonly<Record<string, RecordKind>> = {
 
 const maxDepth = 4;
 
-/** Replaces ids by the objects behind them: `expand[]=latest_charge.balance_transaction`, `expand[]=data.charge`. */
+/** Replaces ids with their objects: `expand[]=latest_charge.balance_transaction`, `expand[]=data.charge`. */
 export async function expandAnswer(db: SandboxReading, body: unknown, paths: readonly string[]): Promise<unknown> {
   let expanded = body;
   for (const path of paths) {

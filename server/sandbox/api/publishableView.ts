@@ -24,7 +24,7 @@ const visible: ReadonlySet<string> = new Set([
   'status',
 ]);
 
-/** What a browser may see of an intent, alone or inside an error: nothing of fees, accounts or metadata. */
+/** What a browser may see of an intent, alone or inside an error: no fees, accounts, or metadata. */
 export function publishableView(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const object = body as Readonly<Record<string, unknown>>;

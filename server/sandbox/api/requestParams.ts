@@ -3,7 +3,7 @@ import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { FormTree } from '#server/sandbox/api/decodeForm.ts';
 import { invalidRequest, type StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 
-/** The kinds of values that the API's forms carry. Everything arrives as text. */
+/** The types of values in the API's forms. Everything arrives as text. */
 export const params = {
   text: z.string().min(1).max(5000),
   integer: z
@@ -12,7 +12,7 @@ export const params = {
     .transform(Number),
   flag: z.enum(['true', 'false']).transform((value) => value === 'true'),
   metadata: z.record(z.string().max(40), z.string().max(500)),
-  /** Whatever Stripe allows here that the sandbox has no use for. */
+  /** Parameters that Stripe allows here and the sandbox ignores. */
   unused: z.unknown().optional(),
   list: <T extends z.ZodType>(item: T) => z.preprocess((value) => asList(value), z.array(item).max(100)),
 } as const;

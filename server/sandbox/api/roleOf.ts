@@ -6,7 +6,7 @@ import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
 
 export type Role = 'secret' | 'publishable';
 
-/** Whose request it is: the application's, or a payer's browser's, which names its key in the body as Stripe.js does. */
+/** Who sent the request: the application, or a payer's browser, which sends its key in the body as Stripe.js does. */
 export function roleOf(c: Context, settings: SandboxSettings, form: FormTree): Role {
   const header = c.req.header('authorization') ?? '';
   const key = header.startsWith('Bearer ') ? header.slice('Bearer '.length) : form['key'];

@@ -26,7 +26,7 @@ interface ApiRequest {
   readonly form: FormTree;
 }
 
-/** Stripe's API under /v1: all of it for the application, the payer's part of it for browsers. */
+/** Stripe's API under /v1: all of it for the application, the payer's part for browsers. */
 export function stripeApi(engine: SandboxEngine, audience: 'application' | 'browser'): Hono {
   const app = new Hono();
   const routes = audience === 'application' ? apiRoutes : apiRoutes.filter((route) => route.publishable);
@@ -62,7 +62,7 @@ async function respond(
   }
 }
 
-/** The only list that belongs to the account of a team. */
+/** The only list that belongs to a team's account. */
 const payoutsPath = '/v1/payouts';
 
 async function readRequest(c: Context, engine: SandboxEngine, id: string): Promise<ApiRequest> {
@@ -95,7 +95,7 @@ async function readRequest(c: Context, engine: SandboxEngine, id: string): Promi
   };
 }
 
-/** What comes with a file is told as a form that says of the file what is known of it, and tells its bytes apart. */
+/** Converts a multipart request to a form in which a file is replaced by its metadata and a digest of its bytes. */
 async function bodyOf(c: Context): Promise<string> {
   if (c.req.method !== 'POST') return new URL(c.req.url).search.slice(1);
   if (!c.req.header('content-type')?.startsWith('multipart/form-data')) return c.req.text();

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 
-/** The body of an error as the API answers it: https://docs.stripe.com/api/errors */
+/** The body of an API error: https://docs.stripe.com/api/errors */
 export interface ErrorBody {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
@@ -14,7 +14,10 @@ export interface ErrorBody {
   readonly payment_method?: Stripe.PaymentMethod;
 }
 
-/** Nothing was changed, and the caller is told why. A decline is not one: it changes the intent and is an Answer. */
+/**
+ * Nothing was changed, and the caller is told why. A decline is not a failure: it changes the intent and is an
+ * Answer.
+ */
 export class StripeFailure extends Error {
   override readonly name = 'StripeFailure';
   readonly status: number;

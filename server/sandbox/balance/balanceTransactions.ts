@@ -11,7 +11,7 @@ interface Movement {
   readonly feeDescription?: string;
 }
 
-/** One movement of the platform's balance. Money that goes out has a negative amount; the fee always lowers the net. */
+/** One movement of the platform's balance. Outgoing money has a negative amount; the fee always lowers the net. */
 export async function moveBalance(ctx: WritingContext, movement: Movement): Promise<Stripe.BalanceTransaction> {
   const { type, reportingCategory, source, amount, fee = 0, feeDescription = null } = movement;
   const transaction: Stripe.BalanceTransaction = {

@@ -10,7 +10,10 @@ import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 
-/** A destination charge: all of it goes to the team's account, and the application fee comes back from there. */
+/**
+ * A destination charge: all of it is transferred to the team's account, and the application fee comes back from
+ * there.
+ */
 export async function passOn(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {
   const destination = idOf(charge.transfer_data?.destination);
   if (destination === null) return charge;
@@ -35,7 +38,7 @@ export const createTransferParams = z.strictObject({
   ...expandParam,
 });
 
-/** From the balance of the platform, whatever it came from. */
+/** From the platform's balance, wherever the money came from. */
 export async function createTransfer(
   ctx: WritingContext,
   { amount, destination, ...given }: z.output<typeof createTransferParams>,

@@ -8,7 +8,7 @@ import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
 const daysToArrive = 2;
 
-/** Sends all that the account of a team holds to its bank. */
+/** Pays out the full balance of a team's account. */
 export async function payOut(ctx: WritingContext, accountId: string): Promise<void> {
   const amount = await balanceOf(ctx.db, accountId);
   if (amount <= 0) return;
@@ -47,7 +47,7 @@ export async function payOut(ctx: WritingContext, accountId: string): Promise<vo
   await emitEvent(ctx, 'payout.paid', payout);
 }
 
-/** What was passed on to it and not taken back, less the fees that were kept, less what was paid out. */
+/** Transfers minus reversals, fees, and payouts. */
 async function balanceOf(db: SandboxReading, account: string): Promise<number> {
   const transfers = await all(db, 'transfer', { destination: account });
   const fees = await all(db, 'application_fee', { account });

@@ -7,7 +7,7 @@ import { faultSchema } from '#server/sandbox/control/faults.ts';
 import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
 import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
-/** The sandbox's controls over HTTP, for tests that run in another process. Only the secret key opens them. */
+/** The sandbox's controls over HTTP, for tests that run in another process. Requires the secret key. */
 export function controlApi(control: SandboxControl, settings: SandboxSettings): Hono {
   const app = new Hono();
   app.use('*', async (c, next) => {

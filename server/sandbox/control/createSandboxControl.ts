@@ -7,7 +7,7 @@ import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
 import type { WebhookManners, WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
-/** What only a sandbox can do, for tests: no part of Stripe's API. */
+/** Controls for tests that are not part of Stripe's API. */
 export interface SandboxControl {
   setWebhooks(manners: WebhookManners): void;
   deliverWebhooks(): Promise<number>;

@@ -1,12 +1,15 @@
 import * as z from 'zod';
 
-/** What can go wrong between the application and its payment provider. */
+/** Failures between the application and its payment provider. */
 export const faultSchema = z.strictObject({
   method: z.enum(['GET', 'POST']).optional(),
-  /** The beginning of the path: `/v1/refunds`. */
+  /** The start of the path, such as `/v1/refunds`. */
   path: z.string().default('/v1/'),
   times: z.int().min(1).default(1),
-  /** `answer` refuses with a status; `cutBefore` and `cutAfter` end the connection before or after the work is done. */
+  /**
+   * `answer` returns an error status; `cutBefore` and `cutAfter` close the connection before or after the work is
+   * done.
+   */
   kind: z.enum(['answer', 'cutBefore', 'cutAfter', 'stall']),
   status: z.int().min(400).max(599).default(500),
   delayMs: z.int().min(0).default(0),
@@ -17,7 +20,7 @@ export type Fault = z.output<typeof faultSchema>;
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The fault that hits this request, if one is left. */
+  /** The fault to inject into this request, if one is left. */
   take(method: string, path: string): Fault | null;
 }
 

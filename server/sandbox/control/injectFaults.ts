@@ -5,7 +5,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { Faults } from '#server/sandbox/control/faults.ts';
 
-/** Lets requests fail in the ways in which a payment provider's can. */
+/** Makes requests fail the way a payment provider's can. */
 export function injectFaults(faults: Faults): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (c, next) => {
     const fault = faults.take(c.req.method, c.req.path);

@@ -8,7 +8,7 @@ export interface EngineOptions {
   readonly delays: SandboxDelays;
   readonly pagesUrl: string;
   readonly sendsWebhooks: boolean;
-  /** by which banks take their days */
+  /** the clock for the banks' delays */
   readonly clock: () => number;
 }
 
@@ -18,7 +18,7 @@ export interface SandboxEngine {
   /** In milliseconds. */
   nowMs(): number;
   write<T>(request: WritingContext['request'], work: (ctx: WritingContext) => Promise<T>): Promise<T>;
-  /** Called after each write: there may be something to deliver or to do later. */
+  /** Called after each write, since there may be something to deliver or schedule. */
   onWritten(listener: () => void): void;
 }
 

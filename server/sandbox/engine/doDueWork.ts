@@ -6,7 +6,7 @@ import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { settleBankDebit } from '#server/sandbox/paying/settleBankDebit.ts';
 import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
 
-/** Takes every step that the banks have due; `early` also those that are not due yet. Returns how many it took. */
+/** Runs all bank steps that are due, or with `early` all pending ones. Returns how many. */
 export async function doDueWork(engine: SandboxEngine, { early = false } = {}): Promise<number> {
   let done = 0;
   while (await takeOne(engine, early)) done += 1;

@@ -1,28 +1,28 @@
 import type { SandboxReading, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
-/** How long the banks take. Short in the sandbox, so that a person who tries it sees the end of the story. */
+/** How long the banks take. Short, so that people who try the sandbox see the outcome. */
 export interface SandboxDelays {
   readonly bankDebitMs: number;
   readonly disputeMs: number;
   readonly refundMs: number;
-  /** null: money is paid out when somebody says so */
+  /** null: payouts happen only on request */
   readonly payoutMs: number | null;
 }
 
 export interface ReadingContext {
   readonly db: SandboxReading;
-  /** Seconds since the epoch, as Stripe counts. */
+  /** Seconds since the epoch, like Stripe's. */
   readonly now: number;
 }
 
-/** One piece of work that is written whole or not at all: an API request, a payer's answer, a bank's step. */
+/** One atomic piece of work: an API request, a payer's response, or a bank's step. */
 export interface WritingContext extends ReadingContext {
   readonly db: SandboxWriting;
   readonly nowMs: number;
   readonly delays: SandboxDelays;
-  /** Where a payer's browser reaches the sandbox's pages. */
+  /** Where a payer's browser can reach the sandbox's pages. */
   readonly pagesUrl: string;
   readonly sendsWebhooks: boolean;
-  /** The API request that this is, null for what the banks do on their own. */
+  /** The API request being handled; null for the banks' own steps. */
   readonly request: { readonly id: string; readonly idempotencyKey: string | null } | null;
 }

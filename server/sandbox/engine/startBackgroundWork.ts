@@ -5,11 +5,11 @@ import { deliverWebhooks, type WebhookCourier } from '#server/sandbox/webhooks/d
 import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 export interface BackgroundWork {
-  /** Lets the banks take all their steps now. Returns how many. */
+  /** Runs all pending bank steps now. Returns how many. */
   advanceBanks(): Promise<number>;
-  /** Those alone whose day has come. */
+  /** Only the steps that are due. */
   takeDueSteps(): Promise<number>;
-  /** Delivers all that waits now, held or not. Returns how many events were accepted. */
+  /** Delivers everything that is pending, even on hold. Returns how many events were accepted. */
   deliverNow(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -22,10 +22,10 @@ interface Options {
 }
 
 const busyPauseMs = 200;
-/** Another process on the same database may have left something to do. */
+/** Another process on the same database may have left work to do. */
 const idlePauseMs = 5_000;
 
-/** What goes on without anybody asking: banks settle, webhooks are delivered. */
+/** Work that no request triggers: banks settle, webhooks are delivered. */
 export function startBackgroundWork({ engine, webhookUrl, policy, report }: Options): BackgroundWork {
   const stopping = new AbortController();
   const exclusively = oneAtATime();

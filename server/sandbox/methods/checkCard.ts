@@ -4,7 +4,7 @@ import { findCardByNumber, type TestCard } from '#server/sandbox/methods/testCar
 
 type CardData = NonNullable<PaymentMethodData['card']>;
 
-/** Finds the test card behind what was typed, or refuses it with Stripe's own words. */
+/** Finds the test card with the typed number, or refuses it with Stripe's own message. */
 export function checkCard(typed: CardData, now: number): TestCard {
   const number = typed.number.replaceAll(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Recognises a card or an account again without its number being kept. */
+/** Recognizes a card or account again without storing its number. */
 export function fingerprintOf(number: string): string {
   return createHash('sha256').update(`payments sandbox ${number}`).digest('hex').slice(0, 16);
 }

@@ -10,7 +10,7 @@ const address = z.strictObject({
   state: params.text.optional(),
 });
 
-/** Card numbers and accounts as Stripe.js sends them, for `payment_method_data` and `/v1/payment_methods`. */
+/** Card and account numbers as Stripe.js sends them, for `payment_method_data` and `/v1/payment_methods`. */
 export const paymentMethodData = z.strictObject({
   type: z.enum(['card', 'us_bank_account']),
   card: z

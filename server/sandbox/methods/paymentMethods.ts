@@ -19,7 +19,7 @@ export async function getPaymentMethod(db: SandboxReading, id: string): Promise<
   return method;
 }
 
-/** A method that was made before, or one of the names for test methods (`pm_card_visa`), which make a new one. */
+/** An existing method, or a new one for a test method's name such as `pm_card_visa`. */
 export async function usePaymentMethod(ctx: WritingContext, id: string): Promise<Stripe.PaymentMethod> {
   const card = findCardByMethodId(id);
   if (card) return keep(ctx, { ...blank(ctx, 'card', {}), card: cardDetails(card, 12, expiryYear(ctx)) });

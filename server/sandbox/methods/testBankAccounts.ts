@@ -4,7 +4,7 @@ export type BankEffect =
   | { readonly kind: 'succeeds' }
   | { readonly kind: 'fails'; readonly code: string; readonly message: string }
   | { readonly kind: 'disputes' }
-  /** two small deposits are sent first, and the payer says what they were */
+  /** two microdeposits are sent first, and the payer confirms their amounts */
   | { readonly kind: 'verifies' }
   | { readonly kind: 'neverSettles' };
 
@@ -41,7 +41,7 @@ const testBankAccounts: readonly TestBankAccount[] = [
   ),
   account('000555555559', 'pm_usBankAccount_dispute', { kind: 'disputes' }),
   account('000000000009', 'pm_usBankAccount_processing', { kind: 'neverSettles' }),
-  // of the sandbox alone: with Stripe it is each account that is typed in by hand
+  // only in the sandbox; with Stripe, every account that is typed in needs this
   account('000888888883', 'pm_usBankAccount_verifies', { kind: 'verifies' }),
 ];
 

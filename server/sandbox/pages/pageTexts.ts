@@ -42,7 +42,7 @@ export const onboardingPage = (): Page =>
 
 export const messagePage = (message: string): Page => page('Payments sandbox', html`<p>${message}</p>`);
 
-// The style sheet stands beside the page's own folder: /…/sandbox.css for /…/authenticate/{id}.
+// The style sheet is next to the page's folder: /…/sandbox.css for /…/authenticate/{id}.
 function page(title: string, content: Page): Page {
   return html`<!doctype html>
     <html lang="en">

@@ -6,7 +6,7 @@ import { depositsPage, messagePage, onboardingPage, secondStepPage } from '#serv
 import { sandboxStyles } from '#server/sandbox/pages/sandboxStyles.ts';
 import { authenticateIntent } from '#server/sandbox/paying/authenticateIntent.ts';
 
-/** The pages on which a person stands in for a bank: the second step of 3-D Secure, and a payout account's papers. */
+/** Pages where a person plays the bank: the second step of 3-D Secure, and a payout account's documents. */
 export function sandboxPages(engine: SandboxEngine): Hono {
   const app = new Hono();
 
@@ -56,7 +56,7 @@ export function sandboxPages(engine: SandboxEngine): Hono {
   return app;
 }
 
-// The same parameters with which Stripe returns a payer.
+// The parameters that Stripe adds when it sends a payer back.
 function withOutcome(returnUrl: string, id: string, clientSecret: string, approved: boolean): string {
   const url = new URL(returnUrl);
   url.searchParams.set('payment_intent', id);

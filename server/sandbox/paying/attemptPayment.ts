@@ -8,7 +8,7 @@ import { cardEffect } from '#server/sandbox/paying/paymentEffect.ts';
 import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
-/** Takes the money: at once from a card, days later from a bank account. */
+/** Charges the intent: immediately from a card, days later from a bank account. */
 export async function attemptPayment(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
@@ -45,7 +45,7 @@ export async function succeedIntent(
   return succeeded;
 }
 
-/** The payer may try again with another method: the intent waits for one, and remembers why it does. */
+/** The payer may try again with another method: the intent waits for one, with the error. */
 export async function failIntent(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,

@@ -6,7 +6,7 @@ import { getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
 import { attemptPayment, failIntent } from '#server/sandbox/paying/attemptPayment.ts';
 import { getIntent } from '#server/sandbox/paying/paymentIntents.ts';
 
-/** The payer's answer to the second step of 3-D Secure. */
+/** The payer's response to the second step of 3-D Secure. */
 export async function authenticateIntent(ctx: WritingContext, id: string, approved: boolean): Promise<void> {
   const intent = await getIntent(ctx.db, id);
   if (intent.status !== 'requires_action') {

@@ -13,7 +13,7 @@ export async function getCharge(db: SandboxReading, id: string): Promise<Stripe.
   return charge;
 }
 
-/** An attempt to take the intent's money, before anybody knows how it ends. */
+/** An attempt to charge the intent, before its outcome is known. */
 export function beginCharge(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
@@ -66,7 +66,7 @@ export function beginCharge(
   };
 }
 
-/** The money has come: it is booked, passed on to the team's account, and the fees are taken. */
+/** The charge succeeded: it is booked, transferred to the team's account, and the fees are deducted. */
 export async function succeedCharge(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {
   const type = charge.payment_method_details?.type === 'card' ? 'card' : 'us_bank_account';
   const booked = await moveBalance(ctx, {

@@ -11,7 +11,7 @@ import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
 const confirmable: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 
-/** The payer says yes: the payment is attempted, or a second step is asked for first. */
+/** The payer confirms: the payment is attempted, or a second step is required first. */
 export async function confirmIntent(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
@@ -70,7 +70,7 @@ async function askForSecondStep(
   return { status: 200, body: waiting };
 }
 
-/** The payer has ten days to say what they were. */
+/** The payer has ten days to confirm the amounts. */
 async function sendDeposits(ctx: WritingContext, intent: Stripe.PaymentIntent): Promise<Answer> {
   const waiting: Stripe.PaymentIntent = {
     ...intent,

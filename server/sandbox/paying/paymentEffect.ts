@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { findBankAccountByFingerprint, type BankEffect } from '#server/sandbox/methods/testBankAccounts.ts';
 import { findCardByFingerprint, type CardEffect } from '#server/sandbox/methods/testCards.ts';
 
-/** How a payment with this method goes on: what its test number stands for. */
+/** What happens to a payment with this method, according to its test number. */
 export function effectOf(method: Stripe.PaymentMethod): CardEffect | BankEffect {
   return method.type === 'card'
     ? cardEffect(method.card?.fingerprint)

@@ -37,7 +37,7 @@ export const confirmIntentParams = z.strictObject({
   client_secret: params.text.optional(),
   mandate_data: params.unused,
   payment_method: params.text.optional(),
-  /** How Stripe.js sends what a payer typed: from browsers only. */
+  /** What a payer typed, as Stripe.js sends it; only from browsers. */
   payment_method_data: paymentMethodData.optional(),
   payment_method_options: params.unused,
   receipt_email: z.string().max(800).optional(),

@@ -8,7 +8,7 @@ import { failCharge, getCharge, succeedCharge } from '#server/sandbox/paying/cha
 import { bankEffect } from '#server/sandbox/paying/paymentEffect.ts';
 import { getIntent } from '#server/sandbox/paying/paymentIntents.ts';
 
-/** Days after a debit was sent, the payer's bank says whether it was paid. */
+/** Days after a debit was sent, the payer's bank reports whether it was paid. */
 export async function settleBankDebit(ctx: WritingContext, chargeId: string): Promise<void> {
   const charge = await getCharge(ctx.db, chargeId);
   if (charge.status !== 'pending') return;

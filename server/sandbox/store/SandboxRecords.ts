@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** What the sandbox keeps, by kind. Stripe's own objects are kept exactly as the API answers them. */
+/** What the sandbox stores, by kind. Stripe's own objects are stored exactly as the API returns them. */
 export interface SandboxRecords {
   account: Stripe.Account;
   account_link: OnboardingLink;
@@ -24,7 +24,7 @@ export interface SandboxRecords {
 
 export type RecordKind = keyof SandboxRecords;
 
-/** Made once for each database, so that a restart keeps the keys that the application was started with. */
+/** Created once per database, so that the keys survive a restart. */
 export interface SandboxSettings {
   readonly secretKey: string;
   readonly publishableKey: string;
@@ -39,7 +39,7 @@ export interface OnboardingLink {
   readonly used: boolean;
 }
 
-/** A personal ID number that was exchanged for a token: only what a verification needs to know is kept. */
+/** A personal ID number exchanged for a token: stores only what verification needs. */
 interface IdentityToken {
   readonly token: Stripe.Token;
   readonly matches: boolean;
@@ -64,7 +64,7 @@ export interface WebhookDelivery {
   readonly dueAt: number;
 }
 
-/** Something the banks do later on their own. */
+/** Something the banks do later without a request. */
 export type LaterStep =
   | { readonly step: 'settleBankDebit'; readonly chargeId: string }
   | { readonly step: 'openDispute'; readonly chargeId: string }

@@ -1,11 +1,11 @@
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 
 export interface ListOptions {
-  /** Every property must be equal: `{ charge: 'ch_1' }`. */
+  /** All properties must be equal: `{ charge: 'ch_1' }`. */
   readonly match?: Readonly<Record<string, string | boolean>>;
   readonly createdFrom?: number;
   readonly createdTo?: number;
-  /** Milliseconds: only what was due by then. */
+  /** In milliseconds: only what is due by then. */
   readonly dueBy?: number;
   readonly olderThanId?: string;
   readonly newerThanId?: string;
@@ -13,7 +13,7 @@ export interface ListOptions {
   readonly limit: number;
 }
 
-/** Ids sort by age, so that a page needs no other order. */
+/** Ids sort by age, so pages need no other order. */
 export interface SandboxReading {
   find<K extends RecordKind>(kind: K, id: string): Promise<SandboxRecords[K] | undefined>;
   list<K extends RecordKind>(kind: K, options: ListOptions): Promise<SandboxRecords[K][]>;
@@ -24,7 +24,7 @@ export interface SandboxWriting extends SandboxReading {
   remove(kind: RecordKind, id: string): Promise<void>;
 }
 
-/** One writer at a time and all or nothing: a payments sandbox needs certainty, not throughput. */
+/** One writer at a time, and atomic: a payments sandbox needs certainty, not throughput. */
 export interface SandboxStore {
   read<T>(work: (reading: SandboxReading) => Promise<T>): Promise<T>;
   write<T>(work: (writing: SandboxWriting) => Promise<T>): Promise<T>;

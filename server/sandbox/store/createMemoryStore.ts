@@ -2,10 +2,10 @@ import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
-/** JSON text by id, so that nobody changes what is stored by changing what they were given; null is removed. */
+/** JSON text by id, so that changing a returned object doesn't change what is stored; null is deleted. */
 type Rows = Map<RecordKind, Map<string, string | null>>;
 
-/** A sandbox that forgets everything with its process, for unit tests. */
+/** An in-memory store, for unit tests. */
 export function createMemoryStore(): SandboxStore {
   const kept: Rows = new Map();
   const exclusively = oneAtATime();
@@ -29,7 +29,7 @@ function apply(kept: Map<string, string | null>, changes: ReadonlyMap<string, st
   }
 }
 
-/** Of several layers the last one that knows an id is right. */
+/** The last layer that has an id wins. */
 function reading(layers: readonly Rows[]): SandboxReading {
   const rowsIn = (kind: RecordKind): Map<string, string | null> =>
     new Map(layers.flatMap((layer) => [...rowsOf(layer, kind)]));

@@ -5,12 +5,13 @@ import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '
 
 type Queryable = Pick<PoolClient, 'query'>;
 
-// Any number that nothing else in the database locks on.
+// An arbitrary advisory lock number that nothing else in the database uses.
 const writerLock = 7_243_105_118;
 
-/** Keeps the sandbox in the application's own database (table sandbox_objects), so that a restart loses nothing. */
+/** Stores the sandbox in the application's own database (table sandbox_objects), so that it survives a restart. */
 export function createPostgresStore(pool: Pool): SandboxStore {
-  // The lock holds between processes; queueing inside this one keeps waiting writers from taking the pool's connections.
+  // The database lock works between processes; queueing within this one keeps waiting writers from using up the
+  // connection pool.
   const exclusively = oneAtATime();
 
   return {
@@ -26,7 +27,7 @@ export function createPostgresStore(pool: Pool): SandboxStore {
           client.release();
           return result;
         } catch (error) {
-          // A connection that cannot even roll back is thrown away; PostgreSQL then rolls back by itself.
+          // A connection that can't even roll back is discarded; PostgreSQL then rolls back on its own.
           await client.query('ROLLBACK').then(
             () => client.release(),
             (broken: Error) => client.release(broken),

@@ -1,6 +1,6 @@
 export type Exclusively = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs asynchronous work strictly one after the other, in the order in which it was asked for. */
+/** Runs asynchronous work strictly one at a time, in the order of the calls. */
 export function oneAtATime(): Exclusively {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

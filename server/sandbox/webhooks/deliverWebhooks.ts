@@ -13,13 +13,13 @@ export interface WebhookCourier {
 
 const batch = 50;
 const answerWithinMs = 10_000;
-/** While one process delivers, another one leaves the same deliveries alone. */
+/** While one process delivers, other processes skip the same deliveries. */
 const leaseMs = 15_000;
 const longestPauseMs = 60_000;
 
 /**
- * Delivers what is due, and keeps at it with growing pauses until each event is answered with 2xx. `early` does not wait
- * for a pause or a hold to end. Returns how many events were delivered.
+ * Delivers what is due, and retries with backoff until each event gets a 2xx response. `early` ignores pauses and
+ * holds. Returns how many events were delivered.
  */
 export async function deliverWebhooks(courier: WebhookCourier, { early = false } = {}): Promise<number> {
   let delivered = 0;
@@ -28,7 +28,7 @@ export async function deliverWebhooks(courier: WebhookCourier, { early = false }
     const accepted = await sendAll(courier, claimed);
     await markAttempt(courier, claimed, accepted);
     delivered += accepted.size;
-    // A receiver that refuses everything is not asked again at once.
+    // A receiver that refuses everything is not retried immediately.
     if (accepted.size === 0) break;
   }
   return delivered;
@@ -48,7 +48,7 @@ async function claim({ engine, policy }: WebhookCourier, early: boolean): Promis
   });
 }
 
-/** The ids of the deliveries of which every copy was accepted. */
+/** The ids of deliveries where every copy was accepted. */
 async function sendAll(courier: WebhookCourier, claimed: readonly WebhookDelivery[]): Promise<Set<string>> {
   const accepted = new Set(claimed.map((delivery) => delivery.id));
   for (const delivery of courier.policy.arrange(claimed)) {
@@ -57,7 +57,7 @@ async function sendAll(courier: WebhookCourier, claimed: readonly WebhookDeliver
   return accepted;
 }
 
-/** One attempt, signed at the moment it is sent, as Stripe does for each. */
+/** One attempt, signed when it is sent, as Stripe does. */
 async function send({ engine, url, stopping }: WebhookCourier, delivery: WebhookDelivery): Promise<boolean> {
   const event = await engine.store.read((db) => db.find('event', delivery.eventId));
   const payload = JSON.stringify(event, null, 2);
@@ -77,7 +77,7 @@ async function send({ engine, url, stopping }: WebhookCourier, delivery: Webhook
     await response.body?.cancel();
     return response.ok;
   } catch {
-    // Nobody listens, or does not answer in time: an attempt that failed like any other, and is repeated.
+    // No receiver, or no response in time: a failed attempt like any other, which is retried.
     return false;
   }
 }

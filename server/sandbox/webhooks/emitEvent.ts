@@ -5,7 +5,7 @@ import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
 type Subject = Stripe.Account | Stripe.Charge | Stripe.Dispute | Stripe.PaymentIntent | Stripe.Payout | Stripe.Refund;
 
-/** Records an event and, in the same write, that it has to be delivered. */
+/** Records an event and its pending delivery in the same write. */
 export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'], subject: Subject): Promise<void> {
   const event: Stripe.EventBase = {
     id: newId('evt'),
@@ -25,7 +25,7 @@ export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'],
   await ctx.db.put('delivery', delivery.id, delivery);
 }
 
-/** What happens on the account of a team names it. */
+/** Events of a team's account name the account. */
 function accountOf(subject: Subject): { account?: string } {
   if (subject.object === 'account') return { account: subject.id };
   return subject.object === 'payout' ? { account: accountPaidOut(subject) } : {};

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
 
-/** How the sandbox may misbehave where Stripe promises nothing: order, number and time of deliveries. */
+/** How the sandbox may deviate where Stripe promises nothing: the order, number, and time of deliveries. */
 export const webhookManners = z.strictObject({
-  /** Nothing is delivered until it is asked for. */
+  /** Nothing is delivered until requested. */
   hold: z.boolean().default(false),
   copies: z.int().min(1).max(5).default(1),
   order: z.enum(['asHappened', 'reversed', 'shuffled']).default('asHappened'),
@@ -16,7 +16,7 @@ export interface WebhookPolicy {
   readonly firstPauseMs: number;
   manners(): WebhookManners;
   behave(manners: WebhookManners): void;
-  /** What is sent for these deliveries, in which order, copies included. */
+  /** The order in which these deliveries are sent, including copies. */
   arrange(deliveries: readonly WebhookDelivery[]): readonly WebhookDelivery[];
 }
 

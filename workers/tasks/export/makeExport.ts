@@ -3,7 +3,10 @@ import { makeExport } from '#server/operations/export/makeExport.ts';
 import { workOnJob } from '#server/operations/job/workOnJob.ts';
 import type { Task } from '#workers/taskList.ts';
 
-/** Makes the file of an export. What the last attempt could not do is said to whoever waits; why stands in the log. */
+/**
+ * Creates the file of an export. A failure of the last attempt is shown to the person waiting; the cause is in the
+ * log.
+ */
 const make: Task<'export/makeExport'> = (ctx, job) =>
   workOnJob(ctx, job.jobId, async () => {
     try {

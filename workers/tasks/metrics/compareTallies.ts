@@ -3,7 +3,7 @@ import type { Task } from '#workers/taskList.ts';
 
 const mostTold = 20;
 
-/** Counts one by one what the numbers of the dashboard are made of, and tells operators where they differ: docs/operate.md. */
+/** Recounts the dashboard's totals row by row, and logs differences for operators: see docs/operate.md. */
 const compareTallies: Task<'metrics/compareTallies'> = async ({ services }) => {
   const differences = await tallyDifferences(services);
   if (differences.length === 0) return;

@@ -3,7 +3,7 @@ import { failOutput } from '#server/operations/output/failOutput.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import type { Task } from '#workers/taskList.ts';
 
-/** Makes the document of an output. What the last attempt could not do is shown at the output; why stands in the log. */
+/** Generates an output's document. A failure of the last attempt is shown at the output; the cause is in the log. */
 const generate: Task<'output/generateOutput'> = (ctx, job) =>
   workOnJob(ctx, job.jobId, async () => {
     try {

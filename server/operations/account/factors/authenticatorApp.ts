@@ -15,12 +15,12 @@ import type { OperationContext } from '#server/Services.ts';
 
 export interface AppSetup {
   readonly token: string;
-  /** to be typed into an app that cannot take a picture */
+  /** to type into an app that can't scan the code */
   readonly secret: string;
   readonly address: string;
 }
 
-/** A new key for an app. It counts for nothing until the app has shown a code of it. */
+/** Creates a key for an app. It isn't active until the app has produced a code with it. */
 export const beginAuthenticatorApp = operation<{ userId: string }, AppSetup>(
   'beginAuthenticatorApp',
   async (tx, { userId }) => {
@@ -40,7 +40,7 @@ interface Adding {
   readonly userAgent: string | null;
 }
 
-/** The app shows that it has the key. It takes the place of the one before. */
+/** Verifies that the app has the key, then replaces the previous app. */
 export async function addAuthenticatorApp(ctx: OperationContext, input: Adding): Promise<AddedFactor> {
   const added = await addApp(ctx, input);
   if (added === null) throw new InvalidInput([{ path: 'code', code: 'codeWrong' }]);

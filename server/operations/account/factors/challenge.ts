@@ -12,12 +12,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 interface NewChallenge {
   readonly purpose: IdentityChallengePurpose;
-  /** null while nobody has said who they are */
+  /** null while the person is unknown */
   readonly userId: string | null;
   readonly content: string;
 }
 
-/** Asks a browser something that it has a few minutes to answer. Only the hash of its name is kept. */
+/** Issues a challenge that a browser has a few minutes to answer. Only the hash of its token is stored. */
 export async function issueChallenge(tx: Tx, { purpose, userId, content }: NewChallenge): Promise<string> {
   const token = randomText();
   const expiresAt = new Date(tx.now.getTime() + challengeMs);
@@ -26,7 +26,9 @@ export async function issueChallenge(tx: Tx, { purpose, userId, content }: NewCh
   return token;
 }
 
-/** The question that is being answered, held so that it is answered once: of two answers at once one comes too late. */
+/**
+ * Locks the challenge being answered, so that it is answered only once. Of two concurrent answers, one is too late.
+ */
 export async function holdChallenge(
   tx: Tx,
   token: string,
@@ -54,7 +56,7 @@ export async function countTry(tx: Tx, { id }: IdentityChallenge): Promise<void>
   await tx.db.identityChallenge.update({ where: { id }, data: { tries: { increment: 1 } } });
 }
 
-/** Whose account is being tried, to be counted against. */
+/** Whose account is being tried, for rate limiting. */
 export async function challengedUser({ db }: Services, token: string): Promise<string | null> {
   const challenge = await db.identityChallenge.findUnique({ where: { tokenHash: hashOf(token) } });
   return challenge?.userId ?? null;

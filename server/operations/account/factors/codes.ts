@@ -4,7 +4,7 @@ import type { Tx } from '#server/operations/operation.ts';
 
 const issuer = 'Portico';
 
-/** Read when somebody comes with a code. */
+/** Loaded only when someone uses a code. */
 const loadOtpAuth = () => import('otpauth');
 
 export async function newSecret(): Promise<string> {
@@ -12,12 +12,12 @@ export async function newSecret(): Promise<string> {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What the picture says that an app takes a photo of. */
+/** The content of the QR code that an app scans. */
 export async function secretAddress(secret: string, email: string): Promise<string> {
   return (await totpOf(secret, email)).toString();
 }
 
-/** Which thirty seconds a code belongs to, now or one before or after; null when to none of these. */
+/** The 30-second time step a code belongs to (the current one or one next to it), or null if none. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   const token = plainCode(code);
   if (!/^\d+$/.test(token) || token.length !== codeDigits) return null;
@@ -31,7 +31,7 @@ async function totpOf(secret: string, label: string) {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: codeDigits, period: codeSeconds });
 }
 
-/** Whether the person's app shows this code now. Each is taken once: whoever saw it over a shoulder comes too late. */
+/** Whether the person's app shows this code now. Each code works only once, so one read over a shoulder is useless. */
 export async function useCode(tx: Tx, userId: string, code: string): Promise<boolean> {
   await tx.db.$queryRaw`SELECT user_id FROM authenticator_apps WHERE user_id = ${userId}::uuid FOR UPDATE`;
   const app = await tx.db.authenticatorApp.findUnique({ where: { userId } });

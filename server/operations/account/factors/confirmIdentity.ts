@@ -12,7 +12,7 @@ interface Session {
   readonly sessionId: string;
 }
 
-/** The person shows the password again: for ten minutes nothing asks for it. */
+/** Confirms the password again; for the next ten minutes nothing asks for it. */
 export async function confirmPassword(
   ctx: OperationContext,
   { userId, sessionId, password }: Session & { readonly password: string },
@@ -33,11 +33,14 @@ const proveByPassword = operation<Session, null>('confirmPassword', async (tx, {
 
 interface ByFactor extends Session {
   readonly proof: FactorProof;
-  /** of what a passkey was asked */
+  /** of the passkey challenge */
   readonly token: string | null;
 }
 
-/** The person shows a second factor: it stands for the password, and the session has passed one from now on. */
+/**
+ * Confirms identity with a second factor in place of the password. The session counts as having passed one from then
+ * on.
+ */
 export async function confirmByFactor(ctx: OperationContext, input: ByFactor): Promise<void> {
   if (!(await proveByFactor(ctx, input))) throw wrongProof(input.proof);
 }

@@ -6,22 +6,22 @@ import { passkeyRequest } from '#server/operations/account/factors/passkeyReques
 import { startSession } from '#server/operations/account/startSession.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What is still to be shown before a session starts. */
+/** What must still be shown before a session starts. */
 export interface SecondStep {
-  /** names the sign-in that waits; good for a few minutes and a few tries */
+  /** identifies the pending sign-in; valid for a few minutes and a few tries */
   readonly token: string;
   readonly offered: readonly FactorKind[];
   readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON | null;
 }
 
-/** What becomes of somebody who has shown the password, or a link that stands for it. */
+/** The result of showing the password, or a link that replaces it. */
 export type Entrance =
   | { readonly kind: 'session'; readonly cookie: string }
   | { readonly kind: 'secondStep'; readonly userId: string; readonly step: SecondStep };
 
 /**
- * The only way from the first step to a session: whoever has set up a second factor is asked for it. The caller holds
- * the person's row, so that a factor which is being added meanwhile is seen, or ends this session too.
+ * The only way from the first step to a session: anyone with a second factor is asked for it. The caller holds the
+ * lock on the person's row, so a factor being added concurrently is either seen here or ends this session too.
  */
 export async function enter(tx: Tx, userId: string, userAgent: string | null): Promise<Entrance> {
   const factors = await factorsOf(tx.db, userId);

@@ -1,7 +1,7 @@
 import type { Factors } from '#domain/account/secondFactor.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
 
-/** What a person has set up. Whoever decides by it holds the person's row. */
+/** The factors a person has set up. Callers that decide by it must hold the lock on the person's row. */
 export async function factorsOf(db: Database | DatabaseTransaction, userId: string): Promise<Factors> {
   const passkeys = await db.passkey.count({ where: { userId } });
   const apps = await db.authenticatorApp.count({ where: { userId } });

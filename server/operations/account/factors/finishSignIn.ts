@@ -8,20 +8,20 @@ import { refuseUnless } from '#server/operations/refusals.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Finishing {
-  /** of the sign-in that waits */
+  /** of the pending sign-in */
   readonly token: string;
   readonly proof: FactorProof;
   readonly userAgent: string | null;
 }
 
-/** The second step of a sign-in. Answers the cookie of the session. */
+/** The second step of a sign-in. Returns the session cookie. */
 export async function finishSignIn(ctx: OperationContext, input: Finishing): Promise<string> {
   const cookie = await finish(ctx, input);
   if (cookie === null) throw wrongProof(input.proof);
   return cookie;
 }
 
-/** Null for what was not right: the try is counted, so it must be written. */
+/** Returns null for a wrong proof instead of throwing, because the failed try must be committed. */
 const finish = operation<Finishing, string | null>('finishSignIn', async (tx, { token, proof, userAgent }) => {
   const challenge = await holdChallenge(tx, token, 'second_step');
   const { userId } = challenge;

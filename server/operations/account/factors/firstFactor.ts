@@ -6,17 +6,17 @@ import { startSession } from '#server/operations/account/startSession.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { Secret } from '#server/Secret.ts';
 
-/** What comes of a factor that was added. */
+/** The result of adding a factor. */
 export interface AddedFactor {
-  /** a new session in place of this one, when all had to end */
+  /** of a new session that replaces this one, if all sessions had to end */
   readonly cookie: string | null;
-  /** with the first factor; shown this once */
+  /** only with the first factor; shown once */
   readonly recoveryCodes: readonly Secret[];
 }
 
 /**
- * Adds a factor. With the first one every session ends that began without it, and this one begins anew: a session of
- * somebody who has a factor has always passed one. The row of the person is held, so that nobody slips in meanwhile.
+ * Adds a factor. The first one ends all sessions that started without it and restarts this one, so that every session
+ * of a person with a factor has passed one. Locks the person's row so that no session can start in between.
  */
 export async function withFactor(
   tx: Tx,
@@ -32,7 +32,7 @@ export async function withFactor(
   return { cookie, recoveryCodes: await replaceRecoveryCodes(tx, userId) };
 }
 
-/** Without the last factor the recovery codes have nothing to stand in for. */
+/** Recovery codes are useless without a factor, so they are removed along with the last one. */
 export async function afterRemoval(tx: Tx, userId: string): Promise<void> {
   if (!hasSecondFactor(await factorsOf(tx.db, userId))) await forgetFactors(tx, userId);
 }

@@ -4,13 +4,13 @@ import { signerOf } from '#server/operations/account/factors/passkeyRequest.ts';
 import { useRecoveryCode } from '#server/operations/account/factors/recoveryCodes.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What somebody shows beside the password. */
+/** What a person shows in addition to the password. */
 export type FactorProof =
   | { readonly kind: 'authenticatorApp'; readonly code: string }
   | { readonly kind: 'recoveryCode'; readonly code: string }
   | { readonly kind: 'passkey'; readonly response: AuthenticationResponseJSON };
 
-/** Whether it is the person's, and is used for the first time. `challenge` is what a passkey was asked to sign. */
+/** Whether the proof is the person's and is used for the first time. `challenge` is what the passkey had to sign. */
 export async function isProofOf(tx: Tx, userId: string, proof: FactorProof, challenge: string): Promise<boolean> {
   switch (proof.kind) {
     case 'authenticatorApp':

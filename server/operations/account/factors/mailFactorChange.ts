@@ -2,7 +2,7 @@ import type { FactorChange } from '#server/mail/templates/factorChanged.ts';
 import { postMail } from '#server/operations/mail/postMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** Tells the owner of an account what has changed about how it is protected. */
+/** Notifies the account owner of a change to their sign-in protection. */
 export async function mailFactorChange(tx: Tx, userId: string, change: FactorChange): Promise<void> {
   const { name, email } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   const { publicUrl } = tx.ctx.services;

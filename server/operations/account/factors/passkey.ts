@@ -20,7 +20,7 @@ export interface PasskeySetup {
   readonly options: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** Asks the browser to make a passkey. It is one that can be found without a name and that asks for finger, face or PIN. */
+/** Asks the browser to create a discoverable passkey with user verification (fingerprint, face, or PIN). */
 export const beginPasskey = operation<{ userId: string }, PasskeySetup>('beginPasskey', async (tx, { userId }) => {
   await guard(tx, 'changeFactors');
   const { generateRegistrationOptions } = await loadWebAuthn();
@@ -73,7 +73,7 @@ async function credentialIn(tx: Tx, response: RegistrationResponseJSON, expected
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(tx.ctx.services.publicUrl);
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const expected = { expectedChallenge, expectedOrigin, expectedRPID, requireUserVerification: true };
-  // it throws at whatever is not as it should be
+  // it throws on anything invalid
   const verified = await verifyRegistrationResponse({ response, ...expected }).catch(() => null);
   if (!verified?.verified) throw new Refusal('passkeyRefused');
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;

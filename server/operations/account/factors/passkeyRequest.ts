@@ -3,7 +3,10 @@ import { challengeMs } from '#domain/account/secondFactor.ts';
 import { loadWebAuthn, relyingParty } from '#server/operations/account/factors/relyingParty.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-/** What a browser hands to the device: one of the person's passkeys, or any that it has for us when nobody is named. */
+/**
+ * The request a browser passes to the device: for one of the person's passkeys, or for any of ours if no user is
+ * given.
+ */
 export async function passkeyRequest(
   tx: Tx,
   userId: string | null,
@@ -21,7 +24,7 @@ export async function passkeyRequest(
   });
 }
 
-/** Whose passkey has signed the challenge; null when none of ours has. The device has asked for finger, face or PIN. */
+/** Whose passkey signed the challenge, or null if none of ours did. The device has verified the user. */
 export async function signerOf(
   tx: Tx,
   response: AuthenticationResponseJSON,
@@ -43,7 +46,7 @@ export async function signerOf(
       counter: Number(passkey.counter),
       transports: passkey.transports,
     },
-    // it throws at whatever is not as it should be
+    // it throws on anything invalid
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { newCounter } = verified.authenticationInfo;

@@ -16,7 +16,7 @@ export interface PasskeyQuestion {
   readonly options: PublicKeyCredentialRequestOptionsJSON;
 }
 
-/** Asks for a passkey: a stranger for any, to sign in by it alone; a person for one of theirs, to prove who they are. */
+/** Requests a passkey: any passkey for a sign-in, or one of the person's to confirm their identity. */
 export const requestPasskey = operation<{ userId: string | null }, PasskeyQuestion>(
   'requestPasskey',
   async (tx, { userId }) => {
@@ -33,7 +33,7 @@ interface SigningIn {
   readonly userAgent: string | null;
 }
 
-/** A passkey is something that one has, opened by something that one is or knows: it stands for both steps. */
+/** A passkey needs both the device and a fingerprint, face, or PIN, so it counts as both steps. */
 export async function signInByPasskey(ctx: OperationContext, input: SigningIn): Promise<string> {
   const cookie = await openByPasskey(ctx, input);
   if (cookie === null) throw new Refusal('passkeyRefused');

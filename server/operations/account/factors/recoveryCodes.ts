@@ -14,10 +14,10 @@ import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { Secret } from '#server/Secret.ts';
 
-/** 80 random bits: too many to guess, so that a fast hash is enough to keep them. */
+/** 80 random bits can't be guessed, so a fast hash is enough. */
 const hashOf = (code: string): string => createHash('sha256').update(plainRecoveryCode(code)).digest('base64url');
 
-/** Ten codes in place of all before. They are shown this once. */
+/** Replaces all recovery codes with ten new ones. They are shown only once. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<Secret[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(recoveryCodeBytes)));
   await tx.db.recoveryCode.deleteMany({ where: { userId } });
@@ -36,7 +36,7 @@ export const makeRecoveryCodes = operation<{ userId: string }, Secret[]>(
   },
 );
 
-/** Uses a code up; false when there is none like it that is unused. */
+/** Consumes a code; false if no unused code matches. */
 export async function useRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
   const where = { userId, codeHash: hashOf(code), usedAt: null };
   const { count } = await tx.db.recoveryCode.updateMany({ where, data: { usedAt: tx.now } });

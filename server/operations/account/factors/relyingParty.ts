@@ -1,8 +1,8 @@
-/** What passkeys are bound to: the address that people type. A browser shows them nowhere else. */
+/** Passkeys are bound to this domain. Browsers offer them nowhere else. */
 export function relyingParty(publicUrl: string): { readonly id: string; readonly origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 }
 
-/** Read when somebody comes with a passkey. */
+/** Loaded only when someone uses a passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

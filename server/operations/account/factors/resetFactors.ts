@@ -7,8 +7,8 @@ import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 
 /**
- * For somebody who has lost everything: whoever runs the installation has made sure who is asking. The own factors are
- * taken off one by one, by whoever can show one. Twice is once.
+ * For someone who has lost all their factors: the operator has verified who they are. Operators can't reset their own
+ * this way; those are removed one at a time by showing one. Idempotent.
  */
 export const resetFactors = operation<{ userId: string }, string>('resetFactors', async (tx, { userId }) => {
   await guard(tx, 'resetFactors');

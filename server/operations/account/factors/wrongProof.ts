@@ -1,7 +1,7 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import type { FactorProof } from '#server/operations/account/factors/isProofOf.ts';
 
-/** Thrown after what was counted has been written. */
+/** Thrown after the transaction that counts the failed try has been committed. */
 export const wrongProof = ({ kind }: FactorProof): Refusal | InvalidInput =>
   kind === 'passkey'
     ? new Refusal('passkeyRefused')
