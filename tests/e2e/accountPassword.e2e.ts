@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const another = 'staple battery horse';
 
-test('somebody who forgot the password chooses a new one by a mailed link, once @phone', async ({ page }) => {
+test('resets a forgotten password with an emailed link that works once @phone', async ({ page }) => {
   const { email } = await verified(page);
   await endSession(page);
   await page.goto('/users/sign_in');
@@ -30,7 +30,7 @@ test('somebody who forgot the password chooses a new one by a mailed link, once 
   await expect(page).toHaveURL('/users/password/new');
 });
 
-test('nobody learns from it who has an account @all', async ({ page }) => {
+test('does not reveal whether an email has an account @all', async ({ page }) => {
   const email = newAddress('Nobody');
   await page.goto('/users/password/new');
   await page.getByLabel('Email').fill(email);
@@ -38,15 +38,12 @@ test('nobody learns from it who has an account @all', async ({ page }) => {
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
 });
 
-test('a link that was copied in part says so @all', async ({ page }) => {
+test('reports an incomplete reset link @all', async ({ page }) => {
   await page.goto('/users/password/edit?token=abc');
   await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
 });
 
-test('changing the password needs the current one, and signs out every other browser @all', async ({
-  page,
-  browser,
-}) => {
+test('requires the current password to change it, and signs out other browsers @all', async ({ page, browser }) => {
   const { email } = await signedUp(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/users/sign_in?to=/password');

@@ -8,9 +8,7 @@ import { smallestPicture } from '#tests/support/smallestPicture.ts';
 const oldPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 
-test('the profile saves what changed, says so in passing, and the name changes everywhere @phone-too', async ({
-  page,
-}) => {
+test('saves profile changes, confirms them, and updates the name everywhere @phone-too', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
   const save = page.getByRole('button', { name: 'Save profile' });
@@ -36,7 +34,7 @@ test('the profile saves what changed, says so in passing, and the name changes e
   await expect(page.getByLabel(/^Username/)).toHaveValue(username);
 });
 
-test('a picture stands where the letters of the name stood, until it is removed @phone @all', async ({ page }) => {
+test('shows the profile picture in place of initials until it is removed @phone @all', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Your picture' });
@@ -61,7 +59,7 @@ test('a picture stands where the letters of the name stood, until it is removed 
   await expectFocusKept(page);
 });
 
-test('a flash waits while it is looked at and then leaves by itself @all', async ({ page }) => {
+test('keeps a flash message open while hovered, then dismisses it automatically @all', async ({ page }) => {
   await verified(page);
   await page.goto('/profile');
   await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
@@ -74,7 +72,7 @@ test('a flash waits while it is looked at and then leaves by itself @all', async
   await expect(flash).toBeHidden({ timeout: 7_000 });
 });
 
-test('another email takes effect when the link that goes there is followed @all', async ({ page }) => {
+test('changes the email only after the link sent to the new address is opened @all', async ({ page }) => {
   const { email } = await verified(page);
   const next = newAddress('Ann Elsewhere');
   await page.goto('/profile');
@@ -95,7 +93,7 @@ test('another email takes effect when the link that goes there is followed @all'
   await expect(page.getByText(`Your email is ${next}.`)).toBeVisible();
 });
 
-test('the profile lists where the person is signed in, and signs out there @all', async ({ page, browser }) => {
+test('lists active sessions and signs out all other browsers @all', async ({ page, browser }) => {
   const { email } = await verified(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto('/users/sign_in?to=/profile');
@@ -116,7 +114,7 @@ test('the profile lists where the person is signed in, and signs out there @all'
   await elsewhere.close();
 });
 
-test('one browser is signed out from the list, and the others stay @all', async ({ page, browser }) => {
+test('signs out one browser from the list and leaves the others signed in @all', async ({ page, browser }) => {
   const { email } = await verified(page);
   const elsewhere = await browser.newPage({ userAgent: oldPhone });
   await elsewhere.goto('/users/sign_in?to=/profile');
@@ -137,7 +135,7 @@ test('one browser is signed out from the list, and the others stay @all', async 
   await elsewhere.close();
 });
 
-test('a person closes the account with the password, and cannot sign in any more @all', async ({ page }) => {
+test('closes the account with the password and prevents signing in again @all', async ({ page }) => {
   const { email } = await verified(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close account…' }).click();

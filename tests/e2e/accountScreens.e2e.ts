@@ -38,24 +38,24 @@ async function look(page: Page, title: string): Promise<void> {
   await expectGoodInEveryLook(page);
 }
 
-test('every page before signing in fits and can be used by everybody', async ({ page }) => {
+test('signed-out account pages fit and are accessible', async ({ page }) => {
   for (const [address, title] of entrance) {
     await page.goto(address);
     await look(page, title);
   }
 });
 
-test.describe('of nothing', () => {
-  // the browser says itself that a page is not there
+test.describe('not found', () => {
+  // The browser logs the 404 as a console error.
   test.use({ mayComplain: true });
 
-  test('a page fits and can be used by everybody @all', async ({ page }) => {
+  test('the page fits and is accessible @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await look(page, 'Page not found');
   });
 });
 
-test('every page of the account fits and can be used by everybody', async ({ page }) => {
+test('account pages fit and are accessible', async ({ page }) => {
   await signedUp(page);
   for (const [address, title] of [
     ['/users/unverified', 'Verify your email'],
@@ -69,10 +69,7 @@ test('every page of the account fits and can be used by everybody', async ({ pag
   }
 });
 
-test('every page that a mail leads to fits and can be used by everybody, also with mistakes @all', async ({
-  page,
-  browser,
-}) => {
+test('pages that emails link to fit and are accessible, including error states @all', async ({ page, browser }) => {
   const theirs = await browser.newContext();
   const { email } = await signedUp(theirs, longName);
   await theirs.close();
@@ -90,7 +87,7 @@ test('every page that a mail leads to fits and can be used by everybody, also wi
   await expectGoodInEveryLook(page);
 });
 
-test('the ways to end what one has fit and can be used by everybody @all', async ({ page }) => {
+test('the Close account dialog fits and is accessible @all', async ({ page }) => {
   await verified(page, longName);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Close account…' }).click();
@@ -101,7 +98,7 @@ test('the ways to end what one has fit and can be used by everybody @all', async
   await expectGoodInEveryLook(page);
 });
 
-test('every page of a team fits and can be used by everybody', async ({ page }) => {
+test('team pages fit and are accessible', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   for (const [address, title] of ofTeam) {
@@ -110,7 +107,7 @@ test('every page of a team fits and can be used by everybody', async ({ page }) 
   }
 });
 
-test('mistakes, menus and dialogs can be used by everybody, too @all', async ({ page }) => {
+test('error messages, menus, and dialogs are accessible @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('There’s a problem')).toBeVisible();

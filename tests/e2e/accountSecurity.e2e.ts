@@ -13,7 +13,7 @@ async function typePassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a passkey is added, signs in by itself and as the second step, is renamed and removed', async ({ page }) => {
+test('adds a passkey, signs in with it alone and as a second factor, renames it, and removes it', async ({ page }) => {
   test.slow();
   await withDevice(page);
   const { email } = await verified(page);
@@ -53,7 +53,7 @@ test('a passkey is added, signs in by itself and as the second step, is renamed 
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('an authenticator app is set up by its key, its code is asked at sign-in, and a recovery code stands in once @all', async ({
+test('sets up an authenticator app by key, requires its code at sign-in, and accepts a recovery code once @all', async ({
   page,
 }) => {
   test.slow();
@@ -88,7 +88,7 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText('The code is not right');
   await expectUsableByEverybody(page);
-  // each code is taken once, and the next one already
+  // A code works only once; the next one is already accepted.
   await page.getByLabel('Code').fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('10 codes left.')).toBeVisible();
@@ -104,7 +104,7 @@ test('an authenticator app is set up by its key, its code is asked at sign-in, a
   }
 });
 
-test('somebody whose session ended in the middle of work shows both steps in place @all', async ({ page }) => {
+test('asks for both factors in place when the session expires mid-edit @all', async ({ page }) => {
   await verified(page);
   const { secret } = await setUpApp(page);
   await page.goto('/profile');
@@ -119,7 +119,7 @@ test('somebody whose session ended in the middle of work shows both steps in pla
   await expect(page.getByText('Profile updated')).toBeVisible();
 });
 
-test('the security page fits and can be used by everybody @all', async ({ page }) => {
+test('the security page fits and is accessible @all', async ({ page }) => {
   await verified(page);
   await setUpApp(page);
   await page.goto('/profile/security');

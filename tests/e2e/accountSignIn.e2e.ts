@@ -10,7 +10,7 @@ async function fillSignIn(page: Page, email: string, secret: string): Promise<vo
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a stranger who asks for a page of an account is led there by signing in @phone', async ({ page }) => {
+test('sends a signed-out visitor to sign in and back to the requested page @phone', async ({ page }) => {
   const { email } = await signedUp(page);
   await endSession(page);
   await page.goto('/password');
@@ -23,7 +23,7 @@ test('a stranger who asks for a page of an account is led there by signing in @p
   await expect(page.getByLabel('Email or username')).toBeHidden();
 });
 
-test('a wrong password and an unknown address are refused in the same words @all', async ({ page }) => {
+test('gives the same error for a wrong password and an unknown email @all', async ({ page }) => {
   const { email } = await signedUp(page);
   await endSession(page);
   for (const unknown of [email, newAddress('Nobody')]) {
@@ -37,7 +37,7 @@ test('a wrong password and an unknown address are refused in the same words @all
 test.describe('limits', () => {
   test.use({ mayComplain: true });
 
-  test('whoever tries passwords is slowed down in the specified words @all', async ({ page }) => {
+  test('rate-limits repeated sign-in attempts with the specified message @all', async ({ page }) => {
     const { email } = await signedUp(page);
     await endSession(page);
     await page.goto('/users/sign_in');
@@ -52,7 +52,7 @@ test.describe('limits', () => {
   });
 });
 
-test('signing out leaves nothing of the account behind', async ({ page }) => {
+test('signing out leaves no account data behind', async ({ page }) => {
   const { name } = await signedUp(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: `Account: ${name}` }).click();
@@ -63,7 +63,7 @@ test('signing out leaves nothing of the account behind', async ({ page }) => {
   await expect(page.getByText(name)).toBeHidden();
 });
 
-test('the people menu works by keyboard and gives the focus back @all', async ({ page }) => {
+test('supports keyboard use of the account menu and restores focus @all', async ({ page }) => {
   const { name } = await signedUp(page);
   await page.goto('/profile');
   const opener = page.getByRole('button', { name: `Account: ${name}` });
@@ -81,8 +81,8 @@ test('the people menu works by keyboard and gives the focus back @all', async ({
   await expect(page.getByRole('heading', { name: 'Password', level: 1 })).toBeFocused();
 });
 
-test.describe('a session that has ended', () => {
-  test('is told when the window gets the focus, and the way leads back @all', async ({ page }) => {
+test.describe('an expired session', () => {
+  test('is detected on window focus, and signing in returns to the page @all', async ({ page }) => {
     const { email } = await signedUp(page);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL('/profile');
   });
 
-  test('lets what was typed be saved after signing in over the page', async ({ page }) => {
+  test('saves the edit after signing in from the dialog', async ({ page }) => {
     await signedUp(page);
     await page.goto('/profile');
     await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
@@ -112,7 +112,7 @@ test.describe('a session that has ended', () => {
     await expect(page.getByRole('button', { name: 'Account: Ann Lee-Park' })).toBeVisible();
   });
 
-  test('keeps what was typed when the person would rather not sign in now @all', async ({ page }) => {
+  test('keeps the edit when the sign-in dialog is closed @all', async ({ page }) => {
     await signedUp(page);
     await page.goto('/profile');
     await page.getByLabel('Name', { exact: true }).fill('Ann Lee-Park');
@@ -124,21 +124,21 @@ test.describe('a session that has ended', () => {
   });
 });
 
-test.describe('what cannot be shown', () => {
-  // the browser says itself that a page is not there
+test.describe('pages that cannot be shown', () => {
+  // The browser logs the 404 as a console error.
   test.use({ mayComplain: true });
 
-  test('an address of nothing says so, and leads to the start @all', async ({ page }) => {
+  test('shows Page not found for an unknown address and links to the start page @all', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test.describe('when the server is away', () => {
+  test.describe('when the server is unreachable', () => {
     test.use({ mayComplain: true });
 
-    test('a page says so inside its frame, and comes when it is tried again @all', async ({ page }) => {
+    test('shows the error inside the page frame and recovers on retry @all', async ({ page }) => {
       await verified(page);
       await page.goto('/teams');
       await expect(page.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('what cannot be shown', () => {
       await expect(page.getByRole('heading', { name: 'Password', level: 1 })).toBeVisible();
     });
 
-    test('a fault shows the number under which it was recorded @all', async ({ page }) => {
+    test('shows the error ID of a server fault @all', async ({ page }) => {
       await verified(page);
       await page.goto('/teams');
       await page.route('**/graphql/*', (route) =>
@@ -167,7 +167,7 @@ test.describe('what cannot be shown', () => {
     });
   });
 
-  test('a page that fails to render shows a number, which the server gets with the error', async ({ page }) => {
+  test('shows and reports an error ID when a page fails to render', async ({ page }) => {
     await verified(page);
     await page.route(addressOf('ProfileScreenQuery'), async (route) => {
       const response = await route.fetch();

@@ -2,7 +2,7 @@ import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('somebody signs up, verifies the address by the mailed link and is told so @phone', async ({ page }) => {
+test('signs up and verifies the email with the emailed link @phone', async ({ page }) => {
   const email = newAddress('Ann Lee');
   await page.goto('/users/sign_up');
   await page.getByLabel('Name').fill('Ann Lee');
@@ -23,7 +23,7 @@ test('somebody signs up, verifies the address by the mailed link and is told so 
   await expect(page.getByRole('heading', { name: 'This link has already been used' })).toBeVisible();
 });
 
-test('the whole way can be gone by keyboard @all', async ({ page }) => {
+test('supports signing up by keyboard alone @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await expect(page.getByLabel('Name')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('the whole way can be gone by keyboard @all', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeVisible();
 });
 
-test('an attempt with nothing in it is summed up, with the way to each mistake @all', async ({ page }) => {
+test('summarizes an empty submission with a link to each error @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await expect(page.getByText('There’s a problem')).toBeHidden();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -64,10 +64,7 @@ test('an attempt with nothing in it is summed up, with the way to each mistake @
   await expect(summary.getByRole('link')).toHaveText(['Please enter a name', 'Password too short']);
 });
 
-test('an address that has an account already is answered by a mail to it, and nobody is signed in @all', async ({
-  page,
-  browser,
-}) => {
+test('emails the owner of an existing account and signs no one in @all', async ({ page, browser }) => {
   const { email } = await verified(page);
   const stranger = await browser.newPage();
   await stranger.goto('/users/sign_up');
@@ -82,7 +79,7 @@ test('an address that has an account already is answered by a mail to it, and no
   await stranger.close();
 });
 
-test('who opens the mailed link elsewhere types the password @phone @all', async ({ page, browser }) => {
+test('asks for the password when the link is opened in another browser @phone @all', async ({ page, browser }) => {
   const { email } = await signedUp(page);
   const link = await mailedLink(page.request, email, '/users/verify/');
   const elsewhere = await browser.newPage();
@@ -97,7 +94,7 @@ test('who opens the mailed link elsewhere types the password @phone @all', async
   await elsewhere.close();
 });
 
-test('whose address another typed makes the account their own, and the other is signed out @all', async ({
+test('lets the owner of an email claim an account someone else created, and signs them out @all', async ({
   page,
   browser,
 }) => {
@@ -117,7 +114,7 @@ test('whose address another typed makes the account their own, and the other is 
   await owner.close();
 });
 
-test('a password that everybody guesses is refused at its field @all', async ({ page }) => {
+test('rejects a common password with an error at its field @all', async ({ page }) => {
   await page.goto('/users/sign_up');
   await page.getByLabel('Name').fill('Ann Lee');
   await page.getByLabel('Email').fill(newAddress('Ann Lee'));
@@ -126,7 +123,7 @@ test('a password that everybody guesses is refused at its field @all', async ({ 
   await expect(page.getByRole('alert')).toContainText('Many people use this password');
 });
 
-test('a double click makes one account @all', async ({ page }) => {
+test('creates one account on a double click @all', async ({ page }) => {
   let attempts = 0;
   await page.route('**/graphql/*', async (route) => {
     if (route.request().postData()?.includes('"password"')) attempts += 1;
@@ -141,13 +138,10 @@ test('a double click makes one account @all', async ({ page }) => {
   expect(attempts).toBe(1);
 });
 
-test.describe('on a bad line', () => {
+test.describe('on a slow connection', () => {
   test.use({ mayComplain: true });
 
-  test('without a connection nothing that was typed is lost, and it can be sent again @all', async ({
-    page,
-    context,
-  }) => {
+  test('keeps the input when the connection drops, and submits it on retry @all', async ({ page, context }) => {
     await page.goto('/users/sign_up');
     await page.getByLabel('Name').fill('Olaf Line');
     await page.getByLabel('Email').fill(newAddress('Olaf Line'));

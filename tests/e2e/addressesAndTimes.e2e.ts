@@ -6,7 +6,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-// the line is cut in the middle
+// The test cuts the connection.
 test.use({ mayComplain: true });
 
 const known = '12 Elm St, Springfield, IL 62701';
@@ -15,7 +15,7 @@ const noMatches =
 const technicalError =
   "We're sorry, the validation attempt failed due to a technical error. You can go back and try again or use your unvalidated address.";
 
-/** A form that asks where and when; its owner is signed in to the page. */
+/** A form that asks for an address and times. Its owner is signed in on the page. */
 async function visitForm(page: Page): Promise<string> {
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
@@ -50,7 +50,7 @@ async function visitForm(page: Page): Promise<string> {
   return `/${team.slug}/visit`;
 }
 
-test('an address is suggested, looked up and always kept; times are typed or taken from a list; on a phone and without a line @all', async ({
+test('suggests, verifies, and always keeps addresses; accepts typed and picked times; works on a phone and offline @all', async ({
   page,
   browser,
 }) => {
@@ -66,13 +66,13 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   const options = rosa.getByRole('option');
   await expect(where).toHaveAttribute('autocomplete', 'street-address');
 
-  // by the keyboard alone
+  // keyboard only
   await where.click();
   await where.pressSequentially('12 el', { delay: 30 });
   await expect(options).toHaveText([known]);
   await expect(where).toHaveAttribute('aria-expanded', 'true');
   await expect(rosa.getByText('1 suggestion', { exact: true })).toBeAttached();
-  // whoever reads the page by its parts still finds all of them
+  // While the list is open, the rest of the page must stay in the accessibility tree.
   await expect(rosa.getByRole('heading', { level: 1 })).toBeVisible();
   await expectUsableByEverybody(rosa);
   await expectToFit(rosa);
@@ -88,7 +88,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await expect(where).toBeFocused();
   await expect(rosa.getByText('We recognize this address.')).toBeVisible();
 
-  // what is not quite an address is asked about, and stays until somebody says so
+  // A close match prompts "Did you mean" and stays until the resident decides.
   await where.fill('14 elm street');
   await where.press('Tab');
   const meant = rosa.getByRole('alert').filter({ hasText: 'Did you mean this address?' });
@@ -109,7 +109,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await expect(where).toHaveAttribute('aria-expanded', 'false');
   await allSaved(rosa);
 
-  // times, typed and taken
+  // times, typed and picked
   const call = rosa.getByRole('combobox', { name: 'Call at' });
   for (const [typed, read] of [
     ['2:30 pm', '2:30 PM'],
@@ -144,7 +144,7 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await expect(options).toHaveCount(96);
   await expectUsableByEverybody(rosa);
   await expectToFit(rosa);
-  // it stays beside its line when the page is scrolled
+  // The list stays attached to its input when the page scrolls.
   const start = open.getByRole('combobox', { name: 'Start' });
   await start.evaluate((line) => line.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect
@@ -166,14 +166,14 @@ test('an address is suggested, looked up and always kept; times are typed or tak
   await expect(visit.getByRole('combobox', { name: 'Time' })).toHaveValue('8:00 AM');
   await expect(open.getByRole('combobox', { name: 'Start' })).toHaveValue('12:45 AM');
 
-  // nobody knows this one
+  // no match for this address
   await where.fill('the old mill behind the river');
   await where.press('Tab');
   await expect(rosa.getByRole('alert').filter({ hasText: noMatches })).toBeVisible();
   await expect(where).toHaveValue('the old mill behind the river');
   await allSaved(rosa);
 
-  // without a line nothing waits and nothing is lost
+  // Offline, nothing blocks and nothing is lost.
   await context.setOffline(true);
   await where.fill('16 elm street');
   await where.press('Tab');

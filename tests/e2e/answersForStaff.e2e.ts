@@ -2,22 +2,22 @@ import { devices, type Page } from '@playwright/test';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { pdfWith } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook, looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { openPlans } from '#tests/e2e/support/openPlans.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-/** From the list of what was sent to the submission itself, as whoever works there comes to it. */
+/** Opens the submission from the list, as staff do. */
 async function openFromList(page: Page, address: string): Promise<void> {
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Building permit #/ })).toBeVisible();
 }
 
-test('staff read what was answered, unanswered questions too, and change it only on purpose', async ({ page }) => {
+test('staff see answers and unanswered questions read-only, and edit only on purpose', async ({ page }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
@@ -42,7 +42,7 @@ test('staff read what was answered, unanswered questions too, and change it only
   const corrected = page.getByText(/changed answers in Your project for the applicant/);
   await expect(corrected).toBeVisible();
 
-  // the same page as José has it: nothing can be changed, and every step of it stays in that view
+  // The applicant's view is read-only, and its step links stay in that view.
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'View as applicant' }).click();
   await expect(page).toHaveURL(/\/as_applicant$/);
@@ -64,7 +64,10 @@ test('staff read what was answered, unanswered questions too, and change it only
   await expect(page.getByRole('button', { name: 'Edit José Muñoz’s answers' })).toBeVisible();
 });
 
-test('a submission is halted and resumed by who may, and says so once @all', async ({ page, browser }) => {
+test('staff with permission hold and resume a submission, and its status is shown once @all', async ({
+  page,
+  browser,
+}) => {
   const { address, reviewPath } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await openFromList(page, address);
@@ -74,7 +77,7 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
   await expect(question).toContainText('Its applicants are told by email.');
   await question.getByRole('button', { name: 'Hold submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(1);
-  // its facts say nothing where the alarm has said it
+  // The facts don't repeat what the alert says.
   await expect(page.locator('main dd:empty, main dd:has(> span:empty)')).toHaveCount(0);
   await expect(page.getByText('Submission is in progress')).toBeHidden();
   await expectUsableByEverybody(page);
@@ -91,7 +94,7 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
   await page.getByRole('complementary', { name: 'Menu' }).getByRole('button', { name: 'Resume submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(0);
   await expect(blocked).toBeHidden();
-  // what they halt themselves, they resume themselves
+  // Staff can resume what they put on hold.
   await theirs.getByRole('link', { name: 'Menu' }).click();
   await theirs.getByRole('button', { name: 'Hold submission' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
@@ -100,7 +103,7 @@ test('a submission is halted and resumed by who may, and says so once @all', asy
   await theirs.context().close();
 });
 
-test('a telephone offers its camera for a file, a desk does not @all', async ({ page, browser }) => {
+test('offers the camera for files on a phone but not on a desktop @all', async ({ page, browser }) => {
   const address = await openPlans(page);
   await page.goto(address);
   await expect(page.getByLabel('Add a file')).toBeVisible();
@@ -118,10 +121,10 @@ test('a telephone offers its camera for a file, a desk does not @all', async ({ 
   await phone.context().close();
 });
 
-test('files are given, opened beside the answers, and taken along @all', async ({ page }) => {
+test('uploads files, opens them beside the answers, and downloads them @all', async ({ page }) => {
   test.slow();
   const address = await openPlans(page);
-  // as on a desk: the browsers of tests show no PDF
+  // Playwright's browsers have no PDF viewer; behave like a desktop browser that does.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }));
   await page.goto(address);
   await expect(page.getByText('Up to 100 MB per file.')).toBeVisible();
@@ -132,7 +135,7 @@ test('files are given, opened beside the answers, and taken along @all', async (
   await allSaved(page);
   await expectGoodInEveryLook(page);
 
-  // one that is none is not left as if it were there
+  // A rejected file must not be listed as uploaded.
   await chooser.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') });
   await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeHidden();
@@ -144,7 +147,7 @@ test('files are given, opened beside the answers, and taken along @all', async (
   const picture = page.getByRole('link', { name: 'front.png' });
   const viewer = page.getByRole('dialog', { name: 'front.png' });
   for (const look of looksForEverybody) {
-    // whether it stands beside the answers or over them is settled when it opens
+    // The viewer picks beside or over the answers when it opens.
     await takeLook(page, look);
     await picture.click();
     await expect(viewer.getByRole('img', { name: 'front.png' })).toBeVisible();
@@ -159,10 +162,7 @@ test('files are given, opened beside the answers, and taken along @all', async (
   expect((await download).suggestedFilename()).toBe('plan.txt');
 });
 
-test('staff see the pages of a plan that a resident gave, and the line breaks of what they wrote @all', async ({
-  page,
-  browser,
-}) => {
+test('staff see the pages of an uploaded plan and the line breaks in long answers @all', async ({ page, browser }) => {
   const address = await openPlans(page);
   await page.goto(address);
   await page

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -13,10 +13,7 @@ async function somebody(browser: Browser, player: Player): Promise<Page> {
   return page;
 }
 
-test('whoever looks as the applicant sees live what the applicant does, and every way stays in that view @all', async ({
-  page,
-  browser,
-}) => {
+test('viewing as the applicant updates live, and every link stays in that view @all', async ({ page, browser }) => {
   test.slow();
   const { address, submissionId, activeStepId } = await sendPermit('shopkeeper');
   const reviewer = await somebody(browser, 'reviewer');
@@ -30,13 +27,13 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   await page.getByRole('link', { name: 'View as applicant' }).click();
   await expect(page.getByText('You’re viewing this submission as the applicant')).toBeVisible();
 
-  // the way to what is to be changed
+  // follow the link to the step that needs changes
   const asked = page.getByRole('article').filter({ hasText: 'Please add a second exit.' });
   await asked.getByRole('link', { name: 'Your project' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
   await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
 
-  // answers, discussions and what is asked, as the applicant changes them
+  // answers, discussions, and requirements update as the applicant changes them
   const olena = await somebody(browser, 'shopkeeper');
   await olena.goto('/');
   await olena.locator(`a[href="/initiated_flows/${submissionId}"]`).first().click();
@@ -70,7 +67,7 @@ test('whoever looks as the applicant sees live what the applicant does, and ever
   const activity = page.getByRole('complementary', { name: 'Activity' });
   await expect(activity).toContainText('Olena Kovalenko started a discussion');
 
-  // on to the fee, which is left unpaid
+  // continue to the fee and leave it unpaid
   await change(
     reviewer.request,
     'setApproval',

@@ -5,17 +5,17 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, launchPermit } from '#tests/e2e/support/town.ts';
 
-/** A word that no other test has. */
+/** A tag name unique to this test. */
 const newTag = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;
 
 interface Permits {
   readonly numbers: readonly number[];
   readonly tag: string;
-  /** where the list is that has these, and no others */
+  /** URL of the list that shows only these submissions */
   readonly address: string;
 }
 
-/** New permits of a resident that only the tag has in common. */
+/** New permits from one resident, found only by their tag. */
 async function permitsOf(page: Page, count: number): Promise<Permits> {
   const tag = newTag('many');
   const made: { id: string; scopedId: number }[] = [];
@@ -45,7 +45,7 @@ const rowOf = (page: Page, number: number | undefined): Locator =>
 const select = (page: Page, number: number | undefined): Promise<void> =>
   page.getByRole('checkbox', { name: `Select submission ${number}` }).check();
 
-/** By its button, or in the menu where there is no room for buttons. */
+/** Presses the button, or the menu item when there is no room for buttons. */
 async function press(page: Page, action: string): Promise<void> {
   const button = bar(page).getByRole('button', { name: action, exact: true });
   const menu = bar(page).getByRole('button', { name: 'Actions' });
@@ -55,7 +55,7 @@ async function press(page: Page, action: string): Promise<void> {
   return page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('staff put tags on several at once and take them off, and take that back @phone-too', async ({ page }) => {
+test('adds and removes tags on several submissions and undoes it @phone-too', async ({ page }) => {
   await asPlayer(page, 'owner');
   const { numbers, tag, address } = await permitsOf(page, 3);
   await page.goto(address);
@@ -81,7 +81,7 @@ test('staff put tags on several at once and take them off, and take that back @p
   const added = page.locator('[data-tone]').filter({ has: page.getByText('Tags added', { exact: true }) });
   await expect(added).toContainText(`2 submissions: ${fire}`);
   await expect(adding).toBeHidden();
-  // whoever chose them may go on with them
+  // The selection stays for the next action.
   await expect(bar(page)).toContainText('2 selected');
 
   await press(page, 'Remove tags');
@@ -99,10 +99,8 @@ test('staff put tags on several at once and take them off, and take that back @p
   await expect(page.getByRole('list', { name: 'Tags' })).toContainText(fire);
 });
 
-test('submissions are taken on and given up, and those that stand still are told of with links @all', async ({
-  page,
-}) => {
-  // where all buttons have room
+test('assigns and unassigns submissions, and reports skipped ones on hold with links @all', async ({ page }) => {
+  // wide enough for all buttons
   await page.setViewportSize({ width: 1440, height: 900 });
   await asPlayer(page, 'owner');
   const { numbers, address } = await permitsOf(page, 3);
@@ -130,7 +128,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await question.getByRole('button', { name: 'Halt 3 submissions' }).click();
   await expect(rowOf(page, numbers[2])).toContainText('Halted');
 
-  // the report goes along, and stays until it is read
+  // The report follows to other pages and stays until it is read.
   await page.getByRole('link', { name: 'Exports Manager' }).click();
   await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
   const tray = page.getByRole('button', { name: /^Batch actions: / });
@@ -155,7 +153,7 @@ test('submissions are taken on and given up, and those that stand still are told
   await expect(rowOf(page, numbers[0])).toContainText('Halted');
 });
 
-test('all that match are deleted by whoever types their number, while another one comes @phone-too @all', async ({
+test('deletes all matching submissions after typing the count, while a new one arrives @phone-too @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -187,7 +185,7 @@ test('all that match are deleted by whoever types their number, while another on
   await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
 });
 
-test('what was chosen and is gone meanwhile is nothing to be done with @all', async ({ page, browser }) => {
+test('skips selected submissions that were deleted in the meantime @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const { address } = await permitsOf(page, 3);
   await page.goto(address);
@@ -211,7 +209,7 @@ test('what was chosen and is gone meanwhile is nothing to be done with @all', as
   await expectUsableByEverybody(page);
 });
 
-test('what is chosen, or all that match, is exported @all', async ({ page }) => {
+test('exports the selection or all matching submissions @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   const { numbers, address } = await permitsOf(page, 3);
   await page.goto(address);
@@ -229,7 +227,7 @@ test('what is chosen, or all that match, is exported @all', async ({ page }) => 
   await expect(row).toContainText('3 rows');
 });
 
-test('each is offered only what is theirs, and all of it by keyboard @all', async ({ page, browser }) => {
+test('offers only permitted actions, all usable by keyboard @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
   const { numbers } = await permitsOf(page, 1);
   const reviewer = await comesIn(browser, 'finance');

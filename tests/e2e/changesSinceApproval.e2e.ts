@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
@@ -20,11 +20,11 @@ async function somebody(browser: Browser, player: 'builder' | 'reviewer' | 'coun
 interface ApprovedPermit {
   readonly address: string;
   readonly reviewPath: string;
-  /** of its steps, in their order */
+  /** its step IDs, in order */
   readonly stepIds: readonly string[];
 }
 
-/** A permit that the reviewer has approved. */
+/** A permit approved by the reviewer. */
 async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
   const { reviewPath, submissionId, activeStepId } = await sendPermit('builder');
   const reviewer = await somebody(browser, 'reviewer');
@@ -40,7 +40,7 @@ async function approvedPermit(browser: Browser): Promise<ApprovedPermit> {
   return { address, reviewPath, stepIds: node.activeSteps.map(({ id }) => id) };
 }
 
-/** The applicant comes back to the first step and writes something else, and is told what follows. */
+/** The applicant returns to the first step, changes an answer, and confirms the warning. */
 async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Promise<Page> {
   const page = await somebody(browser, 'builder');
   await page.goto(address);
@@ -53,16 +53,13 @@ async function changeAnswer(browser: Browser, { address }: ApprovedPermit): Prom
   return page;
 }
 
-/** Its fee was left: whoever completes it is asked. */
+/** The fee is unpaid, so completing asks for confirmation. */
 async function completeUnpaid(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Issue without payment' }).click();
 }
 
-test('what was changed after it was approved is issued only when the office has accepted it @all', async ({
-  page,
-  browser,
-}) => {
+test('issues answers changed after approval only once staff accept them @all', async ({ page, browser }) => {
   const permit = await approvedPermit(browser);
   const applicant = await changeAnswer(browser, permit);
   await expectUsableByEverybody(applicant);
@@ -94,7 +91,7 @@ test('what was changed after it was approved is issued only when the office has 
   await applicant.context().close();
 });
 
-test('a reviewer approves nothing that was changed while they were reading @all', async ({ page, browser }) => {
+test('blocks approval of answers that changed while the reviewer was reading @all', async ({ page, browser }) => {
   const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
@@ -121,7 +118,7 @@ test('a reviewer approves nothing that was changed while they were reading @all'
 test.describe('many screens', () => {
   test.use({ mayJump: 'it looks at many screens' });
 
-  test('changes since an approval fit and can be used by everybody @all', async ({ page, browser }) => {
+  test('changes since approval fit and are accessible @all', async ({ page, browser }) => {
     const permit = await approvedPermit(browser);
     const applicant = await changeAnswer(browser, permit);
     await applicant.context().close();

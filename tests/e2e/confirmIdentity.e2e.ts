@@ -9,9 +9,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const title = 'Please enter your password again';
 
-test('making a token after a while asks for the password and goes on with all that was typed @all', async ({
-  page,
-}) => {
+test('asks for the password again before creating a token, and keeps the form input @all', async ({ page }) => {
   test.slow();
   const { email } = await verified(page);
   const team = await ownTeam(page);
@@ -36,7 +34,7 @@ test('making a token after a while asks for the password and goes on with all th
   await expect(page.getByRole('heading', { name: 'Copy your token now' })).toBeFocused();
 });
 
-test('inviting an owner asks for it as well, and a code of the app is as good as the password @all', async ({
+test('asks for reauthentication to invite an owner, and accepts an app code instead of the password @all', async ({
   page,
 }) => {
   const { email } = await verified(page);
@@ -59,7 +57,7 @@ test('inviting an owner asks for it as well, and a code of the app is as good as
   expect(await mailedLink(page.request, invited, '/users/claim/')).toContain('/users/claim/');
 });
 
-test('a team asks everybody for a second factor, and a member is led to set one up and back @all', async ({
+test('requires two-step sign-in for a team, and guides a member through setup and back @all', async ({
   page,
   browser,
 }) => {

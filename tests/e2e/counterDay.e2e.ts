@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, permitAtItsFee, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -14,7 +14,7 @@ async function opens(page: Page, address: string): Promise<void> {
   await rowOf(page, address).getByRole('link').first().click();
 }
 
-test('the counter’s day: a check over and under, cash, what is taken back, waived, and asked for again', async ({
+test('staff record checks over and under the amount and cash, reverse a payment, waive a fee, and request it again', async ({
   browser,
 }) => {
   test.slow();
@@ -24,11 +24,11 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   const pay = victor.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toContainText('Pay $125.00');
   const grace = await comesIn(browser, 'finance');
-  // what waits where she is assigned is what her list begins with
+  // Her default view lists submissions waiting where she is assigned.
   await grace.getByRole('link', { name: 'Form Submissions' }).click();
   await opens(grace, address);
 
-  // what happened is chosen; nobody types a card for somebody else by accident
+  // Staff must choose the kind of payment, so no one enters a card for an applicant by accident.
   const receiveCheck = grace.getByRole('button', { name: 'Receive a check' });
   await expect(receiveCheck).toBeVisible();
   await expect(grace.getByLabel('Card number')).toBeHidden();
@@ -99,7 +99,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await expect(grace.getByText('Payment required again', { exact: true })).toBeVisible();
   await expectFocusKept(grace);
 
-  // what the payer means to do is seen at the counter
+  // Staff see which payment method the payer chose.
   await victor.getByRole('radio', { name: 'Check' }).check();
   await expect(victor.getByText(/write the number of this submission on it/)).toBeVisible();
   await expect(pay).toBeHidden();
@@ -109,7 +109,7 @@ test('the counter’s day: a check over and under, cash, what is taken back, wai
   await goToStep(victor, /Permit fee/);
   await expect(victor.getByRole('radio', { name: 'Check' })).toBeChecked();
 
-  // a card that is read to somebody by telephone is asked for
+  // Entering a card read over the phone needs a deliberate choice.
   await grace.getByRole('button', { name: 'Pay by card for the applicant' }).click();
   await expect(grace.getByText('You’re paying on behalf of the applicant')).toBeVisible();
   await expect(grace.getByLabel('Card number')).toBeVisible();
@@ -130,7 +130,7 @@ async function takesBack(page: Page, name: string, confirm: string, said: string
   await expectFocusKept(page);
 }
 
-test('what was asked for beside the steps is received at the same desk, and never waived @all', async ({ page }) => {
+test('records payments for a payment request, which cannot be waived @all', async ({ page }) => {
   const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'owner');
   const wish = { submissionId: `Submission:${submissionId}`, type: 'PaymentRequirement', name: 'Second inspection' };

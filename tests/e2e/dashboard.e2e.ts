@@ -10,7 +10,7 @@ const title = { level: 1, name: 'Form Submissions' };
 test.describe('many screens', () => {
   test.use({ mayJump: 'it looks at many screens' });
 
-  test('the list of submissions fits and can be used by everybody', async ({ page }) => {
+  test('the submission list fits and is accessible', async ({ page }) => {
     await asPlayer(page, 'owner');
     for (const address of [everySubmission, '/processes?status=halted&assigned=me']) {
       await page.goto(address);
@@ -18,13 +18,13 @@ test.describe('many screens', () => {
       await expect(page.getByText(/Showing 1-\d+ of \d+|No submissions match/).first()).toBeVisible();
       await expectGoodInEveryLook(page);
     }
-    // the other address of the tab
+    // the list's other address
     await page.goto('/initiated_flows');
     await expect(page).toHaveURL(/\/processes\?filters=/);
   });
 });
 
-test('staff see what was launched, come to the rest by scrolling or a button, and go back to where they were @phone-too @all', async ({
+test('staff load more submissions by scrolling or a button, and return to the same place @phone-too @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -32,14 +32,14 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows).toHaveCount(21);
   await expect(page.getByText(/^Showing 1-20 of \d+$/)).toBeVisible();
-  // whoever comes to it has the rest on its way already: it may be gone before a pointer is there
+  // Infinite scroll may remove the button before a pointer reaches it, so use the keyboard.
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(rows).not.toHaveCount(21);
 
   await filterByStatus(page, 'Halted');
   await expect(page.getByRole('button', { name: 'Change the filter: Status: Halted' })).toBeVisible();
   await expect(page).toHaveURL(/halted/);
-  // four of the town, and what other tests halt meanwhile
+  // four from the demo town, plus any that other tests put on hold
   await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Not approved');
   const listed = (await rows.all()).slice(1);
   expect(listed.length).toBeGreaterThanOrEqual(4);
@@ -50,7 +50,7 @@ test('staff see what was launched, come to the rest by scrolling or a button, an
   await expect(page.getByText('No filters. Showing every submission you can see.')).toBeVisible();
 });
 
-test('on the way back the list is as long as it was left, and at the same place @all', async ({ page }) => {
+test("restores the list's length and scroll position on Back @all", async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
@@ -67,7 +67,7 @@ test('on the way back the list is as long as it was left, and at the same place 
   expect(await rows.count()).toBeGreaterThan(30);
 });
 
-// in a high window the end of what is loaded is near from the start
+// In a tall window, infinite scroll is triggered right away.
 const windows = [
   [769, 700],
   [1100, 1080],
@@ -76,7 +76,7 @@ const windows = [
 ] as const;
 
 for (const [width, height] of windows) {
-  test(`at ${width} pixels a row is one line, no column is clipped, and the header stays in sight @all`, async ({
+  test(`at ${width} pixels rows are one line, no column is clipped, and the header stays visible @all`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -93,7 +93,7 @@ for (const [width, height] of windows) {
     for (const height of measured.heights) expect(height - 50).toBeLessThanOrEqual(1);
     expect(measured.header).toBe(35);
     expect(measured.right).toBeLessThanOrEqual(width);
-    // an address can be read
+    // wide enough to read an address
     expect(measured.name).toBeGreaterThan(200);
     await page.mouse.wheel(0, 300);
     await expect(page.getByRole('columnheader', { name: 'ID' })).toBeInViewport();
@@ -103,10 +103,10 @@ for (const [width, height] of windows) {
   });
 }
 
-test('by what the list is ordered is said where no column shows it @all', async ({ page }) => {
+test('states the sort order when no visible column shows it @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
-  // beside the caption of the table, which is heard: what is said to both would be heard twice
+  // The table's caption announces the order, so the visible text is hidden from screen readers.
   const seen = (order: string) => page.locator('p').filter({ hasText: new RegExp(`${order}$`) });
   await expect(page.getByRole('table', { name: 'latest activity first' })).toBeVisible();
   await expect(page.getByRole('paragraph').filter({ hasText: 'latest activity first' })).toBeHidden();
@@ -118,7 +118,7 @@ test('by what the list is ordered is said where no column shows it @all', async 
   await expect(seen('by applicant, A to Z')).toBeVisible();
 });
 
-test('the filters stay while other rows are on their way @all', async ({ page }) => {
+test('keeps the filters in place while other rows load @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
@@ -138,9 +138,9 @@ test('the filters stay while other rows are on their way @all', async ({ page })
   await expect(page.getByRole('row', { name: /77 River Road/ })).toContainText('Not approved');
 });
 
-test('a late submission is overdue in the list and on its page @all', async ({ page }) => {
+test('marks a late submission as overdue in the list and on its page @all', async ({ page }) => {
   await asPlayer(page, 'owner');
-  // what is due soonest stands first, however much others launch meanwhile
+  // Sort by due date, so submissions launched by other tests don't push it down.
   await page.goto('/processes?filters=%5B%5D&sort=dueAt&order=ascending');
   const row = page.getByRole('row', { name: /115 Main Street/ });
   await expect(row).toContainText('Overdue');
@@ -149,7 +149,7 @@ test('a late submission is overdue in the list and on its page @all', async ({ p
   await expect(page.getByText('Overdue')).toHaveCount(1);
 });
 
-test('the list begins with what waits for its reader @all', async ({ page }) => {
+test('the default view lists what is waiting for the reader @all', async ({ page }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'reviewer');
   await page.goto('/processes');
@@ -161,12 +161,9 @@ test('the list begins with what waits for its reader @all', async ({ page }) => 
   await expect(page.getByRole('row', { name: /16 Elm Street/ })).toBeHidden();
 });
 
-test('what others do changes rows where they stand, and what is new waits behind a pill @all', async ({
-  page,
-  browser,
-}) => {
+test('updates changed rows in place and holds new ones behind a pill @all', async ({ page, browser }) => {
   await asPlayer(page, 'owner');
-  // listened for from the start: it may come before the list does
+  // Subscribe before loading: the event may arrive before the list does.
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(everySubmission);
   const rows = page.getByRole('table').getByRole('row');
@@ -200,7 +197,7 @@ test('what others do changes rows where they stand, and what is new waits behind
   await other.context().close();
 });
 
-test('somebody without a team is welcomed and told what comes first @all', async ({ page }) => {
+test('welcomes someone without a team and shows the first step @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/processes');
   await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
@@ -208,14 +205,14 @@ test('somebody without a team is welcomed and told what comes first @all', async
   await expect(page).toHaveURL('/teams/new');
 });
 
-test('a new team is told to create its first form @all', async ({ page }) => {
+test('tells a new team to create its first form @all', async ({ page }) => {
   await verified(page);
   await ownTeam(page);
   await page.goto('/processes');
   await expect(page.getByRole('link', { name: 'Create your first form' })).toHaveAttribute('href', '/workflows/new');
 });
 
-test('filters that leave nothing say so, and lead to all @all', async ({ page }) => {
+test('explains an empty filter result and links to all submissions @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=halted&assigned=me');
   await expect(page.getByText('No submissions match your search criteria. Try changing the filters.')).toBeVisible();
@@ -223,10 +220,10 @@ test('filters that leave nothing say so, and lead to all @all', async ({ page })
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ mayComplain: true });
 
-  test('the list says so, and comes when it is tried again @all', async ({ page }) => {
+  test('shows an error in place of the list and recovers on retry @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/teams');
     await page.route('**/graphql**', (route) =>
@@ -241,7 +238,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   });
 
-  test('an address that cannot be read leads to what the list begins with, and says so @all', async ({ page }) => {
+  test('falls back to the default view and reports an unreadable address @all', async ({ page }) => {
     await asPlayer(page, 'reviewer');
     await page.goto('/processes?filters=[{"field":"luck"}]');
     await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();

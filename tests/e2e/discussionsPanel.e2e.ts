@@ -5,7 +5,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 
-/** The submission of an address, with its discussions beside it. */
+/** Opens the submission at this address with its discussions panel. */
 async function opensDiscussions(page: Page, address: string): Promise<Locator> {
   await page
     .getByRole('row', { name: new RegExp(address) })
@@ -19,7 +19,7 @@ async function opensDiscussions(page: Page, address: string): Promise<Locator> {
 const way = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Submission panels' }).getByRole('link', { name: 'Discussions' });
 
-test('an applicant on a phone and staff at a desk talk, and each sees what the other says as it is said @all', async ({
+test("an applicant on a phone and staff on a desktop see each other's messages live @all", async ({
   page,
   browser,
 }) => {
@@ -34,11 +34,11 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   const desk = await opensDiscussions(page, address);
   await expect(desk.getByText('No discussions yet')).toBeVisible();
 
-  // nothing is no message
+  // An empty message is rejected.
   await phone.getByRole('button', { name: 'New discussion' }).click();
   await phone.getByRole('button', { name: 'Start discussion' }).click();
   await expect(phone.getByRole('link', { name: 'Type a message in order to start a discussion' })).toBeVisible();
-  // what is being written is still there when the panel was closed
+  // A draft survives closing the panel.
   await phone.getByLabel('Message').fill('When does somebody come');
   await phone.getByRole('button', { name: 'Close' }).click();
   await expect(phone).toBeHidden();
@@ -50,7 +50,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(phone.getByRole('article')).toContainText('When does somebody come?');
   await expectUsableByEverybody(theirs);
 
-  // it is there at the desk, and unread until it is opened
+  // Staff see it as unread until they open it.
   const row = desk.getByRole('link', { name: /When does somebody come/ });
   await expect(row).toContainText('Unread');
   await expect(way(page)).toContainText('1 unread');
@@ -93,7 +93,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await expect(theirs.getByText('Discussion updated')).toBeVisible();
   await expect(talk).toContainText('When does the inspector come?');
 
-  // closed, opened again by a press, and closed
+  // resolve, reopen, and resolve again
   await talk.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Discussion resolved')).toBeVisible();
   await expect(phone.getByRole('article')).toContainText('Resolved');
@@ -118,10 +118,7 @@ test('an applicant on a phone and staff at a desk talk, and each sees what the o
   await theirs.context().close();
 });
 
-test('what only staff read is told apart at a glance, and reaches the applicant in no way @all', async ({
-  page,
-  browser,
-}) => {
+test('marks internal discussions clearly and never shows them to the applicant @all', async ({ page, browser }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
@@ -135,7 +132,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
     await desk.getByRole('link', { name: 'All discussions' }).click();
   };
   await begin('The drawing looks odd', 'Internal discussion');
-  // remembered on this page
+  // The type chosen last is remembered on this page.
   await begin('So does the other one');
   await begin('Please send the survey', 'Discussion');
   await expect(desk.getByRole('link', { name: /^Internal discussion/ })).toHaveCount(2);
@@ -152,7 +149,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
   await panel.getByRole('button', { name: 'New discussion' }).click();
   await expect(panel.getByRole('radio')).toHaveCount(0);
 
-  // staff who began it make it public, and are told what that means
+  // Staff make their internal discussion public after a warning.
   await desk.getByRole('link', { name: /looks odd/ }).click();
   await desk.getByRole('button', { name: 'Edit discussion' }).click();
   await desk.getByRole('radio', { name: 'Discussion', exact: true }).check();
@@ -165,7 +162,7 @@ test('what only staff read is told apart at a glance, and reaches the applicant 
   await theirs.context().close();
 });
 
-test('what a review asks for names its group and what it said, and marking it asks before @all', async ({
+test('a change request names its review group and decision, and marking it done asks for confirmation @all', async ({
   page,
   browser,
 }) => {
@@ -194,12 +191,12 @@ test('what a review asks for names its group and what it said, and marking it as
   await question.getByRole('button', { name: "I've made the changes" }).click();
   await expect(talk).toContainText('Resolved');
 
-  // staff see that it is marked, and mark it as open again
+  // Staff see it as done and reopen it.
   const staff = await (await browser.newContext()).newPage();
   await asPlayer(staff, 'owner');
   await staff.goto(everySubmission);
   const desk = await opensDiscussions(staff, address);
-  // it has not been read by them, so it lies open among those that are resolved
+  // They haven't read it yet, so it is expanded among the resolved ones.
   await expect(desk.getByText('Resolved (1)')).toBeVisible();
   await desk.getByRole('link', { name: /second exit/ }).click();
   await desk.getByRole('button', { name: 'Mark changes as not made' }).click();
@@ -212,9 +209,7 @@ test('what a review asks for names its group and what it said, and marking it as
 test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('discussions that cannot be loaded say so in their place, and an answer that cannot be sent stays @all', async ({
-    page,
-  }) => {
+  test('shows a load error in the panel and keeps an answer that could not be sent @all', async ({ page }) => {
     await asPlayer(page, 'resident');
     await page.goto('/dashboard');
     await page

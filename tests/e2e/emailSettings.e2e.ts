@@ -7,9 +7,7 @@ import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { sendPermit } from '#tests/e2e/support/town.ts';
 
-test('the last link of a mail ends such mails without signing in, and leads to all that can be chosen @phone', async ({
-  page,
-}) => {
+test('unsubscribes from an email without signing in, and links to all email settings @phone', async ({ page }) => {
   test.slow();
   const { email } = cast.builder;
   await sendPermit('builder');
@@ -55,9 +53,7 @@ test('the last link of a mail ends such mails without signing in, and leads to a
   await expect(halted).toHaveValue('default');
 });
 
-test('who manages a team chooses for everybody who has said nothing, from the menu of the account @all', async ({
-  page,
-}) => {
+test('a team manager sets the defaults for members from the account menu @all', async ({ page }) => {
   await verified(page, 'Mara Manager');
   const team = await ownTeam(page);
   await newForm(page, team, 'Dog licence');
@@ -78,14 +74,14 @@ test('who manages a team chooses for everybody who has said nothing, from the me
   await expectUsableByEverybody(page);
 });
 
-test('who writes a form says who hears of a step, and in which words', async ({ page }) => {
+test('a form author chooses who is notified at a step, and the wording', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Check', type: 'BasicStep' });
   await page.goto(`${form.path}/edit`);
   const begins = page.getByRole('group', { name: 'When the step starts, notify' });
   const done = page.getByRole('group', { name: 'When the step is completed, notify' });
-  // one right after the other: neither is lost
+  // Two quick changes: neither is lost.
   await begins.getByLabel('Applicants').check();
   await begins.getByLabel('People assigned to the submission').check();
   await done.getByLabel('Everyone who works on this form').check();

@@ -9,10 +9,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn } from '#tests/e2e/support/town.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
-/** What somebody keeps under this name is no other test's. */
+/** A saved name unique to this test. */
 const newName = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;
 
-test('staff ask for a table, see it made, and have it by the mail', async ({ browser }) => {
+test('staff request an export, watch its progress, and open it from the email', async ({ browser }) => {
   const page = await comesIn(browser, 'owner');
   await page.getByRole('link', { name: 'Exports Manager' }).click();
   await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
@@ -32,11 +32,11 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await expect(row).toContainText('Finished', { timeout: 30_000 });
   await expectUsableByEverybody(page);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Exports' }).click();
-  // the page of the one export has the same table
+  // The export's own page shows the same table.
   await expect(page.getByRole('heading', { name: 'Exports', exact: true })).toBeVisible();
   const titles = ['Type', 'Name', 'File', 'Status', 'Date', 'Actions'];
   await expect(page.getByRole('columnheader')).toHaveText(titles);
-  // beside the type, and on a card above it
+  // The name is beside the type, or above it on a card.
   const [name, type] = [row.getByRole('rowheader'), row.getByRole('cell', { name: 'Submissions', exact: true })];
   await expect(name).toHaveText('Submissions for Building permit');
   expect((await name.boundingBox())?.y).toBeLessThanOrEqual((await type.boundingBox())?.y ?? 0);
@@ -63,7 +63,7 @@ test('staff ask for a table, see it made, and have it by the mail', async ({ bro
   await expect(page.getByText('Export removed')).toBeVisible();
 });
 
-test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser }) => {
+test('creates, edits, runs, and deletes a Bulk Form Export', async ({ browser }) => {
   const name = newName('Month');
   const page = await comesIn(browser, 'owner');
   await page.getByRole('link', { name: 'Exports Manager' }).click();
@@ -94,17 +94,17 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expect(page.getByText('Export queued. You will be emailed when your export completes')).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Finished', { timeout: 30_000 });
 
-  // what was known is shown while the page is asked for anew
+  // Cached rows are shown during the refetch.
   const answer = await holdAnswer(page, 'BulkExportsScreenQuery');
   await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
   await expect(row).toContainText('Finished');
   await answer.isHeld;
-  // it runs while they look at it, as by its schedule
+  // It runs while they watch, as if scheduled.
   const path = await row.getByRole('link', { name: `Edit ${name}` }).getAttribute('href');
   const bulkExportId = `BulkExport:${path?.split('/').at(-2)}`;
   await change(page.request, 'runBulkExport', { bulkExportId }, 'export { id }');
   await expect(row.getByText('Finished')).toHaveCount(2, { timeout: 30_000 });
-  // the answer that comes after the news of it is from before
+  // The response in flight predates the live update and must not overwrite it.
   await answer.letGo();
   await expect(row.getByText('Finished')).toHaveCount(2);
   await row.getByRole('listitem').first().getByRole('link', { name }).click();
@@ -117,7 +117,7 @@ test('a Bulk Form Export is kept, changed, run and deleted', async ({ browser })
   await expect(row).toHaveCount(0);
 });
 
-test.describe('more Bulk Form Exports than a page has', () => {
+test.describe('more Bulk Form Exports than fit on a page', () => {
   const name = newName('Year');
   const made: string[] = [];
 
@@ -143,7 +143,7 @@ test.describe('more Bulk Form Exports than a page has', () => {
     });
   });
 
-  // also when it fails: the list is that of the whole team
+  // Clean up even after a failure: the whole team shares the list.
   test.afterEach(async () => {
     await withoutWindow(async (author) => {
       await asPlayer(author, 'author');
@@ -152,7 +152,7 @@ test.describe('more Bulk Form Exports than a page has', () => {
     });
   });
 
-  test('are all gone through by a manager, who reads when those of a coworker ran @all', async ({ browser }) => {
+  test("can all be paged through by a manager, who sees when a coworker's last ran @all", async ({ browser }) => {
     const page = await comesIn(browser, 'owner');
     await page.getByRole('link', { name: 'Exports Manager' }).click();
     await page.getByRole('link', { name: 'Bulk Form Exports' }).click();
@@ -161,7 +161,7 @@ test.describe('more Bulk Form Exports than a page has', () => {
     const last = page.getByRole('row', { name: `${name} 60` });
     await expect(last).toHaveCount(0);
 
-    // the list is looked at again for a run of one's own, and its further page comes before the answer
+    // Their own run triggers a refetch, and the next page arrives before its response.
     const look = await holdAnswer(page, 'BulkExportsScreenMoreQuery', 1);
     await change(page.request, 'runBulkExport', { bulkExportId: made[0] }, 'export { id }');
     await look.isHeld;
@@ -176,7 +176,7 @@ test.describe('more Bulk Form Exports than a page has', () => {
   });
 });
 
-test('members export the people of their team @all', async ({ browser }) => {
+test('team members export the directory @all', async ({ browser }) => {
   const page = await comesIn(browser, 'owner');
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Directory' }).click();
   await expect(page).toHaveTitle('Members - City Hall - Portico');

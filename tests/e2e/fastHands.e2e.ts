@@ -5,7 +5,7 @@ import { addressOf, holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('what is typed while its place is still being made is not lost: fields, options, a section and a step @all', async ({
+test('keeps text typed into fields, options, a section, and a step that are still being created @all', async ({
   page,
 }) => {
   await verified(page);
@@ -88,7 +88,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   for (const [place, words] of ['Barn', 'Shed', 'Mill', 'Tower of stone'].entries())
     await expect(option(place + 1)).toHaveValue(words);
 
-  // what a colleague adds a moment before one's own field shows beside it
+  // A field that a colleague adds just before shows beside the user's own.
   const sectionId = await page.locator('[data-section]').first().getAttribute('data-section');
   const theirs = { sectionId, dataType: 'string', name: 'Neighbour' };
   await name.focus();
@@ -97,9 +97,7 @@ test('what is typed while its place is still being made is not lost: fields, opt
   await expect(fields.filter({ hasText: /^Neighbour/ })).toBeVisible();
 });
 
-test('two settings that are changed one right after the other hold both, whatever is answered late @all', async ({
-  page,
-}) => {
+test('keeps two settings changed in quick succession, whichever response comes last @all', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
@@ -111,7 +109,7 @@ test('two settings that are changed one right after the other hold both, whateve
   await expect(required).not.toBeChecked();
   await expect(acts).toBeChecked();
 
-  // of one thing: the later change waits for the answer to the earlier one
+  // Same object: the later mutation waits for the earlier response.
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(request.url()));
   const inTurn = await holdAnswer(page, 'useUpdateStepMutation', 1);
@@ -126,14 +124,14 @@ test('two settings that are changed one right after the other hold both, whateve
   await acts.check();
   await allSaved(page);
 
-  // of two things, one of which is answered with the other
+  // Two objects, where one response contains both.
   const seesForm = async (): Promise<void> =>
     void (await (await page.waitForResponse(addressOf('useFormChangesQuery'))).finished());
   const late = await holdAnswer(page, 'useUpdateStepMutation', 1);
   const told = seesForm();
   await signs.uncheck();
   await late.isHeld;
-  // what was changed is told before it is answered
+  // The live update arrives before the mutation's response.
   await told;
   const later = page.waitForResponse(addressOf('useUpdateFieldMutation'));
   await required.check();
@@ -148,7 +146,7 @@ test('two settings that are changed one right after the other hold both, whateve
     await expect(acts).toBeChecked();
   };
   await holds();
-  // the address says which field is open
+  // The URL keeps the selected field.
   await page.reload();
   await holds();
 });

@@ -12,7 +12,10 @@ import { startPortico } from '#tests/support/startPortico.ts';
 const parts = new AsyncDisposableStack();
 const opened: { origin?: string; formId?: string } = {};
 
-/** A second server on the database of the tests, whose scanner is away for whatever says that it is to wait. */
+/**
+ * A second server on the test database whose virus scanner drops the connection for files that contain "please
+ * wait".
+ */
 test.beforeAll(async ({ browser }) => {
   const scanner = await startClamdLike((socket, file) =>
     file.includes('please wait') ? socket.destroy() : asClamd(socket, file),
@@ -25,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => parts.disposeAsync());
 
-/** A form of City Hall that asks for a file and nothing else. */
+/** A City Hall form with a single file field. */
 async function formWithPlan(browser: Browser, baseURL: string): Promise<string> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -59,9 +62,7 @@ async function open(page: Page): Promise<string> {
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel(/Add (a|another) file/).setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a file with a virus is refused in a sentence, and one that waits for the scanner says so @all', async ({
-  page,
-}) => {
+test('refuses a file with a virus and says when a file is waiting for the scanner @all', async ({ page }) => {
   await open(page);
   await choose(page, 'invoice.txt', eicar);
   await expect(page.getByText('The file invoice.txt has a virus, so we didn’t save it.')).toBeVisible();

@@ -8,7 +8,7 @@ import { act, asPlayer, comesIn, permitAtItsFee } from '#tests/e2e/support/town.
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-test('finance closes a month: what came, cash and checks, a file, when it is paid out, a dispute with its evidence, what does not fit, and the month', async ({
+test('finance closes a month: payments, cash and checks, an export, payouts, a dispute with evidence, and payment issues', async ({
   browser,
 }) => {
   const [{ path }, left] = [await permitAtItsFee('builder'), await permitAtItsFee('builder')];
@@ -16,7 +16,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
   await asPlayer(payer, 'builder');
   await payer.goto(path);
   await payer.getByLabel('Name on the card').fill('Victor Hale');
-  // a card whose bank disputes the payment some seconds later
+  // This card's bank disputes the payment a few seconds later.
   await payer.getByLabel('Card number').fill('4000 0000 0000 0259');
   await payer.getByLabel('Expires').fill('04/40');
   await payer.getByLabel('Security code').fill('123');
@@ -52,7 +52,7 @@ test('finance closes a month: what came, cash and checks, a file, when it is pai
 
   await pages.getByRole('link', { name: 'Payout Preferences' }).click();
   await page.getByRole('combobox', { name: 'Payout schedule' }).selectOption('Monthly');
-  // another day than that of the try before, which is kept
+  // A retry needs a different day, because the first try's is saved.
   await page.getByLabel('Day of the month').selectOption(String(15 + test.info().retry));
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -6,7 +6,7 @@ test.use({ mayJump: 'it measures addresses' });
 
 const field = 'main :is(input:not([type="hidden"]), textarea, select)';
 
-/** The queries that a page sends for until it can be used. */
+/** The queries a page sends before it is usable. */
 async function queriesOf(page: Page, address: string, usable = field): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -20,19 +20,19 @@ async function queriesOf(page: Page, address: string, usable = field): Promise<r
 const pageAt = async (request: APIRequestContext, address: string): Promise<string> =>
   (await request.get(address, { headers: { accept: 'text/html' } })).text();
 
-test('the public page of a form and the wizard come with all that they show @all', async ({ page }) => {
+test("preloads all data for a form's public page and the wizard @all", async ({ page }) => {
   expect(await queriesOf(page, permitPath, 'main button')).toEqual([]);
   expect(await queriesOf(page, `${permitPath}/launch/email`)).toEqual([]);
 });
 
-test('a submission comes with all that it shows, is not asked for again when its line opens, and only for its people', async ({
+test('preloads a submission for its people only, and does not refetch it when the WebSocket connects', async ({
   page,
   browser,
 }) => {
   const { id } = await launchPermit('newcomer');
   const address = `/initiated_flows/manager/${id.split(':')[1]}`;
   await asPlayer(page, 'newcomer');
-  // greeted, the line asks for what is told of the submission
+  // Once connected, the page subscribes to the submission's changes.
   const line = page.waitForEvent('websocket');
   const listens = line.then((socket) =>
     socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"')),

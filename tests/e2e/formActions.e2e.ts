@@ -1,5 +1,5 @@
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
+import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
@@ -7,18 +7,16 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
-test('a form is duplicated from its actions, and the copy is edited while the form stays as it is @all', async ({
-  page,
-}) => {
+test('duplicates a form, and edits to the copy leave the original unchanged @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   const form = await newForm(page, team);
   await addStep(page, form, { name: 'Your property', fields: [['Owner', 'string']] });
-  // whoever goes on while the page to which an address leads is on its way is not called back to its title
+  // A page that loads late must not steal focus back to its title.
   const late = await holdAnswer(page, 'EditScreenQuery');
   await page.goto(form.path);
   await late.isHeld;
-  // the frame is there before the page in it, and has been called to
+  // The page frame renders and takes focus before the page inside it.
   await expect(page.getByRole('heading', { level: 1, name: 'Building permit' })).toBeFocused();
   await page.keyboard.press('Tab');
   const publishing = page.getByRole('button', { name: 'Publish', exact: true });
@@ -59,7 +57,7 @@ test('a form is duplicated from its actions, and the copy is edited while the fo
   await expect(page.getByRole('link', { name: 'Steps' })).toBeVisible();
 });
 
-test('somebody of another government takes over a form from its public page @all', async ({ page }) => {
+test('lets another government copy a form from its public page @all', async ({ page }) => {
   const original = await withoutWindow(async (owner) => {
     await verified(owner);
     const team = await ownTeam(owner);

@@ -12,19 +12,19 @@ async function write(page: Page, label: string, text: string): Promise<void> {
   await allSaved(page);
 }
 
-/** What is known and said of a form, beside its steps. */
+/** Opens the settings of a new form. */
 async function settingsOfNewForm(page: Page): Promise<SomeForm> {
   await verified(page);
   const form = await newForm(page, await ownTeam(page), 'Special event');
   await addedStep(page, form, { name: 'Your event', fields: [['Kind of event', 'string']] });
   await page.goto(`${form.path}/edit`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  // a step has a description, too
+  // Wait for the heading: steps have a Description field, too.
   await expect(page.getByRole('heading', { name: 'About this form' })).toBeVisible();
   return form;
 }
 
-test('a clerk says what people read about a form, and a guest of it finds it', async ({ page, browser }) => {
+test("a clerk writes a form's public description, and an invited guest finds it", async ({ page, browser }) => {
   const form = await settingsOfNewForm(page);
   await write(page, 'Description', 'For whoever holds an event on a street.');
   await page.getByLabel('Typical time').fill('about 3 weeks');
@@ -69,7 +69,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await expect(page.getByText('Who closes the street?')).toBeHidden();
   await expectUsableByEverybody(page);
 
-  // Rosa is in no team: what she works on is where others have the forms of theirs
+  // Rosa is on no team; a form shared with her is listed where team forms would be.
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(await mailedLink(page.request, rosa, '/users/claim/'));
   await guest.getByLabel('Choose a password').fill(password);
@@ -77,7 +77,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await expect(guest.getByRole('heading', { level: 1, name: 'Special event' })).toBeVisible();
   await guest.getByRole('link', { name: 'Forms', exact: true }).click();
   await expect(guest.getByRole('region', { name: 'Other forms' }).getByText('Special event')).toBeVisible();
-  // and reads how one comes to a team; the directory is of teams
+  // It explains how to join a team. The directory needs a team.
   await expect(guest.getByText(/^Ask a coworker .* You need to be on a team to create forms\.$/)).toBeVisible();
   await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Form Submissions')).toBeVisible();
   await expect(guest.getByRole('navigation', { name: 'Sections' }).getByText('Directory')).toBeHidden();
@@ -85,7 +85,7 @@ test('a clerk says what people read about a form, and a guest of it finds it', a
   await guest.context().close();
 });
 
-test('a form has numbers of its own, a banner, and says who may read of it @all', async ({ page }) => {
+test('gives a form custom numbers, a banner, and viewers @all', async ({ page }) => {
   await settingsOfNewForm(page);
   await page.getByLabel('Identifier field').selectOption('Kind of event');
   const number = page.getByRole('textbox', { name: 'New custom ID' });
@@ -132,7 +132,7 @@ test('a form has numbers of its own, a banner, and says who may read of it @all'
   await expectUsableByEverybody(page);
 });
 
-test('a clerk writes many choices at once, reckons with them, tries the form, and gives a change up @all', async ({
+test('a clerk adds many options at once, uses them in a calculation, tries the form, and discards a change @all', async ({
   page,
 }) => {
   await verified(page);
@@ -203,7 +203,7 @@ test('a clerk writes many choices at once, reckons with them, tries the form, an
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const race = preview.getByRole('radio', { name: 'Race' });
-  // nothing is chosen, and nothing looks so
+  // Nothing is selected, and nothing looks selected.
   expect(await race.evaluate((radio) => getComputedStyle(radio, '::before').scale)).toBe('0');
   await race.check();
   await preview.getByText('Why am I seeing this?').click();

@@ -4,10 +4,10 @@ import { addressOf } from '#tests/e2e/support/holdAnswer.ts';
 import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test.describe('when a setting of a form cannot be saved', () => {
+test.describe('when a form setting cannot be saved', () => {
   test.use({ mayComplain: true });
 
-  test('a choice rolls back, text stays, and the page says so', async ({ page }) => {
+  test('rolls back a choice, keeps text, and shows the error', async ({ page }) => {
     await verified(page, 'Olga Owner');
     const form = await newForm(page, await ownTeam(page));
     const rosa = { email: newAddress('Rosa Park'), name: 'Rosa Park' };
@@ -39,7 +39,7 @@ test.describe('when a setting of a form cannot be saved', () => {
   });
 });
 
-test('a person from outside the team is invited to a form from the search', async ({ page, browser }) => {
+test('invites someone outside the team to a form from the search', async ({ page, browser }) => {
   const other = await browser.newContext();
   const { email } = await verified(other, 'Zed Outsider');
   await other.close();

@@ -26,7 +26,7 @@ async function opened(page: Page): Promise<SomeForm> {
   return form;
 }
 
-test('a text from a word processor keeps its headings, lists, links and what is bold; all of it can be undone @all', async ({
+test('keeps headings, lists, links, and bold pasted from a word processor, and can undo the paste @all', async ({
   page,
 }) => {
   const form = await opened(page);
@@ -38,7 +38,7 @@ test('a text from a word processor keeps its headings, lists, links and what is 
   await expect(text.getByRole('link', { name: 'deed' })).toHaveAttribute('href', 'https://plans.example.gov/deed');
   await expect(text.locator('li li')).toHaveText('signed');
   await page.keyboard.press('Control+End');
-  // out of both lists
+  // leave both lists
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Enter');
   await paste(text, fromWord);
   await expect(text.getByText('alert')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a text from a word processor keeps its headings, lists, links and what is 
   await tool(page, 'Link').click();
   await page.getByRole('button', { name: 'Remove link' }).click();
   await expect(text.getByRole('link')).toHaveCount(0);
-  // for a moment after it has the focus again, the text goes back to where its writer was before
+  // Retry: just after regaining focus, the editor restores its previous selection.
   await expect(async () => {
     await text.getByText('Wait').click();
     await expect(tool(page, 'Numbered list')).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
@@ -92,10 +92,10 @@ test('a text from a word processor keeps its headings, lists, links and what is 
   await expect(text.getByRole('link')).toHaveAttribute('href', 'https://www.plans.example.gov');
 });
 
-test.describe('without a line', () => {
+test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('a formatted text stays as it was typed, and is saved when the line is back @all', async ({ page, context }) => {
+  test('keeps formatted text while offline and saves it on reconnecting @all', async ({ page, context }) => {
     const form = await opened(page);
     await description(page).click();
     await context.setOffline(true);

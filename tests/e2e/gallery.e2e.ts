@@ -1,11 +1,11 @@
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** Each sample stands there four times: for staff and residents, light and dark. */
+/** Each sample appears four times, for staff and residents in light and dark, so landmarks repeat. */
 const repeated = ['landmark-unique'];
 
 for (const width of [320, 768, 1440]) {
-  test(`every part of the design system, in every state, fits ${width} pixels and can be used by everybody${width < 1440 ? ' @all' : ''}`, async ({
+  test(`every design system component in every state fits ${width} pixels and is accessible${width < 1440 ? ' @all' : ''}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

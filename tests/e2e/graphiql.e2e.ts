@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('a developer tries GraphQL on a page that comes from here whole', async ({ page, baseURL }) => {
+test('GraphiQL works and loads nothing from other origins', async ({ page, baseURL }) => {
   const complaints: string[] = [];
   const elsewhere: string[] = [];
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ test('a developer tries GraphQL on a page that comes from here whole', async ({ 
   const editor = page.locator('.graphiql-query-editor .monaco-editor').first();
   await expect(editor).toBeVisible();
   await editor.click();
-  // pasted: of what is typed, the editor closes braces itself, when it has come so far
+  // Pasted, because the editor auto-closes braces as they are typed.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('{ isSignedIn }'));
   await page.keyboard.press('ControlOrMeta+A');

@@ -10,7 +10,7 @@ interface Begun {
   readonly address: string;
 }
 
-/** A resident has begun a form that asks two things; its writer is signed in to the other page. */
+/** A resident has started a form with two questions. Its author is signed in on the other page. */
 async function begun(staff: Page, browser: Browser): Promise<Begun> {
   await verified(staff, 'Otto Owner');
   const form = await newForm(staff, await ownTeam(staff), 'Street fair');
@@ -44,7 +44,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >
 const top = async (page: Page, label: string): Promise<number> =>
   Math.round((await page.getByLabel(label).boundingBox())?.y ?? Number.NaN);
 
-test('a mistake that is mended moves nothing, and its line goes with the next attempt @all', async ({
+test('fixing an error does not shift the layout, and its message goes away on the next attempt @all', async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test('a mistake that is mended moves nothing, and its line goes with the next at
   await expect(first).toHaveCount(0);
 });
 
-test('an alarm about answers goes when staff have mended them @all', async ({ page, browser }) => {
+test('clears an error about answers once staff fix them @all', async ({ page, browser }) => {
   const { staff, resident, address } = await begun(page, browser);
   await resident.goto(address);
   await resident.getByLabel('Name of the fair').fill('May fair');
@@ -82,9 +82,7 @@ test('an alarm about answers goes when staff have mended them @all', async ({ pa
   await expect(alarm).toBeHidden();
 });
 
-test('typefaces that arrive leave the first page as it stands, and are there from the next one on', async ({
-  page,
-}) => {
+test('late web fonts do not shift the first page, and apply from the next page on', async ({ page }) => {
   const root = page.locator('html');
   const isLoaded = (): Promise<boolean> => page.evaluate(() => document.fonts.check('600 1em "Source Serif 4"', 'a'));
   await page.goto('/');

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const table = ['Permit number,Owner,Closed,Site', 'B-1,Ada Lovelace,2/3/2019,1 Elm St', 'B-2,Bob,soon,2 Oak St'];
 
-test('earlier records come from a spreadsheet to the list, are read there, and are taken back', async ({ page }) => {
+test('imports earlier records from a spreadsheet, shows them, and undoes the import', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Your property', fields: [['Site', 'string']] });
@@ -22,7 +22,7 @@ test('earlier records come from a spreadsheet to the list, are read there, and a
 
   await expect(page.getByLabel('Name or number')).toHaveValue('Permit number');
   await expect(page.getByLabel('Site')).toHaveValue('Site');
-  // a short file is read before the answer to asking for it is there
+  // A short file can be processed before the mutation's response arrives.
   const answer = await holdAnswer(page, 'useQueueImport_testMutation');
   await page.getByRole('button', { name: 'Test the file' }).click();
   await expect(page.getByRole('alert')).toContainText('1 of 2 rows can be imported', { timeout: 30_000 });

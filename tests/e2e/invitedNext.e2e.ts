@@ -5,7 +5,7 @@ import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
-test('who is invited to a submission reads on the way in whose turn it is there @all', async ({ page, browser }) => {
+test('tells an invited applicant whose turn it is while they sign up @all', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await asPlayer(owner, 'owner');
   const { id } = await launchPermit('neighbor');

@@ -10,7 +10,7 @@ import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
 
-test('the mail about a permit opens its page, from which it is taken along @all', async ({ page }) => {
+test('opens a permit from its email and downloads it @all', async ({ page }) => {
   await page.goto(await mailedLink(page.request, cast.builder.email, '/issued_outputs/'));
   await signInByHand(page, cast.builder.email);
   await expect(page.getByRole('heading', title)).toBeVisible();
@@ -28,7 +28,7 @@ test('the mail about a permit opens its page, from which it is taken along @all'
   await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
 });
 
-test('staff revoke a permit and issue it again @all', async ({ page }) => {
+test('staff revoke a permit and reissue it @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed');
   await page
@@ -45,9 +45,7 @@ test('staff revoke a permit and issue it again @all', async ({ page }) => {
   await expect(page.getByText('Output re-issued')).toBeVisible();
 });
 
-test('whom a permit does not concern sees of it what the public record says, and has no document @all', async ({
-  page,
-}) => {
+test('shows unrelated users only the public record of a permit, without its document @all', async ({ page }) => {
   const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
   await asPlayer(page, 'ranger');
   await page.goto(link);
@@ -57,7 +55,7 @@ test('whom a permit does not concern sees of it what the public record says, and
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
 });
 
-test('what is issued at a step is there from then on, before the end @all', async ({ page, browser }) => {
+test('an output issued at a step is available before the submission is complete @all', async ({ page, browser }) => {
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const masterTemplateId = await issuingForm(owner, await ownTeam(owner), { form: 'Parade', output: 'Notice' });
@@ -82,7 +80,7 @@ test('what is issued at a step is there from then on, before the end @all', asyn
   await expect(page.getByText('There is no document to download.')).toBeVisible({ timeout: 30_000 });
 });
 
-test('a permit fits and can be used by everybody', async ({ page }) => {
+test('a permit fits and is accessible', async ({ page }) => {
   const link = await mailedLink(page.request, cast.builder.email, '/issued_outputs/');
   await asPlayer(page, 'owner');
   await page.goto(link);

@@ -35,7 +35,7 @@ async function createTeam(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/teams/${slug}`));
 }
 
-/** The papers are given at the payment provider, whose sandbox stands in for it. */
+/** Documents are uploaded at the payment provider; the sandbox stands in for it. */
 async function setUpPayments(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Payout Preferences' }).click();
   await page.getByRole('button', { name: 'Set up online payments' }).click();
@@ -43,7 +43,7 @@ async function setUpPayments(page: Page): Promise<void> {
   await expect(page.getByText('Residents can pay online')).toBeVisible();
 }
 
-/** A colleague at another browser, who came by an invitation and may write the forms of the team. */
+/** An invited colleague in another browser who may edit the team's forms. */
 async function colleague(browser: Browser, owner: Page): Promise<Page> {
   const email = newAddress('Daniel Okafor');
   await owner.getByRole('link', { name: 'Roles', exact: true }).click();
@@ -58,7 +58,7 @@ async function colleague(browser: Browser, owner: Page): Promise<Page> {
   await page.goto(await mailedLink(owner.request, email, '/users/claim/'));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();
-  // nothing is published yet: the forms are where the work is
+  // Nothing is published yet, so the start page is the forms list.
   await expect(page).toHaveURL('/workflows');
   return page;
 }
@@ -153,7 +153,7 @@ async function launch(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Step 1 of 3: Your project' })).toBeVisible();
 }
 
-/** In the middle of it the network is cut, and later the page is loaded again. */
+/** The network is cut midway, and later the page is reloaded. */
 async function formSession(page: Page, context: BrowserContext): Promise<void> {
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await page.getByRole('link', { name: 'Owner cannot be left blank' }).click();
@@ -173,7 +173,7 @@ async function formSession(page: Page, context: BrowserContext): Promise<void> {
   await plan
     .getByLabel('Add a file')
     .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: await pdfWith('plan') });
-  // until it has arrived, a reload stops it
+  // Wait for the upload: a reload would abort it.
   await expect(page.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible();
   await allSaved(page);
   await page.reload();
@@ -195,7 +195,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Pay $25.00' }).click();
   await flashed(page, 'Payment completed');
-  // it has gone on by itself, and whoever paid reads first that it came
+  // The submission advanced automatically, and the payer sees the confirmation first.
   await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(page.getByRole('heading', { name: 'Step 3 of 3: Plan review' })).toBeVisible();
@@ -219,7 +219,7 @@ async function review(page: Page): Promise<void> {
   await flashed(page, 'This submission was completed');
 }
 
-test('a building permit, from an empty team to the paper in the hands of a resident', async ({ browser, page }) => {
+test('a building permit, from an empty team to the issued document', async ({ browser, page }) => {
   await signUpAsStaff(page);
   await createTeam(page);
   await setUpPayments(page);
@@ -234,7 +234,7 @@ test('a building permit, from an empty team to the paper in the hands of a resid
   const resident = await home.newPage();
   const email = newAddress('Ada Miller');
   await launch(resident, email);
-  // without a reload
+  // no reload
   await expect(page.getByRole('row', { name: /Building permit.*Ada Miller/ })).toBeVisible();
   await formSession(resident, home);
   await pay(resident);

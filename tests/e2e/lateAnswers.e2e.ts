@@ -1,11 +1,11 @@
 import { newForm } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { addressOf, holdAnswer } from '#tests/e2e/support/holdAnswer.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit, permitAtItsFee } from '#tests/e2e/support/town.ts';
 
-test('whoever turns to another step before the answer to going on is there stays at it @all', async ({ page }) => {
+test('stays on the step the user opened while the response to continuing was in flight @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
@@ -20,7 +20,7 @@ test('whoever turns to another step before the answer to going on is there stays
   const answer = await holdAnswer(page, 'advanceStepMutation');
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await answer.isHeld;
-  // the line that tells of changes is faster than the answer
+  // The live update arrives before the response.
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
   await goToStep(page, /Your project/);
   const project = page.getByRole('heading', { name: 'Step 1 of 4: Your project' });
@@ -31,7 +31,7 @@ test('whoever turns to another step before the answer to going on is there stays
   expect(page.url()).toBe(address);
 });
 
-test('nothing is paid for whoever has left the fee before the price was agreed @all', async ({ page }) => {
+test('charges nothing when the payer leaves the fee before the price is confirmed @all', async ({ page }) => {
   const { path } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(path);
@@ -56,7 +56,7 @@ test('nothing is paid for whoever has left the fee before the price was agreed @
   await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
 });
 
-test('a page that was sent for before a setting was changed does not take it back @all', async ({ page }) => {
+test('a stale query response does not revert a changed setting @all', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await page.goto(`${form.path}/configuration`);
@@ -65,7 +65,7 @@ test('a page that was sent for before a setting was changed does not take it bac
   await page.getByRole('link', { name: 'Actions', exact: true }).click();
   await expect(isPrivate).toBeHidden();
   const answer = await holdAnswer(page, 'ConfigurationScreenQuery', 1);
-  // what is known of the page is shown at once
+  // Cached data is shown immediately.
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await answer.isHeld;
   const changed = page.waitForResponse(addressOf('useUpdateMasterTemplateMutation'));

@@ -22,7 +22,7 @@ const launches = (page: Page): { readonly count: number } => {
   return seen;
 };
 
-/** The ids of what somebody has started, as their own list shows them. */
+/** IDs of the person's submissions, read from their own list. */
 async function started(page: Page): Promise<readonly string[]> {
   await page.goto('/');
   await expect(page).toHaveURL('/dashboard');
@@ -33,7 +33,7 @@ async function started(page: Page): Promise<readonly string[]> {
 test.describe('many screens', () => {
   test.use({ mayJump: 'it looks at many screens' });
 
-  test('the public page of a form and each page of the wizard fit and can be used by everybody', async ({ page }) => {
+  test("a form's public page and every wizard page fit and are accessible", async ({ page }) => {
     test.slow();
     const look = async (heading: string): Promise<void> => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('many screens', () => {
   });
 });
 
-test('somebody new starts a form by keyboard alone @phone', async ({ page }) => {
+test('someone new starts a form by keyboard alone @phone', async ({ page }) => {
   const email = newAddress('Rosa Diaz');
   await page.goto(permitPath);
   await start(page).focus();
@@ -104,7 +104,7 @@ test('somebody new starts a form by keyboard alone @phone', async ({ page }) => 
   await expect(page.getByRole('definition').filter({ hasText: 'Rosa Diaz' })).toBeVisible();
 });
 
-test('somebody with an account signs in on the way, and a wrong password is said at its place', async ({
+test('signs in to an existing account along the way, and shows a wrong password at its field', async ({
   page,
   browser,
 }) => {
@@ -127,14 +127,14 @@ test('somebody with an account signs in on the way, and a wrong password is said
 test.describe('limits', () => {
   test.use({ mayComplain: true });
 
-  test('where too many have asked who has an account, the way goes on as if nobody had, and the owner is told by mail @all', async ({
+  test('continues as if no account existed once lookups are rate-limited, and emails the owner @all', async ({
     page,
     browser,
   }) => {
     const theirs = await browser.newContext();
     const { email } = await verified(theirs, 'Otto Frank');
     await theirs.close();
-    // all from the network that this page comes from, as in a town hall
+    // All come from this page's network, as in a town hall.
     const asks = Array.from({ length: 30 }, (_, count) =>
       ask(page.request, 'query ($email: String!) { emailIsTaken(email: $email) }', {
         email: `somebody${count}@${email}`,
@@ -156,7 +156,7 @@ test.describe('limits', () => {
   });
 });
 
-test('whoever has started the form before is shown that first, and may start another one @all', async ({ page }) => {
+test('shows submissions the person already started, and can start another @all', async ({ page }) => {
   await signedUp(page, 'Lea Roth');
   await page.goto(permitPath);
   await start(page).click();
@@ -176,7 +176,7 @@ test('whoever has started the form before is shown that first, and may start ano
   expect(await started(page)).toHaveLength(2);
 });
 
-test('a double click, a reload and the way back start it once @all', async ({ page }) => {
+test('starts one submission despite a double click, a reload, and Back @all', async ({ page }) => {
   await signedUp(page, 'Max Klee');
   const seen = launches(page);
   await page.goto(permitPath);
@@ -195,7 +195,7 @@ test('a double click, a reload and the way back start it once @all', async ({ pa
 test.describe('an address from elsewhere', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('an address of the wizard that was followed from elsewhere starts nothing @all', async ({ page }) => {
+  test('following a wizard address from elsewhere starts nothing @all', async ({ page }) => {
     await signedUp(page, 'Eva Klein');
     for (const address of ['/launch', '/launch/launching', '/launch/password', '/launch/nonsense']) {
       await page.goto(permitPath + address);
@@ -207,15 +207,15 @@ test.describe('an address from elsewhere', () => {
   });
 });
 
-test.describe('a bad line', () => {
+test.describe('a slow connection', () => {
   test.use({ mayComplain: true });
 
-  test('a launch that did not arrive is told, and trying again starts it once @all', async ({ page }) => {
+  test('reports a launch whose response was lost, and retrying starts it once @all', async ({ page }) => {
     await signedUp(page, 'Ira Levin');
     await page.goto(permitPath);
     let isFirst = true;
     await page.route(`**${launchingPath}`, async (route) => {
-      // the server has heard it, the answer is lost
+      // The server processes the request, but the response is lost.
       if (isFirst) await route.fetch();
       await (isFirst ? route.abort() : route.continue());
       isFirst = false;
@@ -231,10 +231,10 @@ test.describe('a bad line', () => {
   });
 });
 
-test.describe('an address of nothing', () => {
+test.describe('an unknown address', () => {
   test.use({ mayJump: 'somebody heard of addresses', mayComplain: true });
 
-  test('a form that is not there and one that may not be seen look the same @all', async ({ page }) => {
+  test('a missing form and a hidden form look the same @all', async ({ page }) => {
     for (const address of [
       '/city-hall/no-such-form',
       '/no-such-town/building-permit',

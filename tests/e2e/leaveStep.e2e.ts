@@ -10,7 +10,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const fee = 'Fee for the inspection of the whole building';
 
-/** A form whose steps are signed, the second one with a fee; its owner is signed in to the page. */
+/** A form whose steps are signed, the second with a fee. Its owner is signed in on the page. */
 async function signedForm(page: Page): Promise<string> {
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
@@ -36,14 +36,14 @@ const dialog = (page: Page, name: string) => page.getByRole('alertdialog', { nam
 const next = (page: Page) => page.getByRole('button', { name: 'Go to next step >' });
 const goOnUnpaid = (page: Page) => page.getByRole('button', { name: 'Continue without paying' });
 
-/** Somebody else, in another browser. */
+/** Another person, in another browser. */
 async function somebody(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await verified(page, name);
   return page;
 }
 
-test('before a step is left, an applicant accepts, signs and hears of the fee; staff hear of the fee, then of the signature', async ({
+test('applicants accept, sign, and see the fee warning before leaving a step; staff see the fee warning, then the signature', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   await dialog(rosa, 'Continue without payment?').getByRole('button', { name: 'Cancel' }).click();
   const place = rosa.url();
 
-  // another submission, which nobody has signed at its fee
+  // another submission, unsigned at its fee step
   await rosa.goto(address);
   await rosa.getByRole('button', { name: 'Start' }).click();
   await rosa.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
@@ -79,7 +79,7 @@ test('before a step is left, an applicant accepts, signs and hears of the fee; s
   await dialog(rosa, 'This info cannot be modified').getByRole('button', { name: 'Submit and continue' }).click();
   await expect(signing).toBeVisible();
   await expectGoodInEveryLook(rosa);
-  // this one is drawn, which is as good
+  // This signature is drawn instead of typed.
   await signing.getByRole('button', { name: 'Draw it instead' }).click();
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(signing.getByText('A signature is required in order to continue').last()).toBeVisible();

@@ -6,7 +6,7 @@ import { looksForEverybody, takeLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
-/** As people without a mouse come somewhere. */
+/** Moves focus with Tab, as keyboard users do. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let times = 0; times < 60; times += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
@@ -28,7 +28,7 @@ async function addByKeys(page: Page, subject: string, fill: () => Promise<void>)
 
 const chip = (page: Page, label: string) => page.getByRole('button', { name: `Remove the filter: ${label}` });
 
-test('a clerk finds a submission by three conditions without a mouse, keeps the filter, and shares it', async ({
+test('a clerk filters by three conditions without a mouse, saves the filter, and shares it', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   const row = page.getByRole('row', { name: /115 Main Street/ });
   await expect(row).toContainText('Olena Kovalenko');
 
-  // back is one condition less, and forward the same again
+  // Back removes the last condition, and Forward restores it.
   await page.goBack();
   await expect(chip(page, answer)).toBeHidden();
   await expect(chip(page, 'Applicant: Olena Kovalenko')).toBeVisible();
@@ -95,7 +95,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   await expect(row).toBeVisible();
   const link = page.url();
 
-  // a change is told, and can be kept
+  // An edited filter is marked and can be saved.
   await chip(page, 'Status: Active').click();
   await expect(page.getByText('Edited', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -122,7 +122,7 @@ test('a clerk finds a submission by three conditions without a mouse, keeps the 
   await expect(menu).toBeHidden();
 });
 
-test('a filter is begun with, renamed, and its list begins as before when it is not @all', async ({ page }) => {
+test('sets a saved filter as the default view, renames it, and restores the usual default @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/processes?status=halted');
   await page.getByRole('button', { name: /^Saved filters, current:/ }).click();
@@ -148,7 +148,7 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(chip(page, 'Assigned to me')).toBeVisible();
 
-  // one that nobody can read any more is not taken for no filter
+  // An unreadable saved filter must not be treated as no filter.
   await inDatabase(`UPDATE advanced_filters SET filters = '[{"field":"luck"}]' WHERE name = $1`, 'Waiting');
   await page.reload();
   await openEverySubmission(page);
@@ -164,9 +164,7 @@ test('a filter is begun with, renamed, and its list begins as before when it is 
   await expect(chip(page, 'Assigned to me')).toBeVisible();
 });
 
-test('of two conditions that never hold together the list says so, and is shown without the one or the other @all', async ({
-  page,
-}) => {
+test('explains two conditions that exclude each other and offers to drop either one @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/processes?status=completed&assigned=me');
   await expect(
@@ -179,7 +177,7 @@ test('of two conditions that never hold together the list says so, and is shown 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('a submission is found by a part of its name, and opened, without a mouse @all', async ({ page }) => {
+test('finds a submission by part of its name and opens it without a mouse @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   const line = page.getByRole('combobox', { name: 'Find a submission' });
@@ -200,10 +198,7 @@ test('a submission is found by a part of its name, and opened, without a mouse @
   await expect(page).toHaveURL(/initiated_flows/);
 });
 
-test('columns, their order, their room and their air are chosen once, and hold on another machine @all', async ({
-  page,
-  browser,
-}) => {
+test('column choice, order, width, and density persist to another machine @all', async ({ page, browser }) => {
   await asPlayer(page, 'author');
   await page.goto(everySubmission);
   await page.setViewportSize({ width: 1760, height: 900 });
@@ -238,7 +233,7 @@ test('columns, their order, their room and their air are chosen once, and hold o
   await home.close();
 });
 
-test('rows are selected one by one, from one to another, all that are shown, or all that match, until the list is another @all', async ({
+test('selects rows one by one, as a range, all shown, or all matching, until the list changes @all', async ({
   page,
 }) => {
   await asPlayer(page, 'owner');
@@ -252,7 +247,7 @@ test('rows are selected one by one, from one to another, all that are shown, or 
   const boxes = page.getByRole('checkbox', { name: /^Select submission/ });
   await boxes.nth(4).click({ modifiers: ['Shift'] });
   await expect(bar).toContainText('5 selected');
-  // and by keyboard, back again
+  // shrink the range by keyboard
   await boxes.nth(2).focus();
   await page.keyboard.press('Shift+Space');
   await expect(bar).toContainText('2 selected');
@@ -265,7 +260,7 @@ test('rows are selected one by one, from one to another, all that are shown, or 
   await expect(bar).toBeHidden();
 });
 
-test('what opens on the list can be used by everybody', async ({ page }) => {
+test('popups on the list are accessible', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   for (const look of looksForEverybody) {
@@ -274,7 +269,7 @@ test('what opens on the list can be used by everybody', async ({ page }) => {
     await page.getByLabel('Filter by').selectOption({ label: 'Tag' });
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('Choose at least one.')).toBeVisible();
-    // the popup is beside the landmarks, as everything that floats
+    // Floating popups render outside the landmarks.
     await expectUsableByEverybody(page, ['region']);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Columns' }).click();

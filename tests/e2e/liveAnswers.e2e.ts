@@ -3,7 +3,7 @@ import { allSaved } from '#tests/e2e/support/forms.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
-/** What a page asks the server from now on, by the names of the operations. */
+/** Names of the operations the page sends from now on. */
 function asks(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function asks(page: Page): string[] {
 
 const what = (page: Page) => page.getByLabel('Description of work');
 
-test('an answer reaches the other open page as that answer: neither page asks for the submission again @all', async ({
+test('updates an answer on another open page without either page refetching the submission @all', async ({
   page: writer,
 }) => {
   const { id } = await launchPermit('newcomer');
@@ -32,7 +32,7 @@ test('an answer reaches the other open page as that answer: neither page asks fo
   await expect(what(other)).toHaveValue('A porch');
   await allSaved(writer);
 
-  // the first save of an answer is told like every later one
+  // The first save of an answer is announced like later ones.
   const [ofWriter, ofOther] = [asks(writer), asks(other)];
   await what(writer).fill('A porch with a roof');
   await expect(what(other)).toHaveValue('A porch with a roof');
@@ -44,13 +44,13 @@ test('an answer reaches the other open page as that answer: neither page asks fo
   expect(ofWriter).toHaveLength(2);
 });
 
-test('who comes back to a step finds there what was saved meanwhile, at once @all', async ({ page }) => {
+test('shows saved answers immediately when returning to a step @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
   await what(page).fill('A porch');
   await allSaved(page);
-  // a server that takes its time: all that can be seen is what the page has
+  // The server never responds, so the page can only show cached data.
   await page.route('**/graphql/**', () => undefined);
   await page.getByRole('link', { name: /^Plan review/ }).click();
   await expect(what(page)).toBeHidden();
@@ -58,7 +58,7 @@ test('who comes back to a step finds there what was saved meanwhile, at once @al
   await expect(what(page)).toHaveValue('A porch');
 });
 
-test('two who answer the same question at once are told what the other wrote, without asking for it @all', async ({
+test('shows the second writer of the same question the conflicting answer without a refetch @all', async ({
   page: one,
 }) => {
   const { id } = await launchPermit('newcomer');
@@ -66,7 +66,7 @@ test('two who answer the same question at once are told what the other wrote, wi
   await asPlayer(one, 'newcomer');
   await one.goto(address);
   const other = await one.context().newPage();
-  // a line that tells nothing: the refusal is all that this page hears
+  // No live updates: this page learns of the conflict only from the refusal.
   await other.routeWebSocket('**/graphql', () => undefined);
   await other.goto(address);
   await expect(what(other)).toBeVisible();
@@ -82,7 +82,7 @@ test('two who answer the same question at once are told what the other wrote, wi
   await expect(what(one)).toHaveValue('A shed');
 });
 
-test('whoever rests after a space goes on after it @all', async ({ page }) => {
+test('keeps a trailing space when typing resumes after a save @all', async ({ page }) => {
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);

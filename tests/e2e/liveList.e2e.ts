@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').getByRole('row', { name: /^Select submission/ });
 
-/** Which submissions stand in the list, in which order, and where. */
+/** The listed submission numbers in order, with their positions. */
 const places = (page: Page): Promise<readonly { readonly number: number; readonly top: number }[]> =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => ({
@@ -15,7 +15,7 @@ const places = (page: Page): Promise<readonly { readonly number: number; readonl
     })),
   );
 
-/** The same list as the server answers it. */
+/** The same list from the API. */
 async function listed({ request }: Page): Promise<readonly number[]> {
   const { submissionRows } = await ask<{ submissionRows: { edges: { node: { scopedId: number } }[] } }>(
     request,
@@ -24,7 +24,7 @@ async function listed({ request }: Page): Promise<readonly number[]> {
   return submissionRows.edges.map(({ node }) => node.scopedId);
 }
 
-test('two clerks look at one list while rows come, change and go: none is doubled, lost or moved until they ask for it @all', async ({
+test('rows added, changed, and deleted under two clerks are never duplicated, lost, or moved until they refresh @all', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('two clerks look at one list while rows come, change and go: none is double
   const { viewer } = await ask<{ viewer: { id: string } }>(colleague.request, '{ viewer { id } }');
   const before: Awaited<ReturnType<typeof places>>[] = [];
   for (const each of pages) {
-    // listened for from the start: it may come before the list does
+    // Subscribe before loading: the event may arrive before the list does.
     const greeted = each.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await each.goto(everySubmission);
     await expect(rowsOf(each)).toHaveCount(12);
@@ -46,7 +46,7 @@ test('two clerks look at one list while rows come, change and go: none is double
     await change(page.request, verb, { submissionId, ...input }, '__typename');
     changes += 1;
   };
-  // each writer has three submissions of its own, and launches others; it changes them as fast as the server lets it
+  // Each writer has three submissions of its own and launches more, as fast as the server allows.
   const writers = [0, 1, 2, 3].map(async (writer) => {
     const [lost = '', ...kept] = names.slice(writer * 3, writer * 3 + 3);
     await send('deleteSubmission', lost);
@@ -83,7 +83,7 @@ test('two clerks look at one list while rows come, change and go: none is double
   await colleague.context().close();
 });
 
-test('whoever stands at a row by keyboard stays there while somebody changes it @all', async ({ page, browser }) => {
+test('keeps keyboard focus on a row while someone else changes it @all', async ({ page, browser }) => {
   const { submissions, colleague } = await office(browser, page, 2);
   const [submission] = submissions;
   await page.goto(everySubmission);

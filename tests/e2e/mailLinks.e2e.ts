@@ -9,13 +9,13 @@ import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { linksOf, walk, type Receiver } from '#tests/e2e/support/mailWalk.ts';
-import { operating } from '#tests/e2e/support/operator.ts';
-import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
 import { neighborSurvey } from '#tests/e2e/support/neighborSurvey.ts';
+import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
+import { operating } from '#tests/e2e/support/operator.ts';
+import { newAddress, ownTeam, password, signedUp, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
-import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 
 type Origin = (page: Page, browser: Browser) => Promise<readonly Receiver[]>;
 
@@ -31,7 +31,7 @@ const idOf = async (page: Page): Promise<string> =>
   (await ask<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }')).viewer.user.id;
 const inAnother = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
-/** Somebody is asked to work in a team, on a form and at a submission, and to review one. */
+/** Invites someone to a team, a form, and a submission, and assigns them a review. */
 async function invited(page: Page, { email, name }: Somebody): Promise<void> {
   await verified(page, 'Ines Inviter');
   const team = await ownTeam(page);
@@ -49,7 +49,7 @@ async function invited(page: Page, { email, name }: Somebody): Promise<void> {
   await own(page, 'inviteApplicant', { submissionId: `Submission:${submissionId}`, email, name });
 }
 
-/** Somebody who holds what expires in a month. */
+/** The holder of an output that expires in a month. */
 async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiver> {
   const name = `Felling permit ${randomInt(1e6)}`;
   await verified(page, 'Olga Owner');
@@ -78,7 +78,7 @@ async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiv
   return somebody(holder);
 }
 
-/** What only somebody does who runs the installation, to somebody else. */
+/** Operator actions on another person's account. */
 async function locked(page: Page, browser: Browser, isOpenedAgain: boolean): Promise<Receiver> {
   const theirs = await inAnother(browser);
   const person = await verified(theirs, 'Lora Locked');
@@ -90,7 +90,7 @@ async function locked(page: Page, browser: Browser, isOpenedAgain: boolean): Pro
   return somebody(person);
 }
 
-/** How each kind of mail comes to somebody: out of the past of the town, or by what is done here. */
+/** How to trigger each kind of email: from the demo town's history, or by an action here. */
 const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   accountClosed: async (page, browser) => [await locked(page, browser, false)],
   accountKnown: async (page) => {
@@ -216,7 +216,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
 for (const kind of Object.keys(mailTemplates) as MailKind[]) {
   const origin = origins[kind];
   if (origin === 'not sent yet') continue;
-  test(`every link of the mail ${kind} opens a page for whoever it went to @all`, async ({ page, browser }) => {
+  test(`every link in the ${kind} email opens a page for its recipient @all`, async ({ page, browser }) => {
     test.slow();
     for (const receiver of await origin(page, browser)) {
       let links: readonly string[] = [];
@@ -229,7 +229,7 @@ for (const kind of Object.keys(mailTemplates) as MailKind[]) {
   });
 }
 
-test('what is said to be sent nowhere is sent nowhere', () => {
+test('email kinds marked "not sent yet" are never sent', () => {
   const notSent = Object.entries(origins).flatMap(([kind, origin]) => (origin === 'not sent yet' ? [kind] : []));
   const folder = path.resolve('server/operations');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

@@ -6,7 +6,7 @@ import { asPlayer, comesIn, launchPermit } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Dashboard' };
 
-test('staff begin with the figures, choose what is counted, and go to the list of it', async ({ browser }) => {
+test('staff start at the dashboard, choose what is counted, and open the matching list', async ({ browser }) => {
   const page = await comesIn(browser, 'owner');
   await expect(page).toHaveURL('/metrics');
   await expect(page.getByRole('heading', title)).toBeVisible();
@@ -20,7 +20,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   }
   await expectGoodInEveryLook(page);
 
-  // for what a laptop has no room in columns, a row unfolds it
+  // Columns that don't fit on a laptop are in the row's expandable details.
   await page.setViewportSize({ width: 1280, height: 800 });
   const attention = page.getByRole('region', { name: 'Submissions Needing Attention' });
   await expect(attention.getByRole('columnheader', { name: 'Created' })).toBeHidden();
@@ -67,7 +67,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await expect(page.getByRole('button', { name: 'Remove the filter: Issued: any day' })).toBeVisible();
   await expect(page.getByText(/^Showing 1-\d+ of [1-9]/)).toBeVisible();
 
-  // of one form alone, on its own page
+  // the same figures for a single form, on its own page
   await page.getByRole('link', { name: 'Forms Manager' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Forms' })).toBeVisible();
   await page
@@ -81,7 +81,7 @@ test('staff begin with the figures, choose what is counted, and go to the list o
   await expectGoodInEveryLook(page);
 });
 
-test('every chart is a table as well, by keyboard alone @all', async ({ page }) => {
+test('every chart can be shown as a table by keyboard alone @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/metrics');
   const chart = page.getByRole('region', { name: 'Submissions by form' });
@@ -97,7 +97,7 @@ test('every chart is a table as well, by keyboard alone @all', async ({ page }) 
   await expect(chart.getByRole('button', { name: /^Show as table/ })).toBeFocused();
 });
 
-test('what is launched meanwhile is counted by itself @all', async ({ page }) => {
+test('counts a new submission automatically @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   const greeted = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto('/metrics');
@@ -110,7 +110,7 @@ test('what is launched meanwhile is counted by itself @all', async ({ page }) =>
     .toBeGreaterThan(before);
 });
 
-test('who sees no transactions sees no money, and a new team has nothing to count, and no tab for it @all', async ({
+test('hides revenue without access to transactions, and hides the tab from a team with nothing to count @all', async ({
   page,
   browser,
 }) => {
@@ -122,16 +122,16 @@ test('who sees no transactions sees no money, and a new team has nothing to coun
   await ownTeam(page);
   await page.goto('/');
   await expect(page).toHaveURL('/workflows');
-  // a tab only for whom there is something
+  // The tab appears only when there is something to show.
   const tabs = page.getByRole('navigation', { name: 'Sections' });
   await expect(tabs.getByRole('link', { name: 'Directory' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'Dashboard' })).toBeHidden();
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ mayComplain: true });
 
-  test('the page says so, and the figures come when it is tried again @all', async ({ page }) => {
+  test('shows an error and loads the figures on retry @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/processes');
     await expect(page.getByRole('heading', { level: 1, name: 'Form Submissions' })).toBeVisible();

@@ -8,7 +8,7 @@ import { comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 const numbered = (scopedId: number) => ({ name: new RegExp(`#${scopedId}( |$)`) });
 const listOf = (page: Page) => page.getByRole('region', { name: 'Tasks' });
 
-/** By the keyboard alone, as somebody who has no mouse. */
+/** Moves focus with the Tab key only. */
 async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   const wanted = page
     .getByRole('link', { name })
@@ -21,10 +21,7 @@ async function tabTo(page: Page, name: RegExp | string): Promise<void> {
   await expect(wanted.first()).toBeFocused();
 }
 
-test('a clerk does three tasks by keyboard alone, skips one, and sees what a colleague did', async ({
-  page,
-  browser,
-}) => {
+test("a clerk completes tasks by keyboard alone, skips one, and sees a colleague's work", async ({ page, browser }) => {
   const { submissions, colleague, form } = await office(browser, page, 6);
   const [one, two, three, four, five, six] = submissions.map(({ scopedId }) => scopedId);
   await page.goto('/');
@@ -34,7 +31,7 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
   const list = listOf(page);
   await expect(list.getByRole('listitem')).toHaveCount(6);
   await expect(page.getByText('0/6 done today (0%)')).toBeVisible();
-  // a name as long as this is cut, and stays whole for whoever points at it
+  // The long name is truncated; its title attribute has it in full.
   await expect(list.getByTitle(form).first()).toHaveText('Dog licence for residents of Spring…');
 
   await page.keyboard.press('j');
@@ -51,14 +48,14 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
     await page.keyboard.type('Dr. Dolittle');
     await tabTo(page, 'Complete Step');
     await page.keyboard.press('Enter');
-    // the next one is before the reader, who goes on at its step and not at its button
+    // The next task opens with focus on its step, not on its button.
     await expect(page).toHaveURL(`/my_tasks/${submissions[place + 1]?.id}`);
     await expect(page.getByRole('heading', { name: /^Step 1 of 2/ })).toBeFocused();
     await expect(list.getByRole('listitem')).toHaveCount(5 - place);
     await expect(page.getByText(`${place + 1}/6 done today`)).toBeVisible();
   }
 
-  // the third is put aside by its key, which leads to the button and does not press it
+  // The skip shortcut focuses the button without pressing it.
   await page.keyboard.press('x');
   await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -66,7 +63,7 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
   await expect(page.getByText('Skipped (1)')).toBeVisible();
   await expect(page.getByText('2/5 done today')).toBeVisible();
 
-  // what a colleague does leaves the list, and not what the reader is looking at
+  // A task that a colleague completes leaves the list, but the open task stays.
   await change(colleague.request, 'saveAnswer', await vet(colleague, submissions[4]?.stepId ?? ''), '__typename');
   await change(colleague.request, 'advanceStep', { activeStepId: submissions[4]?.stepId, confirmed: [] }, '__typename');
   await expect(list.getByRole('link', numbered(five ?? 0))).toBeHidden();
@@ -87,7 +84,7 @@ test('a clerk does three tasks by keyboard alone, skips one, and sees what a col
   await tabTo(page, 'Complete Step');
   await page.keyboard.press('Enter');
 
-  // nothing is left but what was put aside, which is taken up again
+  // Only the skipped task is left; it is restored.
   await expect(page.getByRole('heading', { name: 'No Current Tasks' })).toBeVisible();
   await expect(page.getByText('3/3 done today (100%)')).toBeVisible();
   await page.getByText('Skipped (1)').focus();
@@ -114,7 +111,7 @@ async function vet(page: Page, activeStepId: string) {
   return { activeStepId, fieldId: node.step.sections[0]?.fields[0]?.id, content: 'Dr. Who', revision: 0 };
 }
 
-test('a day of twenty tasks is done by keyboard alone, each after the other @all', async ({ page, browser }) => {
+test('completes twenty tasks in a row by keyboard alone @all', async ({ page, browser }) => {
   test.slow();
   const { submissions, colleague } = await office(browser, page, 20);
   await colleague.context().close();
@@ -136,7 +133,7 @@ test('a day of twenty tasks is done by keyboard alone, each after the other @all
   await expect(page.getByText('20/20 done today (100%)')).toBeVisible();
 });
 
-test('of what was put aside more is shown, and the oldest of it knows that it is @all', async ({ page, browser }) => {
+test('pages through skipped tasks and marks the oldest as skipped @all', async ({ page, browser }) => {
   test.slow();
   const { submissions, colleague } = await office(browser, page, 22);
   await colleague.context().close();
@@ -151,14 +148,11 @@ test('of what was put aside more is shown, and the oldest of it knows that it is
   await page.getByRole('button', { name: 'Move back to my tasks' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   await expect(page.getByText('Skipped (21)')).toBeVisible();
-  // what is shown stays shown when the list is looked at again
+  // Tasks already loaded stay shown after a refetch.
   await expect(listOf(page).getByRole('listitem')).toHaveCount(22);
 });
 
-test('on a phone the list comes first, a task is a page of its own, and its sides fit @phone @all', async ({
-  page,
-  browser,
-}) => {
+test('on a phone the list comes first, a task is its own page, and both fit @phone @all', async ({ page, browser }) => {
   const { submissions, colleague } = await office(browser, page, 2);
   await colleague.context().close();
   await page.setViewportSize({ width: 320, height: 700 });
@@ -182,7 +176,7 @@ test('on a phone the list comes first, a task is a page of its own, and its side
   await expectGoodInEveryLook(page);
 });
 
-test('a reviewer reviews among the tasks, and the next one follows @all', async ({ browser }) => {
+test('a reviewer completes a review from the task list and gets the next one @all', async ({ browser }) => {
   const { address } = await sendPermit('builder');
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'My Tasks' }).click();
@@ -195,7 +189,7 @@ test('a reviewer reviews among the tasks, and the next one follows @all', async 
   const place = new URL(page.url()).pathname;
   await page.getByRole('radio', { name: 'Approve' }).check();
   await page.getByLabel('Type your name to sign').fill('Priya Nair');
-  // its key leads to what sends the review
+  // The shortcut focuses the button that submits the review.
   await page.getByRole('button', { name: 'Skip' }).focus();
   await page.keyboard.press('c');
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeFocused();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the first page opens without a complaint of the browser @phone', async ({ page }) => {
+test('the first page loads without browser errors @phone', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -14,7 +14,7 @@ test('the first page opens without a complaint of the browser @phone', async ({ 
   expect(complaints).toEqual([]);
 });
 
-test('the first page can be used by everybody @phone', async ({ page }) => {
+test('the first page is accessible @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -23,7 +23,7 @@ test('the first page can be used by everybody @phone', async ({ page }) => {
   expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
 });
 
-test('an address of nothing answers a program with 404 and one sentence', async ({ request }) => {
+test('an unknown address returns 404 JSON to an API client', async ({ request }) => {
   const answer = await request.get('/no/such/thing', { headers: { accept: 'application/json' } });
 
   expect(answer.status()).toBe(404);

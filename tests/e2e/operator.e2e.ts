@@ -4,14 +4,14 @@ import { ageProof } from '#tests/e2e/support/database.ts';
 import { codeOf, setUpApp } from '#tests/e2e/support/factors.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
+import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 import { nameOperator, openOperator, operating } from '#tests/e2e/support/operator.ts';
 import { newAddress, ownTeam, password, verified, type Somebody } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 
 test.slow();
 
-/** Somebody else, in a browser of their own. */
+/** Another person, in their own browser. */
 async function another(browser: Browser, name: string): Promise<{ page: Page; person: Somebody }> {
   const page = await (await browser.newContext()).newPage();
   return { page, person: await verified(page, name) };
@@ -31,7 +31,7 @@ async function proveAgain(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 }
 
-/** Finds somebody by the whole address and opens what can be done about them. */
+/** Finds a person by their full email and opens the menu of actions. */
 async function manage(page: Page, { name, email }: Somebody): Promise<void> {
   await page.getByRole('navigation', { name: 'Operator pages' }).getByRole('link', { name: 'People' }).click();
   await page.getByLabel('Email or name').fill(email);
@@ -42,9 +42,7 @@ async function manage(page: Page, { name, email }: Somebody): Promise<void> {
     .click();
 }
 
-test('somebody is named an operator on the server, follows the link, and begins at the pages of the operator', async ({
-  page,
-}) => {
+test('a newly named operator follows the link and starts at the operator pages', async ({ page }) => {
   const email = newAddress('Olive Operator');
   const said = await nameOperator(email);
   const [link = ''] = /https?:\S+\/users\/claim\/\S+/.exec(said) ?? [];
@@ -58,11 +56,11 @@ test('somebody is named an operator on the server, follows the link, and begins 
   await expect(page.getByRole('row', { name: /City Hall/ })).toBeVisible();
 });
 
-test.describe('for everybody else', () => {
-  // the browser says itself that a page is not there
+test.describe('for everyone else', () => {
+  // The browser logs the 404 as a console error.
   test.use({ mayComplain: true, mayJump: 'somebody heard of addresses' });
 
-  test('there are no such pages @all', async ({ page }) => {
+  test('operator pages do not exist @all', async ({ page }) => {
     await verified(page, 'Nosy Nell');
     await page.goto('/');
     await page.getByRole('button', { name: 'Account: Nosy Nell' }).click();
@@ -75,7 +73,7 @@ test.describe('for everybody else', () => {
   });
 });
 
-test('a verified person asks for a team, the operator approves it, and the town begins to work', async ({
+test('a verified user requests a team, the operator approves it, and the team can start working', async ({
   page,
   browser,
 }) => {
@@ -108,7 +106,7 @@ test('a verified person asks for a team, the operator approves it, and the town 
   await asking.context().close();
 });
 
-test('a request is declined with a reason that reaches whoever asked @all', async ({ page, browser }) => {
+test('declines a team request with a reason that reaches the requester @all', async ({ page, browser }) => {
   await using town = await openTownByApproval();
   await operating(page);
   const { page: asking, person } = await another(browser, 'Paula Payments');
@@ -135,10 +133,7 @@ test('a request is declined with a reason that reaches whoever asked @all', asyn
   await asking.context().close();
 });
 
-test('a team is suspended, its owner reads why and can change nothing, and it is reinstated @all', async ({
-  page,
-  browser,
-}) => {
+test('suspends a team, shows its owner why and blocks changes, and reinstates it @all', async ({ page, browser }) => {
   await operating(page);
   const { page: owners } = await another(browser, 'Otto Owner');
   const name = `Harbor ${Date.now().toString(36)}`;
@@ -168,7 +163,7 @@ test('a team is suspended, its owner reads why and can change nothing, and it is
   await owners.context().close();
 });
 
-test('an account is closed for a reason after a fresh proof, and opened again @all', async ({ page, browser }) => {
+test('closes an account with a reason after reauthentication, and reopens it @all', async ({ page, browser }) => {
   const me = await operating(page);
   const { page: theirs, person } = await another(browser, 'Carl Clerk');
   const team = await ownTeam(theirs, `Lighthouse ${Date.now().toString(36)}`);
@@ -207,10 +202,7 @@ test('an account is closed for a reason after a fresh proof, and opened again @a
   await theirs.context().close();
 });
 
-test('the second factor of somebody who has lost it is reset, and the password alone signs in @all', async ({
-  page,
-  browser,
-}) => {
+test('resets a lost second factor so the password alone signs in @all', async ({ page, browser }) => {
   await operating(page);
   const { page: theirs, person } = await another(browser, 'Lea Lost');
   await setUpApp(theirs);
@@ -233,7 +225,7 @@ test('the second factor of somebody who has lost it is reset, and the password a
   await theirs.context().close();
 });
 
-test('an operator is offered nothing against the own account, and is refused it @all', async ({ page }) => {
+test('operators cannot act on their own account @all', async ({ page }) => {
   const me = await operating(page);
   const { secret } = await setUpApp(page);
   expect(codeOf(secret)).toMatch(/^\d{6}$/);
@@ -247,7 +239,7 @@ test('an operator is offered nothing against the own account, and is refused it 
   await expect(change(page.request, 'resetFactors', input, '__typename')).rejects.toThrow('your security page');
 });
 
-test('the audit log is read, narrowed down and taken along @all', async ({ page, browser }) => {
+test('the audit log can be read, filtered, and exported @all', async ({ page, browser }) => {
   const me = await operating(page);
   const { page: theirs, person } = await another(browser, 'Abe Audited');
   const { viewer } = await ask<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');

@@ -9,10 +9,10 @@ test.use({ mayJump: 'it looks at many screens' });
 
 test.slow();
 
-/** A name that has no place to break. */
+/** A long name with no place to break. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorff Maximiliana von Thurn';
 
-test('every page of the operator is for everybody, with the longest names', async ({ page, browser }) => {
+test('every operator page fits and is accessible with the longest names', async ({ page, browser }) => {
   await operating(page);
   const theirs = await browser.newContext();
   const person = await verified(theirs, longName);
@@ -42,7 +42,7 @@ test('every page of the operator is for everybody, with the longest names', asyn
   await theirs.close();
 });
 
-test('every dialog of the operator is for everybody, with the longest names @all', async ({ page, browser }) => {
+test('every operator dialog fits and is accessible with the longest names @all', async ({ page, browser }) => {
   await operating(page);
   const theirs = await (await browser.newContext()).newPage();
   const person = await verified(theirs, longName);

@@ -5,7 +5,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('an output whose document was taken back says so, and is made again once the document is in use @all', async ({
+test('reports an output whose document was removed, and issues it again once the document is restored @all', async ({
   page,
 }) => {
   await verified(page, 'Otto Owner');

@@ -7,7 +7,7 @@ import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const title = { level: 1, name: 'Form Outputs' };
 
-test('what is issued comes to the list by itself, is opened, revoked and found again @phone-too', async ({
+test('a newly issued output appears automatically and can be opened, revoked, and found again @phone-too', async ({
   page,
   browser,
 }) => {
@@ -28,13 +28,13 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await expect(row).toContainText('Does not expire');
   await expect(page.getByText('Showing 1-1 of 1')).toBeVisible();
 
-  // a second one waits until somebody wants to see it
+  // A second one waits behind the pill.
   await haveIssued(resident, formId);
   await page.getByRole('button', { name: 'Show 1 new or changed output' }).click({ timeout: 30_000 });
   await expect(row).toHaveCount(2);
   await resident.close();
 
-  // on a card a short name has its line as well
+  // On a card, even a short name gets its own line.
   const usual = page.viewportSize();
   await takeLook(page, looks[0]);
   await expectToFit(page);
@@ -57,7 +57,7 @@ test('what is issued comes to the list by itself, is opened, revoked and found a
   await expect(page).toHaveURL(/initiated_flows/);
 });
 
-test('a filter of outputs is put together, kept, and begun with @all', async ({ page }) => {
+test('builds an output filter, saves it, and makes it the default @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/teams');
   await page.getByRole('link', { name: 'Form Outputs' }).click();
@@ -78,7 +78,7 @@ test('a filter of outputs is put together, kept, and begun with @all', async ({ 
   await page.getByLabel('Use as my default view').check();
   await page.getByRole('button', { name: 'Save filter' }).click();
   await expect(page.getByText('Filter saved.')).toBeVisible();
-  // the other list has filters of its own
+  // The submission list has its own filters.
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await expect(page.getByRole('button', { name: /^Saved filters, current: (?!Permits)/ })).toBeVisible();
   await page.getByRole('link', { name: 'Form Outputs' }).click();
@@ -88,7 +88,7 @@ test('a filter of outputs is put together, kept, and begun with @all', async ({ 
   await expect(page.getByText('Filter deleted.')).toBeVisible();
 });
 
-test('rows are ordered by their titles, and columns are chosen @all', async ({ page }) => {
+test('sorts by column title and chooses columns @all', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await asPlayer(page, 'author');
   await page.goto('/outputs');
@@ -104,7 +104,7 @@ test('rows are ordered by their titles, and columns are chosen @all', async ({ p
   await expect(page.getByRole('columnheader', { name: 'Valid until' })).toBeHidden();
 });
 
-test('what the filter leaves is exported; where it leaves nothing, that is said @all', async ({ page }) => {
+test('exports the filtered outputs, and says so when none match @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/outputs');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -128,7 +128,7 @@ test('what the filter leaves is exported; where it leaves nothing, that is said 
   });
 });
 
-test('the list fits and can be used by everybody, and what opens on it', async ({ page }) => {
+test('the output list and its popups fit and are accessible', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.goto('/outputs');
   await expect(page.getByRole('table')).toBeVisible();
@@ -146,17 +146,17 @@ test('the list fits and can be used by everybody, and what opens on it', async (
   }
 });
 
-test('whoever has no team is told what outputs belong to, and has no tab @all', async ({ page }) => {
+test('explains outputs to someone without a team and hides the tab @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/outputs');
   await expect(page.getByRole('heading', { name: 'No outputs yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Form Outputs' })).toBeHidden();
 });
 
-test.describe('when the server does not answer', () => {
+test.describe('when the server does not respond', () => {
   test.use({ mayComplain: true });
 
-  test('the list says so, and comes when it is tried again @all', async ({ page }) => {
+  test('shows an error in place of the list and recovers on retry @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/teams');
     await page.route('**/graphql**', (route) =>
@@ -169,7 +169,7 @@ test.describe('when the server does not answer', () => {
     await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
   });
 
-  test('an address that cannot be read leads to what the list begins with, and says so @all', async ({ page }) => {
+  test('falls back to the default view and reports an unreadable address @all', async ({ page }) => {
     await asPlayer(page, 'owner');
     await page.goto('/outputs?filters=[{"field":"luck"}]');
     await expect(page.getByText(/^Could not load the filter\. /)).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
-import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { office } from '#tests/e2e/support/office.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn } from '#tests/e2e/support/town.ts';
 
@@ -12,24 +12,24 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and com
 const options = (page: Page, group: string) => palette(page).getByRole('group', { name: group }).getByRole('option');
 const foundBy = (url: URL): boolean => url.pathname.startsWith('/graphql');
 
-test('a clerk goes everywhere by a few letters, and finds again where they were', async ({ page, browser }) => {
+test('a clerk goes anywhere with a few letters and returns to recent places', async ({ page, browser }) => {
   const { submissions, colleague, form } = await office(browser, page, 2);
   await colleague.context().close();
   const [one] = submissions;
   await page.goto('/');
   const tabs = page.getByRole('navigation', { name: 'Sections' });
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
-  // the page to which the start leads takes the focus when it is there
+  // Wait until the page that / redirects to has taken focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // a page, from the start
+  // a page, from the start page
   await tabs.getByRole('link', { name: 'My Tasks' }).focus();
   await page.keyboard.press('Control+k');
   await expect(line(page)).toBeFocused();
   await expect(options(page, 'Pages').first()).toBeVisible();
   await expectGoodInEveryLook(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // on a narrow window the tabs are folded: the focus goes back to what is there again
+  // The tabs collapse when the window narrows, so focus returns to the link once it is back.
   await expect(page.locator('nav a[href="/my_tasks"]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
@@ -42,18 +42,18 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await expect(page).toHaveURL('/exports');
   await expect(palette(page)).toBeHidden();
 
-  // an action, by the arrows
+  // an action, with the arrow keys
   await page.keyboard.press('Control+k');
   await page.keyboard.type('create');
   await expect(options(page, 'Actions').first()).toHaveText(/Create new form/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/workflows/new');
-  // a line to write on does not keep it; what is open closes by its own key
+  // The shortcut works inside a text field, and the open palette closes with its own shortcut.
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('Control+k');
   await expect(line(page)).toBeFocused();
 
-  // a submission by its number
+  // a submission by number
   await page.keyboard.type(`#${one?.scopedId}`);
   const found = options(page, 'Submissions').filter({ hasText: form });
   await expect(found.first()).toBeVisible();
@@ -64,7 +64,7 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await expect(page).toHaveURL(`/initiated_flows/${one?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(form) })).toBeVisible();
 
-  // a form by a part of its name
+  // a form by part of its name
   await page.keyboard.press('Control+k');
   await page.keyboard.type('licence spring');
   await expect(options(page, 'Forms').first()).toContainText(form);
@@ -72,7 +72,7 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await expect(page).toHaveURL(/\/workflows\/[0-9a-f-]+/);
   await expect(page.getByRole('heading', { level: 1, name: form })).toBeVisible();
 
-  // one of its pages, by what it is called
+  // one of the form's pages, by name
   await page.keyboard.press('Control+k');
   await page.keyboard.type('settings licence');
   await expect(options(page, 'Pages')).toHaveText([new RegExp(`Settings: ${form}`)]);
@@ -80,7 +80,7 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await expect(page).toHaveURL(/\/workflows\/[0-9a-f-]+\/configuration$/);
   await expect(page.getByRole('heading', { level: 1, name: form })).toBeVisible();
 
-  // what was looked at stands first, and nothing of it is left after signing out
+  // Recent places come first and are cleared on sign-out.
   await page.keyboard.press('Control+k');
   await expect(options(page, 'Recent')).toHaveText([new RegExp(form), new RegExp(`#${one?.scopedId}`)]);
   expect(await page.evaluate(() => localStorage.getItem('portico.recent'))).not.toContain(form);
@@ -93,7 +93,7 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   await expect(page.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('sign out');
-  // without what the first letters found
+  // The results for the first letters are gone.
   await expect(palette(page).getByRole('option')).toHaveText([/Sign out/]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -101,10 +101,10 @@ test('a clerk goes everywhere by a few letters, and finds again where they were'
   expect(await page.evaluate(() => localStorage.getItem('portico.recent'))).toBeNull();
 });
 
-test.describe('when the way to the server is bad', () => {
+test.describe('on a slow connection', () => {
   test.use({ mayComplain: true });
 
-  test('typing fast is answered in order, what is slow says so, and what fails can be tried again @all', async ({
+  test('applies results in typing order, shows when a search is slow, and can retry a failed one @all', async ({
     page,
     browser,
   }) => {
@@ -119,7 +119,7 @@ test.describe('when the way to the server is bad', () => {
     await page.route(foundBy, async (route) => {
       if (!(route.request().postData() ?? '').includes('"term"')) return route.continue();
       asked += 1;
-      // the first answer comes last
+      // The first response arrives last.
       if (asked === 1) await hold();
       return route.continue();
     });
@@ -153,7 +153,7 @@ test.describe('when the way to the server is bad', () => {
   });
 });
 
-test('what is typed before it is there is not lost, and only staff have it @all', async ({ browser }) => {
+test('keeps keystrokes typed before the palette loads, and only staff have it @all', async ({ browser }) => {
   const page = await comesIn(browser, 'reviewer');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
   let go = (): void => undefined;
@@ -182,7 +182,7 @@ test('what is typed before it is there is not lost, and only staff have it @all'
   await resident.context().close();
 });
 
-test('an editor of formatted texts keeps its key @all', async ({ page }) => {
+test('the rich text editor keeps its own Ctrl+K shortcut @all', async ({ page }) => {
   await verified(page);
   const form = await newForm(page, await ownTeam(page));
   await addStep(page, form, { name: 'Your land' });

@@ -2,7 +2,7 @@ import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
-test('on paper a submission is what was answered, in black, without the parts to be pressed @all', async ({ page }) => {
+test("prints a submission's answers in black without controls @all", async ({ page }) => {
   const { address, submissionId } = await sendPermit('newcomer');
   await page.emulateMedia({ colorScheme: 'dark' });
   await asPlayer(page, 'owner');
@@ -24,18 +24,16 @@ test('on paper a submission is what was answered, in black, without the parts to
   expect(ofTheScreen).not.toBe('rgb(255, 255, 255)');
 });
 
-test('on paper the list is what it says in full, in black, and in a narrow window each row is a card @all', async ({
-  page,
-}) => {
+test('prints the full list in black, with each row as a card in a narrow window @all', async ({ page }) => {
   await asPlayer(page, 'owner');
   await page.setViewportSize({ width: 1100, height: 900 });
-  // what is due soonest stands first, however much others launch meanwhile
+  // Sort by due date, so submissions launched by other tests don't push it down.
   await page.goto(`${everySubmission}&sort=dueAt&order=ascending`);
   const table = page.getByRole('table');
   const row = table.getByRole('row', { name: /115 Main Street/ });
   await expect(row).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  // by the titles of columns nobody orders paper, but they are read
+  // Column titles are buttons for sorting, but they still print.
   for (const pressed of [page.getByRole('search'), page.getByRole('checkbox'), page.locator('button:not(thead *)')])
     await expect(pressed.filter({ visible: true })).toHaveCount(0);
   const cut = await table
@@ -50,14 +48,15 @@ test('on paper the list is what it says in full, in black, and in a narrow windo
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.setViewportSize({ width: 320, height: 800 });
   const cells = row.getByRole('cell').filter({ visible: true });
-  // one below the other, with the titles of the columns before them; a window that was wider has fewer until it is drawn anew
+  // Cells are stacked, each with its column title. A window that was wider keeps fewer cells until it
+  // re-renders.
   const tops = () => cells.evaluateAll((all) => new Set(all.map((cell) => cell.getBoundingClientRect().top)).size);
   await expect.poll(tops).toBeGreaterThan(5);
   await expect(row).toContainText('Overdue');
   expect(await row.evaluate((card) => card.scrollWidth <= card.clientWidth)).toBe(true);
 });
 
-test('in colours that somebody forces, buttons have an edge and the step of now is marked @all', async ({ page }) => {
+test('in forced colors, buttons keep a border and the current step is marked @all', async ({ page }) => {
   const { submissionId } = await sendPermit('newcomer');
   await page.emulateMedia({ forcedColors: 'active' });
   await asPlayer(page, 'owner');

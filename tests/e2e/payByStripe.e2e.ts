@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
+import { fakeStripeJs } from '#tests/e2e/support/fakeStripeJs.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { fakeStripeJs } from '#tests/e2e/support/fakeStripeJs.ts';
+import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/openTownWithStripe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
-import { openTownWithStripe, type TownWithStripe } from '#tests/e2e/support/openTownWithStripe.ts';
 
-// one after the other: each process that takes part in them starts a server
+// Run in order in one worker: each worker would start its own server.
 test.describe.configure({ mode: 'default' });
 
 const opened: { town?: TownWithStripe; formId?: string } = {};
@@ -18,7 +18,7 @@ test.beforeAll(async ({ browser }, { project }) => {
 });
 test.afterAll(() => opened.town?.[Symbol.asyncDispose]());
 
-/** A form of City Hall, which takes payments online: a fee and nothing else. */
+/** A City Hall form with a fee only; City Hall takes online payments. */
 async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promise<string> {
   const context = await browser.newContext({ baseURL: origin });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promis
   return form.id;
 }
 
-/** The page of a resident who owes the fee, at the server that has Stripe. */
+/** The page of a resident who owes the fee, on the server configured for Stripe. */
 async function owing(browser: Browser): Promise<{ page: Page; asked: readonly string[]; close: () => Promise<void> }> {
   const { town, formId } = opened;
   if (!town) throw new Error('The town is there only while the tests run.');
@@ -57,7 +57,7 @@ async function owing(browser: Browser): Promise<{ page: Page; asked: readonly st
   return { page, asked, close: () => context.close() };
 }
 
-/** By keyboard: a click that Playwright makes right after it has scrolled may land in the frame that was there before. */
+/** By keyboard: a click right after Playwright scrolls can land in the iframe that was there before. */
 async function press(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.press('Enter');
@@ -71,7 +71,7 @@ async function typeCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('Security code').fill('123');
 }
 
-test('a card is typed into the frame of Stripe.js, which is not loaded before; a declined one can be changed', async ({
+test('loads Stripe.js only when needed, takes a card in its iframe, and lets a declined card be replaced', async ({
   browser,
 }) => {
   const { page, asked, close } = await owing(browser);
@@ -79,7 +79,7 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Continue to your card' }).click();
   await typeCard(page, '4000000000009995');
-  // 2.9 % and 0.30 of the provider, 2 % of the platform
+  // provider fee 2.9% + $0.30, platform fee 2%
   const pay = page.getByRole('button', { name: 'Pay $42.26' });
   await press(pay);
   await expect(page.getByText('Your card has insufficient funds.').first()).toBeVisible();
@@ -90,7 +90,7 @@ test('a card is typed into the frame of Stripe.js, which is not loaded before; a
   await close();
 });
 
-test('a second step that fails takes no money, and one that is completed pays @all', async ({ browser }) => {
+test('charges nothing when 3-D Secure fails, and charges once it succeeds @all', async ({ browser }) => {
   const { page, close } = await owing(browser);
   await page.getByRole('button', { name: 'Continue to your card' }).click();
   await typeCard(page, '4000000000003220');
@@ -106,7 +106,7 @@ test('a second step that fails takes no money, and one that is completed pays @a
   await close();
 });
 
-test('a bank account costs less than a card; days later its bank refuses and says why, or pays', async ({
+test("charges less for a bank account than a card, and shows the bank's later refusal or payment", async ({
   browser,
 }) => {
   const { page, close } = await owing(browser);

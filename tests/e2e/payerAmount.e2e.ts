@@ -9,7 +9,7 @@ import { comesIn } from '#tests/e2e/support/town.ts';
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const phone = { width: 390, height: 844 };
 
-/** A form that is nothing but a payment, as somebody who writes forms builds it; the address that is shown afterwards. */
+/** Builds a payment-only form through the editor and returns the public address it shows. */
 async function buildsPayment(page: Page, name: string, settle: () => Promise<void>): Promise<string> {
   await page.getByRole('link', { name: 'Forms Manager' }).click();
   await page.getByRole('link', { name: 'Create new form' }).first().click();
@@ -24,7 +24,7 @@ async function buildsPayment(page: Page, name: string, settle: () => Promise<voi
   return (await page.getByRole('link', { name: /\/(city-hall|parks)\// }).getAttribute('href')) ?? '';
 }
 
-test('a payer decides on a phone how much to give, sees the fees, and pays', async ({ browser }) => {
+test('a payer chooses an amount on a phone, sees the fees, and pays', async ({ browser }) => {
   test.slow();
   const daniel = await comesIn(browser, 'author');
   const name = `Gift ${Date.now().toString(36)}`;
@@ -84,7 +84,7 @@ test('a payer decides on a phone how much to give, sees the fees, and pays', asy
   await daniel.context().close();
 });
 
-test('a team that takes checks and no cards says how to pay, and its owner finds the way to mend it @all', async ({
+test('a team that takes checks but no cards explains how to pay, and its owner finds how to fix it @all', async ({
   browser,
 }) => {
   test.slow();

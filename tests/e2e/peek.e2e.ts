@@ -6,7 +6,7 @@ import { office } from '#tests/e2e/support/office.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 
-/** Beside the list, or over it. */
+/** The preview beside the list, or over it on a narrow window. */
 const peekAt = (page: Page, number: number) =>
   page
     .getByRole('complementary', { name: new RegExp(`^#${number} `) })
@@ -23,7 +23,7 @@ async function statusOf(page: Page, id: string): Promise<string> {
   return node.status;
 }
 
-test('a clerk looks through the list, completes a step, tags, assigns and halts by keyboard alone', async ({
+test('a clerk browses the list, completes a step, tags, assigns, and holds by keyboard alone', async ({
   page,
   browser,
 }) => {
@@ -38,12 +38,12 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(way(page, first)).toBeVisible();
   const list = page.url();
 
-  // rows by their keys, before anything is open
+  // Row shortcuts work before a preview is open.
   await page.locator('body').press('j');
   await expect(way(page, first)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(way(page, second)).toBeFocused();
-  // Enter goes there at once, and Back leads to the list
+  // Enter opens the submission itself, and Back returns to the list.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/initiated_flows/${idOf(second)}`);
   await page.goBack();
@@ -56,7 +56,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page).toHaveURL(new RegExp(`/processes/${idOf(first)}\\?`));
   await expect(peekAt(page, first).getByText('Look at the certificate.')).toBeVisible();
   await expect(way(page, first)).toHaveAttribute('aria-expanded', 'true');
-  // beside it: the list is not covered
+  // The preview is beside the list and does not cover it.
   const [panel, table] = await Promise.all([peekAt(page, first).boundingBox(), page.getByRole('table').boundingBox()]);
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0);
   await expectGoodInEveryLook(page);
@@ -68,13 +68,13 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(peekAt(page, second)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(title(page, third)).toBeFocused();
-  // after the last row there is none
+  // On the last row, the shortcut does nothing.
   await page.keyboard.press('j');
   await expect(title(page, third)).toBeFocused();
   await page.keyboard.press('k');
   await expect(title(page, second)).toBeFocused();
 
-  // reload gives the same, Escape leads back to the row and Back to where one was
+  // Reload keeps the preview, Escape returns to the row, and Back to the previous page.
   await page.reload();
   await expect(peekAt(page, second).getByText('Look at the certificate.')).toBeVisible();
   await expect(way(page, second)).toHaveAttribute('aria-expanded', 'true');
@@ -89,7 +89,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page).toHaveURL(list);
   await expect(way(page, second)).toBeFocused();
 
-  // the step is completed where it stands, and the next one is there
+  // The step is completed in the preview, and the next one appears.
   await page.keyboard.press('Space');
   await peekAt(page, second).getByLabel('Vet').fill('Dr. Dolittle');
   await title(page, second).focus();
@@ -100,7 +100,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(title(page, second)).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/processes/${idOf(second)}\\?`));
 
-  // tagged and assigned
+  // tag and assign
   await page.keyboard.press('l');
   await expect(page.getByRole('button', { name: 'Manage tags' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -114,7 +114,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page.getByRole('tabpanel', { name: 'Access' })).toContainText('Clara Clerk');
   await expect(page).toHaveURL(/panel=access/);
 
-  // halted, in a question that has its own keys
+  // hold, in a dialog with its own shortcuts
   await title(page, second).focus();
   await page.keyboard.press('h');
   await expect(page.getByRole('button', { name: 'Hold submission' })).toBeFocused();
@@ -128,7 +128,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await page.keyboard.press('Enter');
   await expect.poll(() => statusOf(page, `Submission:${idOf(second)}`)).toBe('halted');
   await expect(page.getByRole('row').filter({ has: way(page, second) })).toContainText('Halted');
-  // the list hears of it before the question has its answer
+  // The live update reaches the list before the mutation's response closes the dialog.
   await expect(question.first()).toBeHidden();
 
   await title(page, second).focus();
@@ -141,10 +141,7 @@ test('a clerk looks through the list, completes a step, tags, assigns and halts 
   await expect(page).toHaveURL(`/initiated_flows/${idOf(second)}`);
 });
 
-test('over the list it keeps the focus, and what opens over it gives the focus back @all', async ({
-  page,
-  browser,
-}) => {
+test('the overlay traps focus, and dialogs opened from it return focus to it @all', async ({ page, browser }) => {
   const { submissions, colleague } = await office(browser, page, 2);
   await colleague.context().close();
   await page.goto('/');
@@ -175,7 +172,10 @@ test('over the list it keeps the focus, and what opens over it gives the focus b
   await expect(way(page, second)).toBeFocused();
 });
 
-test('on a phone it takes the screen, and its buttons lead on and back @phone @all', async ({ page, browser }) => {
+test('on a phone the preview fills the screen, and its buttons go forward and back @phone @all', async ({
+  page,
+  browser,
+}) => {
   const { submissions, colleague } = await office(browser, page, 2);
   await colleague.context().close();
   await page.setViewportSize({ width: 390, height: 780 });

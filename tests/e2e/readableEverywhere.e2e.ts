@@ -5,7 +5,7 @@ import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 
-test('the answers under review are readable at every desk', async ({ page }) => {
+test('answers under review are readable at every desktop width', async ({ page }) => {
   const { address, reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);
@@ -13,7 +13,7 @@ test('the answers under review are readable at every desk', async ({ page }) => 
   await expectReadableAtDesks(page);
 });
 
-test('finds broken words, squeezed text, wrapped buttons and tables that are cut off', async ({ page }) => {
+test('detects broken words, squeezed text, wrapped buttons, and clipped tables', async ({ page }) => {
   const find = async (html: string): Promise<readonly string[]> => {
     await page.setContent(html);
     return unreadableTexts(page);
@@ -31,14 +31,14 @@ test('finds broken words, squeezed text, wrapped buttons and tables that are cut
   expect(await find(`<p style="width: 120px">${place}</p>`)).toEqual([]);
 });
 
-/** One page of each kind: what differs only in which thing it shows is looked at once. */
+/** Checks one page of each kind; pages that differ only in an ID count as one kind. */
 const kindOf = (address: string): string => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const kind = pathname.replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/:id').replaceAll(/\/\d+/g, '/:number');
   return `${kind}?${[...searchParams].map(([name, value]) => `${name}=${name === 'panel' || name === 'tab' ? value : ''}`).join('&')}`;
 };
 
-/** What is no page, and ways out. */
+/** Skips downloads, developer tools, and sign-out. */
 const isLeftOut = (address: string): boolean =>
   /^\/(?:dev|graphi?ql|api|files|assets|exports\/[0-9a-f]|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(
     address,
@@ -52,7 +52,7 @@ const addressesOn = (page: Page): Promise<readonly string[]> =>
 const walkers = ['owner', 'author', 'reviewer', 'counter', 'finance', 'parksOwner', 'resident', 'builder'] as const;
 
 for (const player of walkers) {
-  test(`every page that the ${player} of the demo town is led to is readable at every desk @all`, async ({ page }) => {
+  test(`every page linked for the demo town's ${player} is readable at every desktop width @all`, async ({ page }) => {
     test.slow();
     await asPlayer(page, player);
     const seen = new Set<string>();

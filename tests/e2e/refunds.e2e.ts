@@ -2,15 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expectMail, mailedLink } from '#tests/e2e/support/mail.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, permitAtItsFee } from '#tests/e2e/support/town.ts';
 
-// the setting is one for the whole team
+// The refund setting is shared by the whole team, so these tests can't run in parallel.
 test.describe.configure({ mode: 'serial' });
 
 const box = 'Refund authorization requested';
@@ -22,7 +22,7 @@ async function somebody(browser: Browser, player: Player): Promise<Page> {
   return page;
 }
 
-/** The address of a permit whose fee was paid by card. */
+/** The path of a permit whose fee was paid by card. */
 async function paidPermit(browser: Browser): Promise<{ path: string }> {
   const { path } = await permitAtItsFee('builder');
   const payer = await somebody(browser, 'builder');
@@ -37,7 +37,7 @@ async function paidPermit(browser: Browser): Promise<{ path: string }> {
   return { path };
 }
 
-/** What the button opens, with what is to go back and why; sent. */
+/** Opens the refund dialog, enters the amount and reason, and sends it. */
 async function asksForRefund(page: Page, amount: string, send: string): Promise<void> {
   await page.getByRole('button', { name: 'Refund payment' }).click();
   const form = page.getByRole('dialog', { name: 'Refund payment' });
@@ -46,7 +46,7 @@ async function asksForRefund(page: Page, amount: string, send: string): Promise<
   await form.getByRole('button', { name: send }).click();
 }
 
-test('finance gives a part of a payment back at once, and the payer is told @all', async ({ page, browser }) => {
+test('finance refunds part of a payment immediately, and the payer is notified @all', async ({ page, browser }) => {
   const { path } = await paidPermit(browser);
   await asPlayer(page, 'finance');
   await openFee(page, path);
@@ -80,11 +80,11 @@ test('finance gives a part of a payment back at once, and the payer is told @all
   await payer.context().close();
 });
 
-test('what staff gave back at a step that was left is refunded, owed by nobody, and may be paid once more @all', async ({
+test('a fee refunded after its step was completed is shown as refunded, owed by no one, and can be paid again @all', async ({
   page,
   browser,
 }) => {
-  // it goes on by itself once it is paid
+  // The submission advances automatically once the fee is paid.
   const { path } = await paidPermit(browser);
   const owner = await somebody(browser, 'owner');
   await openFee(owner, path);
@@ -105,7 +105,10 @@ test('what staff gave back at a step that was left is refunded, owed by nobody, 
   await owner.context().close();
 });
 
-test('an owner lets a second person approve refunds, and is told where nobody could', async ({ page, browser }) => {
+test('an owner requires a second person to approve refunds, and is warned about forms without an approver', async ({
+  page,
+  browser,
+}) => {
   await asPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
   const card = page.getByRole('form', { name: 'Refunds' });
@@ -134,7 +137,7 @@ test('an owner lets a second person approve refunds, and is told where nobody co
   await expect(card.getByRole('checkbox')).toBeChecked();
 });
 
-test('the counter asks for a refund and cannot approve it; finance hears by mail, signs in, approves it, and the payer is told', async ({
+test('a counter clerk requests a refund but cannot approve it; finance approves it from the email, and the payer is notified', async ({
   page,
   browser,
 }) => {
@@ -176,10 +179,7 @@ async function openFee(page: Page, path: string): Promise<void> {
   await goToStep(page, /Permit fee/);
 }
 
-test('what came in part, and what is owed at a step that was left, fit and can be used by everybody @all', async ({
-  page,
-  browser,
-}) => {
+test('partial payments and fees owed at completed steps fit and are accessible @all', async ({ page, browser }) => {
   const { path, paymentId, activeStepId } = await permitAtItsFee('builder');
   const counter = await somebody(browser, 'counter');
   await change(counter.request, 'receiveCheck', { paymentId, amountCents: 100, checkNumber: '7' }, 'payment { id }');

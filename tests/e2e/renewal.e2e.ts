@@ -5,18 +5,15 @@ import { allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
-import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { monthBeforeExpiry } from '#tests/e2e/support/monthBeforeExpiry.ts';
+import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
-test('a permit expires, its holder is reminded, and renews it with what was answered before', async ({
-  page,
-  browser,
-}) => {
+test('reminds a holder that a permit is expiring and renews it with the earlier answers', async ({ page, browser }) => {
   const permit = `Felling permit ${randomInt(1e6)}`;
 
-  // an owner builds a form whose permit is valid for a year and reminds a month before
+  // An owner builds a form whose permit is valid for a year, with a reminder a month before it expires.
   await verified(page, 'Olga Owner');
   const team = await ownTeam(page);
   const form = await newForm(page, team, 'Felling');
@@ -56,7 +53,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   const opens = page.getByLabel(/^Renewal opens before expiration/).first();
   await opens.fill('2');
   await expect(page.getByLabel('Renewal opens before expiration: unit')).toHaveValue('months');
-  // what is typed and what is chosen right after it both stay
+  // A typed value and a choice made right after it are both saved.
   await opens.fill('9');
   await page.getByLabel('Renewal opens before expiration: unit').selectOption('weeks');
   await allSaved(page);
@@ -79,7 +76,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expectGoodInEveryLook(page);
   await publish(page, form);
 
-  // somebody applies, and is issued the permit
+  // A resident applies and is issued the permit.
   const resident = await (await browser.newContext()).newPage();
   const { email } = await verified(resident, 'Rosa Resident');
   await resident.goto(`/${team.slug}/felling`);
@@ -96,7 +93,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   );
   const [written = ''] = await pdfText(new Uint8Array(await paper.body()));
 
-  // a stranger at the gate scans what stands on it
+  // A gate attendant scans the code on the permit.
   const gate = await browser.newContext({ ...devices['Pixel 7'] });
   const phone = await gate.newPage();
   await phone.goto(/http\S+\/check\/[\dA-Z-]+/.exec(written)?.[0] ?? 'no address on the paper');
@@ -111,7 +108,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
     const list = await resident.request.get('/dev/mail', { params: { to: email, live: 'off' } });
     expect(await list.text()).toContain(`Time to renew: ${permit}`);
   }).toPass({ timeout: 30_000 });
-  // the lists offer it
+  // The lists offer the renewal.
   await resident.goto('/');
   await expect(resident.getByRole('link', { name: `Renew ${permit}` })).toBeVisible();
   await expectGoodInEveryLook(resident);
@@ -120,7 +117,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await expect(resident.getByRole('heading', { name: 'Looking for a submission you already started?' })).toBeVisible();
   await expectGoodInEveryLook(resident);
 
-  // so does the page that the reminder leads to
+  // So does the page the reminder links to.
   await resident.goto(await mailedLink(resident.request, email, '/issued_outputs/'));
   await expect(resident.getByRole('heading', { level: 1, name: permit })).toBeVisible();
   await resident.getByRole('button', { name: 'Turn reminders off' }).click();
@@ -155,7 +152,7 @@ test('a permit expires, its holder is reminded, and renews it with what was answ
   await resident.context().close();
 });
 
-test('staff set from when to when a permit is valid @all', async ({ page }) => {
+test('staff set the dates between which a permit is valid @all', async ({ page }) => {
   const permit = `Parade permit ${randomInt(1e6)}`;
   await verified(page, 'Olga Owner');
   const team = await ownTeam(page);

@@ -8,7 +8,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-test('staff ask for a fee and a drawing, and the applicant gives both on a phone', async ({ page, browser }) => {
+test('staff request a fee and a drawing, and the applicant provides both on a phone', async ({ page, browser }) => {
   test.slow();
   const { submissionId } = await sendPermit('builder');
   await asPlayer(page, 'owner');
@@ -21,7 +21,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await dialog.getByLabel('Amount in dollars').fill('45');
   await expect(dialog.getByText('All Changes Saved.')).toBeVisible();
   await expectUsableByEverybody(page);
-  // nothing is lost on a reload: the draft is on the server
+  // The draft is saved on the server, so it survives a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Edit Second inspection' }).click();
   const changing = page.getByRole('dialog', { name: 'Edit request' });
@@ -41,7 +41,7 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expect(asked.getByRole('listitem')).toHaveCount(2);
   await expect(asked).toContainText('Unsent');
   await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Unsent');
-  // each is mailed by a job of its own, and two at once in any order
+  // Send one at a time: each is emailed by its own job, and two could arrive in any order.
   const below = `/initiated_flows/${submissionId}/supplemental_requirement`;
   await asked.getByRole('button', { name: 'Send Second inspection' }).click();
   const feeLink = await mailedLink(page.request, cast.builder.email, below);
@@ -82,7 +82,10 @@ test('staff ask for a fee and a drawing, and the applicant gives both on a phone
   await expect(asked.getByText('Done')).toHaveCount(2);
 });
 
-test('what is canceled while somebody answers it says so, and keeps what was saved @all', async ({ page, browser }) => {
+test('tells the applicant when a request is canceled mid-answer, and keeps the saved answers @all', async ({
+  page,
+  browser,
+}) => {
   const { submissionId } = await sendPermit('builder');
   const staff = await browser.newContext();
   await asPlayer(staff, 'owner');

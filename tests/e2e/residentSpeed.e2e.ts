@@ -8,18 +8,18 @@ const budget = 171_500;
 
 declare global {
   interface Window {
-    /** When what the page is for stood there, in milliseconds of the page. */
+    /** When the page's main control appeared, in milliseconds of page time. */
     stoodAt?: number;
-    /** How far things have moved without anybody having moved them. */
+    /** Cumulative layout shift. */
     shifted?: number;
-    /** The longest time for which the page answered to nothing. */
+    /** The longest task that blocked the main thread, in milliseconds. */
     longestTask?: number;
   }
 }
 
 const field = 'main :is(input:not([type="hidden"]), textarea, select)';
 
-/** Notes what a resident feels: when the page can be used, what jumps, and what blocks. */
+/** Records when the page is usable, its layout shift, and its longest task. */
 async function watch(page: Page, usable = field): Promise<void> {
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
@@ -39,7 +39,7 @@ async function watch(page: Page, usable = field): Promise<void> {
   }, usable);
 }
 
-/** The scripts that were sent for before, as they went over the line. */
+/** Transferred bytes of scripts requested before the page was usable. */
 async function scriptBytes(page: Page): Promise<number> {
   await page.waitForFunction(() => window.stoodAt !== undefined);
   return page.evaluate(() => {
@@ -56,7 +56,7 @@ interface OwnForm {
   readonly publicPath: string;
 }
 
-/** A form of a town of its own, so that no other story changes what a resident meets; `fill` adds what it asks. */
+/** A form of its own team, so other tests can't change what residents see. `fill` adds the fields. */
 async function ownForm(browser: Browser, fill: (staff: Page, form: SomeForm) => Promise<unknown>): Promise<OwnForm> {
   const staff = await (await browser.newContext()).newPage();
   await verified(staff, 'Olga Owner');
@@ -70,7 +70,7 @@ async function ownForm(browser: Browser, fill: (staff: Page, form: SomeForm) => 
   return { ...form, publicPath: `/${team.slug}/permit` };
 }
 
-/** As much as a building permit asks, and a step of the office after it. */
+/** As many questions as a building permit, followed by a staff step. */
 async function asksForPermit(staff: Page, form: SomeForm): Promise<void> {
   const fields = [
     ['Address of the project', 'address'],
@@ -83,7 +83,7 @@ async function asksForPermit(staff: Page, form: SomeForm): Promise<void> {
   await addStep(staff, form, { name: 'Issue the permit', type: 'BasicStep' });
 }
 
-/** Above 20 yards of fence a second question shows. */
+/** A second question appears above 20 yards of fence. */
 async function asksForFence({ request }: Page, { draftId: flowTemplateId }: SomeForm): Promise<void> {
   const newStep = { flowTemplateId, type: 'CollectInfoStep', name: 'The fence' };
   const { step } = await change<{ step: { sections: readonly { id: string }[] } }>(
@@ -105,7 +105,7 @@ async function asksForFence({ request }: Page, { draftId: flowTemplateId }: Some
   await change(request, 'createLogicConfig', logic, 'logicConfig { id }');
 }
 
-/** The address of a submission that somebody new has just begun, who is signed in to the page. */
+/** The address of a submission just started by a new resident, who is signed in on the page. */
 async function begun(page: Page, { id: masterTemplateId }: OwnForm): Promise<string> {
   await verified(page, 'Rita Resident');
   const { submission } = await change<{ submission: { id: string } }>(
@@ -117,14 +117,14 @@ async function begun(page: Page, { id: masterTemplateId }: OwnForm): Promise<str
   return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
 }
 
-/** As if the browser had never been here. */
+/** First visit: no HTTP cache. */
 async function withoutCache(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 test.describe('a resident downloads at most 170 kB of scripts', () => {
-  test('before the wizard can be used', async ({ page, browser }) => {
+  test('before the wizard is usable', async ({ page, browser }) => {
     const { publicPath } = await ownForm(browser, asksForPermit);
     await watch(page);
     await page.goto(`${publicPath}/launch/email`);
@@ -133,7 +133,7 @@ test.describe('a resident downloads at most 170 kB of scripts', () => {
     expect(bytes).toBeLessThanOrEqual(budget);
   });
 
-  test('before the first step of a submission can be used', async ({ page, browser }) => {
+  test('before the first step of a submission is usable', async ({ page, browser }) => {
     const address = await begun(page, await ownForm(browser, asksForPermit));
     await withoutCache(page);
     await watch(page);
@@ -143,10 +143,7 @@ test.describe('a resident downloads at most 170 kB of scripts', () => {
     expect(bytes).toBeLessThanOrEqual(budget);
   });
 
-  test('before the first step of a form that calculates can be used, and the results come then', async ({
-    page,
-    browser,
-  }) => {
+  test('before the first step of a form with calculations is usable, and results follow', async ({ page, browser }) => {
     const address = await begun(page, await ownForm(browser, asksForFence));
     await withoutCache(page);
     await watch(page);
@@ -174,7 +171,7 @@ test.describe('on a phone with a slow processor', () => {
   const usableMs = 2_500;
   const blockedMs = 200;
   const shiftScore = 0.02;
-  /** The best of a few: whatever else this machine does now is not the product. */
+  /** Take the best of several tries, so other load on the machine doesn't count. */
   const tries = 3;
 
   async function slowed(page: Page): Promise<void> {
@@ -195,21 +192,21 @@ test.describe('on a phone with a slow processor', () => {
     expect(Math.min(...times)).toBeLessThan(usableMs);
   }
 
-  test('the public page of a form can be used soon, and nothing jumps', async ({ page, browser }) => {
+  test("a form's public page is usable quickly without layout shift", async ({ page, browser }) => {
     const { publicPath } = await ownForm(browser, asksForPermit);
     await slowed(page);
     await watch(page, 'main button');
     await expectSoon(page, publicPath);
   });
 
-  test('the wizard can be used soon, and nothing jumps', async ({ page, browser }) => {
+  test('the wizard is usable quickly without layout shift', async ({ page, browser }) => {
     const { publicPath } = await ownForm(browser, asksForPermit);
     await slowed(page);
     await watch(page);
     await expectSoon(page, `${publicPath}/launch/email`);
   });
 
-  test('the first step can be used soon, nothing jumps, and typing never blocks', async ({ page, browser }) => {
+  test('the first step is usable quickly without layout shift, and typing never blocks', async ({ page, browser }) => {
     const address = await begun(page, await ownForm(browser, asksForPermit));
     await slowed(page);
     await watch(page);

@@ -48,7 +48,7 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
 });
 
-test('a reviewer goes through what waits, and finds neither groups nor roles that are not there @all', async ({
+test('a reviewer steps through pending reviews and sees only review groups and roles that exist @all', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a reviewer goes through what waits, and finds neither groups nor roles tha
   await page.goto(first.reviewPath);
   const others = page.getByRole('navigation', { name: 'Reviews waiting for you' });
   await others.getByRole('link', { name: 'Next review' }).click();
-  // the next may be of another test
+  // The next review may belong to another test.
   await expect(page).not.toHaveURL(first.reviewPath);
   await expect(page.getByRole('heading', { level: 1, name: /Review of submission/ })).toBeVisible();
   await others.getByRole('link', { name: 'Previous review' }).click();
@@ -75,7 +75,7 @@ test('a reviewer goes through what waits, and finds neither groups nor roles tha
   }
 });
 
-test('whoever asks for changes says which, and a discussion begins @all', async ({ page, browser }) => {
+test('requesting changes requires a comment and starts a discussion @all', async ({ page, browser }) => {
   const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'fireMarshal');
   await page.goto(reviewPath);
@@ -96,7 +96,7 @@ test('whoever asks for changes says which, and a discussion begins @all', async 
   await theirs.context().close();
 });
 
-test('a rejected submission is halted, and nobody reviews it until it is resumed @all', async ({ page }) => {
+test('puts a rejected submission on hold and blocks reviews until it is resumed @all', async ({ page }) => {
   const { reviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(reviewPath);

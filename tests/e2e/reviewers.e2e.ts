@@ -9,7 +9,7 @@ import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 
-/** From the list of what waits for the reader, by its row. */
+/** Opens the submission from its row in the default view. */
 async function openAssigned(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await page
@@ -20,7 +20,7 @@ async function openAssigned(page: Page, address: string): Promise<void> {
 
 const yourTurn = { name: /^(What we need from you|Review comments)$/ };
 
-test('a reviewer finds the submission in the list, opens it, and from there the review; the row leads there, too @all', async ({
+test('a reviewer opens a submission and its review from the list, and the row also links to the review @all', async ({
   browser,
 }) => {
   const { address, reviewPath } = await sendPermit('builder');
@@ -34,13 +34,13 @@ test('a reviewer finds the submission in the list, opens it, and from there the 
   await page.getByRole('link', { name: 'Open in review manager' }).first().click();
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
-  // the list says what the page says
+  // The list shows the same text as the page.
   await row.getByRole('link', { name: 'Your turn to review: Plan review.' }).click();
   await expect(page).toHaveURL(reviewPath);
   await page.context().close();
 });
 
-test('an old address of a review leads to the new one @all', async ({ page }) => {
+test('redirects an old review address to the new one @all', async ({ page }) => {
   const { reviewPath, oldReviewPath } = await sendPermit('builder');
   await asPlayer(page, 'reviewer');
   await page.goto(oldReviewPath);
@@ -48,7 +48,7 @@ test('an old address of a review leads to the new one @all', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
 });
 
-test('somebody who may not create forms is not told to @all', async ({ page, browser }) => {
+test('does not suggest creating forms to someone without permission @all', async ({ page, browser }) => {
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const { slug } = await ownTeam(owner);
@@ -67,7 +67,7 @@ test('somebody who may not create forms is not told to @all', async ({ page, bro
   await expect(page.getByText('Create your first form')).toBeHidden();
 });
 
-test('a reviewer by role comes by the mail; changes are asked for, made, and approved, from both sides, without anybody loading a page again', async ({
+test('a reviewer by role requests changes, the applicant makes them, and the review is approved, all without reloading', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
     'Please add a second exit.',
   );
 
-  // the applicant comes by the mail
+  // The applicant arrives from the email.
   await page.goto(await mailedLink(page.request, cast.builder.email, `/initiated_flows/manager/${submissionId}`));
   await signInByHand(page, cast.builder.email);
   const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
@@ -105,7 +105,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await talk.getByRole('button', { name: 'Post comment' }).click();
   await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Yes.');
 
-  // the list says whose turn it is, and the page leads to what is to be changed
+  // The list shows whose turn it is, and the page links to what needs changing.
   await page.goto('/');
   const row = page.getByRole('row', { name: new RegExp(address) });
   await expect(row).toContainText('Your turn');
@@ -115,7 +115,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
   await page.getByLabel('Description of work').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
-  // it stands beside the answers, which were signed before they were changed
+  // The request is beside the answers, which changed after they were signed.
   await expect(asked).toContainText('Please add a second exit.');
   const signed = page.getByRole('region', { name: 'Changed since it was signed' });
   await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
@@ -129,7 +129,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(signed).toBeHidden();
   await expect(seen).toBeHidden();
-  // the bar under the answers ends the request, and leads back to where it waits now
+  // The bar below the answers marks the changes as made and returns to the current step.
   const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
   await bar.getByRole('button', { name: "I've made the changes" }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
@@ -150,7 +150,7 @@ test('a reviewer by role comes by the mail; changes are asked for, made, and app
   await reviewer.context().close();
 });
 
-test('the reason of a rejection stands on the page, with a way to answer @all', async ({ page, browser }) => {
+test('shows the reason for a rejection and lets the applicant reply @all', async ({ page, browser }) => {
   const { address } = await sendPermit('builder');
   const reviewer = await comesIn(browser, 'reviewer');
   await openAssigned(reviewer, address);
@@ -180,7 +180,7 @@ test('the reason of a rejection stands on the page, with a way to answer @all', 
   await reviewer.context().close();
 });
 
-test('what is asked fits and can be used by everybody', async ({ page }) => {
+test('change requests fit and are accessible', async ({ page }) => {
   await asPlayer(page, 'resident');
   await page.goto('/dashboard');
   await page

@@ -6,7 +6,7 @@ const title = { level: 1, name: 'Form Reviews' };
 const nothing = { name: 'No reviews waiting' };
 const review = { level: 1, name: /Review of submission/ };
 
-test('a reviewer finds what waits under its tab, opens it by its row, and comes back to the list @phone-too @all', async ({
+test('a reviewer finds pending reviews under their tab, opens one from its row, and returns to the list @phone-too @all', async ({
   browser,
 }) => {
   test.slow();
@@ -18,7 +18,7 @@ test('a reviewer finds what waits under its tab, opens it by its row, and comes 
   await expect(page.getByRole('heading', title)).toBeVisible();
   await expect(page.getByText(/^(1 review waits|\d+ reviews wait) for you/)).toBeVisible();
   await expect(tab).toHaveAttribute('aria-current', 'page');
-  // what waits longest is on top, what was just sent may be on a later page
+  // The oldest is first, so a new one may be on a later page.
   const row = page.getByRole('row', { name: new RegExp(address) });
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(async () => {
@@ -34,7 +34,7 @@ test('a reviewer finds what waits under its tab, opens it by its row, and comes 
   await page.context().close();
 });
 
-test('the first review is opened from the list, and from there the next @all', async ({ browser }) => {
+test('opens the first review from the list, and the next one from there @all', async ({ browser }) => {
   await sendPermit('builder');
   await sendPermit('builder');
   const page = await comesIn(browser, 'reviewer');
@@ -53,7 +53,7 @@ test('the first review is opened from the list, and from there the next @all', a
   await page.context().close();
 });
 
-test('what is sent while the list is looked at arrives by itself @all', async ({ browser }) => {
+test('a new review appears in the open list automatically @all', async ({ browser }) => {
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Reviews' }).click();
   const count = page.getByText(/^(1 review waits|\d+ reviews wait) for you/);
@@ -61,12 +61,12 @@ test('what is sent while the list is looked at arrives by itself @all', async ({
   await expect(count).toBeVisible();
   const before = Number.parseInt((await count.textContent()) ?? '', 10);
   await sendPermit('neighbor');
-  // others send and review at the same time
+  // Other tests add and complete reviews at the same time, so only expect a different count.
   await expect(count).not.toHaveText(new RegExp(`^${before} `));
   await page.context().close();
 });
 
-test('the list of reviews fits and can be used by everybody, also where nothing waits', async ({ browser }) => {
+test('the review list fits and is accessible, with and without reviews', async ({ browser }) => {
   test.slow();
   await sendPermit('builder');
   for (const player of ['reviewer', 'counter'] as const) {
@@ -81,7 +81,7 @@ test('the list of reviews fits and can be used by everybody, also where nothing 
   }
 });
 
-test('who keeps the address of the first review finds that nothing waits, when nothing does @all', async ({ page }) => {
+test('a bookmark of the first review shows an empty state when nothing is pending @all', async ({ page }) => {
   await asPlayer(page, 'counter');
   await page.goto('/review');
   await expect(page.getByRole('heading', nothing)).toBeVisible();
@@ -89,7 +89,7 @@ test('who keeps the address of the first review finds that nothing waits, when n
 });
 
 for (const address of ['/reviews', '/review']) {
-  test(`strangers are asked who they are at ${address}, and come back to it @all`, async ({ page }) => {
+  test(`sends signed-out visitors from ${address} to sign in and back @all`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(`/users/sign_in?to=${encodeURIComponent(address)}`);
   });

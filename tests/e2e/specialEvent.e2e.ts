@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 type Field = readonly [kind: string, name: string, options?: readonly string[]];
 
-/** Fourteen of them; the same kind again is a press of Enter, another one is asked for. */
+/** Fourteen fields. Another field of the same kind takes only Enter; a different kind is picked from the menu. */
 const fields: readonly Field[] = [
   ['short', 'Event name'],
   ['same', 'Organizer'],
@@ -70,7 +70,10 @@ async function nameStep(page: Page, hands: Hands, name: string): Promise<void> {
   await allSaved(page);
 }
 
-/** From the list of forms to a published form: three steps, fourteen fields, a rule, a calculated fee, a review, an output. */
+/**
+ * From the form list to a published form: three steps, fourteen fields, a rule, a calculated fee, a review, an
+ * output.
+ */
 async function buildSpecialEvent(page: Page, hands: Hands): Promise<void> {
   await hands.press(page.getByRole('link', { name: 'Create new form' }).first());
   await hands.write(page.getByLabel('Name', { exact: true }), 'Special event');
@@ -137,19 +140,19 @@ async function beforeTheWork(page: Page): Promise<void> {
   await expect(page.getByText('No forms to show')).toBeVisible();
 }
 
-/** What lies after the work, to look at what was made. */
+/** One action after the work is done, to check the result. */
 const looking = 1;
-/** Sixty are allowed. */
+/** The budget is 60. */
 const mostActs = 56;
 
-test('the form of a special event takes at most 56 presses beside its texts @all', async ({ page }) => {
+test('building the special event form takes at most 56 actions besides typing @all', async ({ page }) => {
   await beforeTheWork(page);
   const hands = await withMouse(page);
   await buildSpecialEvent(page, hands);
   expect((await hands.acts()) - looking).toBeLessThanOrEqual(mostActs);
 });
 
-test('the form of a special event is built by the keyboard alone @all', async ({ page }) => {
+test('the special event form can be built by keyboard alone @all', async ({ page }) => {
   await beforeTheWork(page);
   await buildSpecialEvent(page, byKeyboard(page));
 });

@@ -5,7 +5,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('people and roles are given to a step, and a group is added to it when answers say so', async ({ page }) => {
+test('assigns people and roles to a step, and adds a group to it based on answers', async ({ page }) => {
   await verified(page, 'Olga Owner');
   const form = await newForm(page, await ownTeam(page), 'Bridge');
   await addStep(page, form, { name: 'Ask', fields: [['Height', 'integer']] });
@@ -16,7 +16,7 @@ test('people and roles are given to a step, and a group is added to it when answ
   await people.getByLabel('Person or role').fill('Ow');
   await people.getByRole('button', { name: 'Add Olga Owner' }).click();
   await people.getByRole('checkbox', { name: 'Olga Owner works on this step' }).uncheck();
-  // a role takes the place of its people
+  // Adding a role replaces the people it contains.
   await people
     .getByRole('button', { name: /^Add (?!Olga)/ })
     .first()
@@ -74,7 +74,7 @@ test('people and roles are given to a step, and a group is added to it when answ
   await expect(page.getByText('Group deleted')).toBeVisible();
   await expect(groups.getByRole('region', { name: 'Group 1' })).toHaveCount(0);
 
-  // fast hands: the name is typed at once
+  // Type right away, without waiting for the step to be created.
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByRole('menuitem', { name: 'Review' }).click();
   await page.keyboard.type('After the event');
@@ -92,7 +92,7 @@ test('people and roles are given to a step, and a group is added to it when answ
 test.describe('when a search fails', () => {
   test.use({ mayComplain: true });
 
-  test('the page stays as it is, and a new role leads back to the step', async ({ page }) => {
+  test('keeps the page as it was, and creating a role returns to the step', async ({ page }) => {
     await verified(page, 'Olga Owner');
     const form = await newForm(page, await ownTeam(page), 'Bridge');
     await page.goto(`${form.path}/edit`);
@@ -113,7 +113,7 @@ test.describe('when a search fails', () => {
 
     const step = page.url();
     await people.getByRole('link', { name: 'Create a role' }).click();
-    // the step has an input called Name as well
+    // Wait for the role page: the step also has an input named Name.
     await expect(page.getByLabel('Team Finance Member')).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Bridge crew');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addStep, allSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -35,7 +35,7 @@ async function setStep(page: Page): Promise<void> {
   await page.getByLabel('Link address').fill('deeds.example.gov/find');
   await page.keyboard.press('Enter');
   await text(page, 'Instructions for staff').click();
-  // one stop of the tab key for the tools, and arrows between them
+  // The toolbar is one tab stop, with arrow keys inside it.
   await page.keyboard.press('Shift+Tab');
   await expect(tool(page, 'Instructions for staff', 'Redo')).toBeFocused();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
@@ -68,7 +68,7 @@ async function setReview(page: Page): Promise<void> {
   await allSaved(page);
 }
 
-test('a clerk sets a step and its review; whoever comes to them reads, accepts and writes what was set @all', async ({
+test('a clerk configures a step and its review, and applicants and reviewers see and follow those settings @all', async ({
   page,
   browser,
 }) => {

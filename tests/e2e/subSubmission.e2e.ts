@@ -7,7 +7,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('a sub-submission that is completed says so and leads back to its parent @all', async ({ page }) => {
+test('a completed sub-submission says so and links back to its parent @all', async ({ page }) => {
   test.slow();
   await verified(page, 'Olga Owner');
   const team = await ownTeam(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
-import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
+import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
 const saved = 'All Changes Saved.';
 
-/** A new building permit of José, open before him. */
+/** A new building permit open as José. */
 async function openPermit(page: Page): Promise<string> {
   const { id } = await launchPermit('newcomer');
   await asPlayer(page, 'newcomer');
@@ -17,7 +17,7 @@ async function openPermit(page: Page): Promise<string> {
   return address;
 }
 
-test('what is missing is said on top and at its place, with the way there @all', async ({ page }) => {
+test('lists missing answers at the top and at each field, with links @all', async ({ page }) => {
   await openPermit(page);
   await page.getByRole('button', { name: 'Go to next step >' }).click();
   await expect(page.getByRole('heading', { name: 'There’s a problem' })).toBeVisible();
@@ -26,10 +26,10 @@ test('what is missing is said on top and at its place, with the way there @all',
   await expectUsableByEverybody(page);
 });
 
-test.describe('a bad line', () => {
+test.describe('a slow connection', () => {
   test.use({ mayComplain: true });
 
-  test('nothing that was typed is lost on a dead line, and a reload brings it back', async ({ page, context }) => {
+  test('loses nothing while offline, and restores it on reload', async ({ page, context }) => {
     await openPermit(page);
     const what = page.getByLabel('Description of work');
     await what.fill('A porch');
@@ -47,7 +47,7 @@ test.describe('a bad line', () => {
     await expect(what).toHaveValue('A porch with a roof');
   });
 
-  test('what could not be sent is there when the page is opened again, and reaches the server then @all', async ({
+  test('restores unsaved answers when the page is reopened, and then saves them @all', async ({
     page,
     browser,
     context,
@@ -72,7 +72,7 @@ test.describe('a bad line', () => {
   });
 });
 
-/** Answers and signs the first step, so that the permit is with its reviewers. */
+/** Answers and signs the first step, which sends the permit to its reviewers. */
 async function sendByKeyboard(page: Page): Promise<void> {
   await page.getByLabel('Property address').fill('12 Elm Street');
   await page.getByLabel('Addition').check();
@@ -89,13 +89,13 @@ async function sendByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
 }
 
-test('a resident answers everything by keyboard and goes on @all', async ({ page }) => {
+test('a resident answers every question by keyboard and continues @all', async ({ page }) => {
   await openPermit(page);
   await sendByKeyboard(page);
   await expect(page.getByText('Submission is in progress')).toBeVisible();
 });
 
-test('a resident goes back to a step that may be revised, changes it, and is led on from there @phone', async ({
+test('a resident returns to a step that can be revised, changes it, and continues from there @phone', async ({
   page,
 }) => {
   const address = await openPermit(page);
@@ -126,7 +126,7 @@ test('a resident goes back to a step that may be revised, changes it, and is led
   await expect(what).toHaveValue('A porch with a roof');
 });
 
-test('another tab of the same person sees an answer without a reload @all', async ({ page, context }) => {
+test("shows an answer in the person's other tab without a reload @all", async ({ page, context }) => {
   const address = await openPermit(page);
   const other = await context.newPage();
   await other.goto(address);
@@ -136,10 +136,10 @@ test('another tab of the same person sees an answer without a reload @all', asyn
   await expect(other.getByLabel('Description of work')).toHaveValue('A fence');
 });
 
-test.describe('a bad line at the wrong moment', () => {
+test.describe('a connection lost at the wrong moment', () => {
   test.use({ mayComplain: true });
 
-  test('the alarm that not everything is saved is taken back when it is @all', async ({ page, context }) => {
+  test('clears the unsaved-changes alert once everything is saved @all', async ({ page, context }) => {
     await openPermit(page);
     await page.getByLabel('Property address').fill('12 Elm Street');
     await page.getByLabel('Addition').check();
@@ -158,7 +158,7 @@ test.describe('a bad line at the wrong moment', () => {
   });
 });
 
-test('on a phone the first question is in sight at once, and after going on reading goes on at the next step @all', async ({
+test('on a phone the first question is visible right away, and continuing scrolls to the next step @all', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -166,7 +166,7 @@ test('on a phone the first question is in sight at once, and after going on read
   const isInSight = (selector: string): Promise<boolean> =>
     page.evaluate((of) => {
       const box = document.querySelector(of)?.getBoundingClientRect();
-      // what sticks to the bottom covers the rest
+      // The sticky bar at the bottom covers the rest.
       const bar = document.querySelector('main [data-chrome] button[data-look="primary"]')?.getBoundingClientRect();
       return box !== undefined && box.top >= 0 && box.bottom <= (bar?.top ?? innerHeight);
     }, selector);
@@ -177,7 +177,7 @@ test('on a phone the first question is in sight at once, and after going on read
   await expect(heading).toBeInViewport();
 });
 
-test('the town is met on every page of a resident, and a typed signature stays to be seen @all', async ({ page }) => {
+test("shows the town's branding on every resident page, and keeps a typed signature visible @all", async ({ page }) => {
   await openPermit(page);
   await expect(page.getByRole('banner')).toContainText('City Hall');
   await sendByKeyboard(page);
@@ -186,7 +186,7 @@ test('the town is met on every page of a resident, and a typed signature stays t
   await expect(page.getByRole('list', { name: 'Signatures' })).toContainText('Signed by José Muñoz');
 });
 
-test('a submission fits and can be used by everybody', async ({ page }) => {
+test('a submission fits and is accessible', async ({ page }) => {
   await openPermit(page);
   await expectGoodInEveryLook(page);
 });

@@ -8,20 +8,20 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-// a line that breaks is complained of
+// The browser logs the broken connection as a console error.
 test.use({ mayComplain: true });
 
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: smallestPicture });
 const store = '**/storage';
 
 interface Line {
-  /** the file of that name does not get through, once */
+  /** fails the upload of this file once */
   readonly cutOnce: (name: string) => void;
-  /** the file of that name does not come to an end */
+  /** holds the upload of this file open */
   readonly hold: (name: string) => void;
 }
 
-/** The line to where files are kept, by which some do not get through. */
+/** Intercepts file storage so that chosen uploads fail or hang. */
 async function lineOf(page: Page): Promise<Line> {
   const [cut, held] = [new Set<string>(), new Set<string>()];
   await page.route(store, async (route: Route) => {
@@ -48,7 +48,7 @@ async function openFiles(page: Page, list: string, address: string): Promise<voi
   await page.getByRole('link', { name: 'Files', exact: true }).click();
 }
 
-test('staff put files beside a submission, and its applicant sees at once what they may, and opens it', async ({
+test('staff attach files to a submission, and its applicant immediately sees and opens the ones shared with them', async ({
   page,
   browser,
 }) => {
@@ -92,7 +92,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await panel.getByRole('button', { name: 'Dismiss tool.exe' }).click();
   await expect(panel.getByText('wrong.png')).toHaveCount(0);
 
-  // what staff keep to themselves is not there for the applicant
+  // Files kept internal to staff are not shown to the applicant.
   const notice = theirPanel.getByRole('link', { name: 'notice.png', exact: true });
   await expect(notice).toBeVisible();
   await expect(theirPanel.getByText('Added by staff').first()).toBeVisible();
@@ -102,20 +102,20 @@ test('staff put files beside a submission, and its applicant sees at once what t
   const viewer = theirs.getByRole('dialog', { name: 'notice.png' });
   for (const look of looksForEverybody) {
     await takeLook(theirs, look);
-    // on a narrow page the panel lies over it
+    // On a narrow page the viewer covers the panel.
     await theirs.getByRole('link', { name: 'notice.png', exact: true }).click();
     await expect(viewer.getByRole('img', { name: 'notice.png' })).toBeVisible();
     await expectUsableByEverybody(theirs);
     await theirs.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
-    // only the file is closed
+    // Closing closes only the file.
     await expect(theirs.getByRole('link', { name: 'notice.png', exact: true })).toBeFocused();
   }
-  // there is room again for the panel beside the page
+  // wide enough again for the panel beside the page
   await takeLook(theirs, looks[2]);
 
   await panel.getByRole('button', { name: 'Delete notice.png' }).click();
-  // nobody is asked before: it is put back by a press
+  // No confirmation: deleting can be undone.
   const shownTo = [panel, theirPanel].map((each) => each.getByRole('link', { name: 'notice.png', exact: true }));
   await expect(page.getByText('notice.png deleted')).toBeVisible();
   for (const link of shownTo) await expect(link).toBeHidden();
@@ -130,7 +130,7 @@ test('staff put files beside a submission, and its applicant sees at once what t
   await theirs.context().close();
 });
 
-test('several files answer a question at once: one is sent again, one is stopped, one is taken out and not lost @all', async ({
+test('uploads several files to one question: retries one, cancels one, and restores a removed one @all', async ({
   page,
   browser,
 }) => {
@@ -149,7 +149,7 @@ test('several files answer a question at once: one is sent again, one is stopped
   await page.getByRole('button', { name: 'Cancel third.png' }).click();
   await page.getByRole('button', { name: 'Try again to upload second.png' }).click();
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible();
-  // all that are none are said at their files, and keep none of the others out
+  // Each invalid file gets its own error and does not block the others.
   await chooser.setInputFiles([
     picture('fourth.png'),
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') },

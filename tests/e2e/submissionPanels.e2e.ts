@@ -10,15 +10,13 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-test('what stands beside a submission opens by its button or its key, has an address, and Back closes it @all', async ({
-  page,
-}) => {
+test('each panel opens by button or shortcut, has its own address, and closes with Back @all', async ({ page }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
 
-  // the list, which says the same of others, stands until the page is there
+  // The list shows the same text until the submission's page has loaded.
   await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
   await expect(page.getByText(/^Waiting for review by /)).toBeVisible();
   const activity = page.getByRole('complementary', { name: 'Activity' });
@@ -26,7 +24,7 @@ test('what stands beside a submission opens by its button or its key, has an add
   await expect(activity.getByRole('heading', { name: 'Activity' })).toBeFocused();
   await expect(activity).toContainText('José Muñoz started this submission');
   await expect(page).toHaveURL(/\?panel=activity$/);
-  // the step stays in use beside it
+  // The step stays usable beside the panel.
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
   await expect(activity).toContainText('Today');
@@ -45,7 +43,7 @@ test('what stands beside a submission opens by its button or its key, has an add
   await page.goBack();
   await expect(page.getByRole('complementary', { name: 'Support' })).toBeVisible();
 
-  // an old or mistyped address below it leads to where it stands
+  // An old or mistyped address below it redirects to the panel.
   const { pathname } = new URL(page.url());
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -58,7 +56,7 @@ test('what stands beside a submission opens by its button or its key, has an add
 test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('a panel is sent for again where it was to stand, its code as well as its data @all', async ({ page }) => {
+  test('a panel that fails to load can be retried in place, both its code and its data @all', async ({ page }) => {
     await asPlayer(page, 'resident');
     await page.goto('/dashboard');
     await page
@@ -81,7 +79,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a step and a single answer are locked and unlocked from the menu, and its applicant sees that @all', async ({
+test('locks and unlocks a step and a single answer from the menu, and the applicant sees it @all', async ({
   page,
   browser,
 }) => {
@@ -121,7 +119,7 @@ test('a step and a single answer are locked and unlocked from the menu, and its 
   await theirs.context().close();
 });
 
-test('what was done before stays in place below what is done now @all', async ({ page }) => {
+test('older activity stays in place when new activity arrives @all', async ({ page }) => {
   const { submissionId, address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   const ask = (body: string): Promise<unknown> =>
@@ -142,7 +140,7 @@ test('what was done before stays in place below what is done now @all', async ({
   await expect(begun).toBeVisible();
 });
 
-test('a submission is deleted by its name, and is gone for everybody', async ({ page }) => {
+test('a submission is deleted after typing its name and is gone for everyone', async ({ page }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
@@ -167,7 +165,7 @@ const sides = beforeLanding([
   { width: 1440, role: 'complementary', colorScheme: 'light' },
 ] as const);
 
-/** What is shown now can be used by everybody in the colours of the day and of the night, and fits. */
+/** What is shown fits and is accessible in light and dark mode. */
 async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> {
   for (const colorScheme of schemesForEverybody) {
     await expect(shown).toBeVisible();
@@ -177,7 +175,7 @@ async function expectGoodDayAndNight(page: Page, shown: Locator): Promise<void> 
   await expectToFit(page);
 }
 
-test('every panel and every question can be used on a phone and at a desk, by day and by night', async ({ page }) => {
+test('every panel and dialog works on a phone and a desktop, in light and dark mode', async ({ page }) => {
   test.slow();
   const { address, submissionId } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');

@@ -11,10 +11,7 @@ import { asPlayer, comesIn, sendPermit } from '#tests/e2e/support/town.ts';
 
 const accessOf = (page: Page) => page.getByRole('complementary', { name: 'Access' });
 
-test('two applicants and a clerk take part in one submission, each with what they may do', async ({
-  page,
-  browser,
-}) => {
+test('two applicants and a clerk share one submission, each with their own permissions', async ({ page, browser }) => {
   const { address } = await sendPermit('newcomer');
   await asPlayer(page, 'owner');
   await page.goto(everySubmission);
@@ -25,7 +22,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await expect(applicants.getByRole('listitem')).toHaveText([/José Muñoz.*Primary applicant/]);
   await expect(applicants.getByRole('button', { name: /Remove|Make/ })).toHaveCount(0);
 
-  // an account is found by the start of a name, with a masked email address
+  // An account is found by the start of its name, and its email is masked.
   await applicants.getByText('Add an applicant', { exact: true }).click();
   const search = applicants.getByLabel('Name or email');
   await search.fill('nobody.at.all@springfield.example');
@@ -57,7 +54,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await question.getByRole('button', { name: 'Make primary' }).click();
   await expect(page.getByText('Nadia Rahman is now the primary applicant')).toBeVisible();
 
-  // what was given to her shows without asking again
+  // The permission just granted applies without a refetch.
   await seen.getByRole('button', { name: 'Remove José Muñoz' }).click();
   await hers.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(hers.getByText('José Muñoz was removed')).toBeVisible();
@@ -84,7 +81,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await expect(page.getByText('Priya Nair was removed')).toBeVisible();
   await expect(staff.getByRole('button', { name: 'Remove Priya Nair' })).toHaveCount(0);
 
-  // somebody of another team, who finds that it is nothing for them
+  // Add someone from another team, who then sees that the form is not theirs.
   await staff.getByText('Add people or roles').click();
   await staff.getByLabel('Person or role').fill('luis@springfield.example');
   await staff.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
@@ -99,7 +96,7 @@ test('two applicants and a clerk take part in one submission, each with what the
   await expect(staff.getByRole('button', { name: /Remove Luis/ })).toHaveCount(0);
 });
 
-test('whoever is invited at the step that asks who is responsible comes by the mail, and finishes the next @all', async ({
+test('someone invited at an "Assign people" step joins from the email and completes the next step @all', async ({
   page,
   browser,
 }) => {
@@ -152,10 +149,7 @@ test('whoever is invited at the step that asks who is responsible comes by the m
   await hers.context().close();
 });
 
-test('an applicant chooses who is responsible from the people of the form, and continues', async ({
-  page,
-  browser,
-}) => {
+test("an applicant assigns someone from the form's people and continues", async ({ page, browser }) => {
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');

@@ -7,7 +7,7 @@ import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
-/** Tags are of a whole team: each test has its own. */
+/** Tags belong to the whole team, so each test uses unique ones. */
 const newTag = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;
 
 interface Permit {
@@ -41,7 +41,7 @@ async function edit(page: Page, tag: string, deed: string): Promise<void> {
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-test('staff put tags on a submission and take them off, which others see at once @phone-too @all', async ({
+test('staff add and remove tags on a submission, and others see it immediately @phone-too @all', async ({
   page,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test('staff put tags on a submission and take them off, which others see at once
   await expect(page.getByText(`Tag added: ${flood}`)).toBeVisible();
   await expect(tagsOn(colleague)).toHaveText(flood);
 
-  // what the one takes off is there to be put on by the other
+  // A tag that one person removes can be added again by another.
   await search(page).fill(fence);
   await manager(page).getByRole('button', { name: 'Add tag' }).click();
   await expect(tagsOn(colleague).getByRole('listitem')).toHaveText([flood, fence]);
@@ -72,13 +72,13 @@ test('staff put tags on a submission and take them off, which others see at once
   await search(page).fill(flood.slice(2));
   await expect(offered(page).getByRole('listitem')).toHaveCount(1);
 
-  // it was not meant
+  // undo an accidental removal
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(manager(page)).toBeVisible();
   await expect(here(page)).toContainText(flood);
   await expect(tagsOn(colleague).getByRole('listitem')).toHaveText([fence, flood]);
   await expect(offered(page)).not.toContainText(flood);
-  // what is said in passing stays under the pointer, and has the colours of nothing while it fades
+  // A flash message stays while hovered, and its colors have no contrast while it fades.
   await page.mouse.move(0, 0);
   await expect(page.getByText(/^Tag (added|removed)/)).toHaveCount(0, { timeout: 30_000 });
   await expectUsableByEverybody(page);
@@ -89,7 +89,7 @@ test('staff put tags on a submission and take them off, which others see at once
   await colleague.context().close();
 });
 
-test('all of it can be done with the keyboard alone @all', async ({ page }) => {
+test('manages tags by keyboard alone @all', async ({ page }) => {
   const [first, second] = [newTag('alpha'), newTag('beta')];
   const { path } = await permitFor(page, 'owner');
   await page.goto(path);
@@ -120,7 +120,7 @@ test('all of it can be done with the keyboard alone @all', async ({ page }) => {
   await expect(manage(page)).toBeFocused();
 });
 
-test('names that nobody may give are refused where they are typed @all', async ({ page }) => {
+test('rejects reserved and blank tag names at the input @all', async ({ page }) => {
   const { path } = await permitFor(page, 'owner');
   await page.goto(path);
   await manage(page).click();
@@ -136,7 +136,7 @@ test('names that nobody may give are refused where they are typed @all', async (
   await expect(here(page)).toContainText('No tags yet.');
 });
 
-test('three tags are shown, long names short, and the rest when it is asked for @all', async ({ page, browser }) => {
+test('shows three tags with long names truncated, and the rest on request @all', async ({ page, browser }) => {
   const { path, submissionId } = await permitFor(page, 'owner');
   const long = newTag('needs an answer of the fire marshal before');
   const names = [long, newTag('b'), newTag('c'), newTag('d'), newTag('e')];
@@ -155,7 +155,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await expect(here(page).getByRole('button', { name: `Edit ${long}` })).toBeVisible();
   await expectGoodInEveryLook(page);
 
-  // neither the tags nor anything about them is for applicants
+  // Applicants see no tags and no tag controls.
   const resident = await somebody(browser, 'newcomer');
   await resident.goto(path);
   await expect(resident.getByLabel('Description of work')).toBeVisible();
@@ -164,10 +164,7 @@ test('three tags are shown, long names short, and the rest when it is asked for 
   await resident.context().close();
 });
 
-test('whoever may look after the tags of the team renames and deletes them, wherever they stand @phone-too @all', async ({
-  page,
-  browser,
-}) => {
+test('a tag manager renames and deletes tags wherever they are used @phone-too @all', async ({ page, browser }) => {
   const [typo, right, other] = [newTag('flod'), newTag('flood'), newTag('fence')];
   const { path, submissionId } = await permitFor(page, 'owner');
   const { id: second } = await launchPermit('newcomer');

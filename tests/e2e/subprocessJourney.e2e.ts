@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
+import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { expectGoodInEveryLook } from '#tests/e2e/support/looks.ts';
 import { ownTeam, verified, type Somebody } from '#tests/e2e/support/people.ts';
@@ -12,7 +12,7 @@ interface Town {
   readonly parent: SomeForm;
 }
 
-/** A bridge, whose form asks for a sketch once its owner has said so in the editor. */
+/** A bridge form whose owner has required a sketch sub-submission in the editor. */
 async function town(browser: Browser): Promise<Town> {
   const owner = await (await browser.newContext()).newPage();
   const official = await verified(owner, 'Olga Owner');
@@ -40,7 +40,7 @@ async function town(browser: Browser): Promise<Town> {
   await expect(asked.getByRole('region', { name: 'Site sketch' })).toBeVisible();
   await expectGoodInEveryLook(owner);
   await publish(owner, parent);
-  // another window, in which submissions are opened
+  // a second page of the owner's, for opening submissions
   return { owner: await owner.context().newPage(), official, parent };
 }
 
@@ -56,7 +56,7 @@ async function launchBridge(page: Page, parent: SomeForm): Promise<string> {
   return `/initiated_flows/manager/${submission.id.split(':')[1] ?? ''}`;
 }
 
-test('staff start what a submission asks for, its applicant finishes it, and the submission goes on', async ({
+test('staff start a required sub-submission, its applicant completes it, and the parent continues', async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test('staff start what a submission asks for, its applicant finishes it, and the
   await dialog.getByRole('button', { name: 'Start for the applicant' }).click();
   await expect(owner.getByRole('heading', { level: 1, name: /^Sketch/ })).toBeVisible();
 
-  // the applicant, whose page was open, sees it and goes there
+  // The applicant's open page shows it live, and the applicant opens it.
   await expect(panelOf(page).getByText('In progress')).toBeVisible();
   await panelOf(page)
     .getByRole('link', { name: /^Sketch #/ })
@@ -88,7 +88,7 @@ test('staff start what a submission asks for, its applicant finishes it, and the
   await expect(panelOf(owner).getByText('In progress')).toBeVisible();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await page.getByRole('link', { name: 'Sub-submission complete. Return to parent submission.' }).click();
-  // and whoever looks at the parent sees its end without asking
+  // Everyone viewing the parent sees it completed live.
   await expect(panelOf(owner).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByText('Completed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Complete this submission' }).click();
@@ -96,7 +96,7 @@ test('staff start what a submission asks for, its applicant finishes it, and the
   await owner.context().close();
 });
 
-test('an applicant starts it in the wizard; parted from it in the middle of a word, nothing written is lost @all', async ({
+test('an applicant starts a sub-submission in the wizard, and unlinking it mid-typing loses nothing @all', async ({
   page,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('an applicant starts it in the wizard; parted from it in the middle of a wo
 
   await panelOf(owner).getByRole('button', { name: 'Require again: Site sketch' }).click();
   await expect(owner.getByText('Requirement unwaived')).toBeVisible();
-  // what was started before is offered by the wizard, and taken
+  // The wizard offers the submission started earlier, and it is linked.
   await page.goto(path);
   await panelOf(page).getByRole('button', { name: 'Start Site sketch' }).click();
   await expect(page.getByText('Looking for a submission you already started?').first()).toBeVisible();

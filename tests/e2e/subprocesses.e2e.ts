@@ -11,7 +11,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
-/** A published form of one step, which its applicants leave. */
+/** A published form with one step, which its applicants complete. */
 async function smallForm(page: Page, team: SomeTeam, name: string): Promise<SomeForm> {
   const form = await newForm(page, team, name);
   const stepId = await addStep(page, form, { name: `${name}: go`, type: 'BasicStep' });
@@ -26,7 +26,7 @@ async function smallForm(page: Page, team: SomeTeam, name: string): Promise<Some
   return form;
 }
 
-/** What is published of a form asks for submissions of others. */
+/** Makes the published form require sub-submissions of other forms. */
 async function asksFor(parent: SomeForm, children: readonly SomeForm[]): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
@@ -43,7 +43,7 @@ interface Asked {
   readonly form: { readonly id: string };
 }
 
-/** A resident with a bridge, which asks for a survey, and for soil that nobody can apply for any more. */
+/** A resident's bridge submission, which requires a survey, and a soil report whose form is closed. */
 async function bridge(browser: Browser, page: Page): Promise<void> {
   const owner = await (await browser.newContext()).newPage();
   await verified(owner, 'Olga Owner');
@@ -67,7 +67,7 @@ async function bridge(browser: Browser, page: Page): Promise<void> {
   await owner.context().close();
 }
 
-test('what a submission asks for beside it is found from it, leads back to it, and is skipped where nobody can apply @all', async ({
+test('required sub-submissions are linked from and back to the parent, and skipped when their form is closed @all', async ({
   page,
   browser,
 }) => {
@@ -79,7 +79,7 @@ test('what a submission asks for beside it is found from it, leads back to it, a
   await expect(skipped).toBeVisible();
   await expect(page.getByText('That form isn’t published, so it’s not required.')).toBeVisible();
   await expect(page.getByText('Survey of the river was skipped')).toHaveCount(0);
-  // not without the one that can be met
+  // The requirement that can be met still blocks completion.
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /sub-submission/i })).toBeVisible();
   await page.getByRole('link', { name: 'Menu' }).click();

@@ -10,7 +10,7 @@ import { newAddress, ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
-/** Whoever was invited answers from the mail, on a phone, without an account; what is typed outlives the page. */
+/** An invited person answers from the email on a phone without an account; the draft survives a reload. */
 async function answerOnPhone(phone: Page, link: string): Promise<void> {
   await phone.goto(link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A new playground');
@@ -28,7 +28,7 @@ async function answerOnPhone(phone: Page, link: string): Promise<void> {
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your response has been updated');
 }
 
-test('a form asks neighbours: built, published, mailed, answered on a phone, read and taken along', async ({
+test('a survey of neighbors is built, published, emailed, answered on a phone, read, and exported', async ({
   page,
   browser,
 }) => {

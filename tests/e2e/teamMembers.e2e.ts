@@ -15,7 +15,7 @@ async function whoIs(page: Page): Promise<{ name: string; email: string }> {
   return (await ask<Answer>(page.request, '{ viewer { name email } }')).viewer;
 }
 
-/** Puts whoever is signed in to the other page into a role of a team. */
+/** Adds the person signed in on the other page to a role of the team. */
 async function addTo(page: Page, slug: string, roleName: string, other: Page): Promise<void> {
   const { teamBySlug } = await ask<{ teamBySlug: { roles: { id: string; name: string }[] } }>(
     page.request,
@@ -25,7 +25,7 @@ async function addTo(page: Page, slug: string, roleName: string, other: Page): P
   await change(page.request, 'inviteRoleMember', { roleId, ...(await whoIs(other)) }, 'role { id }');
 }
 
-/** A form of the team is only there for who works on it: a colleague asks to, the others hear of it, and add them. */
+/** Forms are shared person by person: a colleague requests access, is approved, and gets in. */
 async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebody): Promise<void> {
   const form = await newForm(page, team, 'Fence permit');
   givenByMail(form.path);
@@ -50,7 +50,7 @@ async function joinsForm(page: Page, theirs: Page, team: SomeTeam, owner: Somebo
   await expect(theirs.getByRole('heading', { level: 1, name: /Fence permit/ })).toBeVisible();
 }
 
-test('an owner removes a member in one step, after reading what they lose @all', async ({ page, browser }) => {
+test('an owner removes a member in one step after reading what they lose @all', async ({ page, browser }) => {
   const owner = await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
   const theirs = await (await browser.newContext()).newPage();
@@ -83,14 +83,14 @@ test('an owner removes a member in one step, after reading what they lose @all',
   await theirs.context().close();
 });
 
-test('an address is never broken within a word @all', async ({ page }) => {
+test('an email address never breaks within a word @all', async ({ page }) => {
   const { email } = await verified(page, 'Otto Owner of a long name');
   const team = await ownTeam(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/teams/${team.slug}/people`);
   const address = page.getByRole('cell').filter({ hasText: email });
   await expect(address).toBeVisible();
-  // each part of it, before and after the @, stands in one line
+  // The parts before and after the @ each stay on one line.
   const lines = await address.locator('span > span').evaluateAll((parts) =>
     parts.map((part) => {
       const range = document.createRange();
@@ -101,10 +101,10 @@ test('an address is never broken within a word @all', async ({ page }) => {
   expect(lines).toEqual([1, 1]);
 });
 
-test('the last owner cannot leave, and one of two can @all', async ({ page, browser }) => {
+test('the last owner cannot leave, but one of two can @all', async ({ page, browser }) => {
   await verified(page, 'Otto Owner');
   const team = await ownTeam(page);
-  // a bookmark of the address that the page had before
+  // a bookmark of the page's old address
   await page.goto(`/teams/${team.slug}/members`);
   await expect(page).toHaveURL(`/teams/${team.slug}/people`);
   await expect(page.getByRole('row', { name: /Otto Owner/ })).toContainText('Leave in Settings');

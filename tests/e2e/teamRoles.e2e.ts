@@ -20,7 +20,7 @@ async function invite(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** The page of somebody who follows an invitation in another browser. */
+/** The page of an invited person who accepts in another browser. */
 async function joined(browser: Browser, page: Page, email: string): Promise<Page> {
   const link = await mailedLink(page.request, email, '/users/claim/');
   const theirs = await (await browser.newContext()).newPage();
@@ -33,7 +33,7 @@ async function joined(browser: Browser, page: Page, email: string): Promise<Page
   return theirs;
 }
 
-test('a role is made, and the next thing is to add people @phone-too', async ({ page }) => {
+test('creating a role leads straight to adding people @phone-too', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles?referrer=/teams`);
@@ -51,7 +51,7 @@ test('a role is made, and the next thing is to add people @phone-too', async ({ 
   await expect(page.getByText('Role created. Next, add some users.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Settings' }).click();
-  // the invitation among the users asks for a name, too
+  // The invitation form on the Users tab also has a Name field.
   const settings = page.getByRole('tabpanel', { name: 'Settings' });
   await settings.getByLabel('Name', { exact: true }).fill('Reviewers of plans');
   await settings.getByRole('button', { name: 'Save' }).click();
@@ -61,7 +61,7 @@ test('a role is made, and the next thing is to add people @phone-too', async ({ 
   await expect(page).toHaveURL('/teams');
 });
 
-test('people are added from the own teams and by invitation, and taken out again @all', async ({ page }) => {
+test("adds people from one's teams and by invitation, and removes them @all", async ({ page }) => {
   const me = await verified(page);
   const team = await ownTeam(page);
   await addRole(page, team.slug, 'Plan reviewers');
@@ -84,7 +84,7 @@ test('people are added from the own teams and by invitation, and taken out again
   await expect(page.getByRole('button', { name: `Remove ${me.name}` })).toBeFocused();
 });
 
-test('the last owner stays @all', async ({ page }) => {
+test('the last owner cannot be removed @all', async ({ page }) => {
   const me = await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles`);
@@ -97,7 +97,7 @@ test('the last owner stays @all', async ({ page }) => {
   await expect(remove).toHaveAccessibleDescription('The owner role must have at least one member.');
 });
 
-test('an invited person claims the account and sees what a member may see @all', async ({ page, browser }) => {
+test('an invited person claims the account and sees only what members may see @all', async ({ page, browser }) => {
   await verified(page);
   const team = await ownTeam(page);
   await addRole(page, team.slug, 'Plan reviewers');
@@ -115,10 +115,10 @@ test('an invited person claims the account and sees what a member may see @all',
   await ben.context().close();
 });
 
-test.describe('an address that a member heard of', () => {
+test.describe('a page that a member has no access to', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('is not available to whom it is not for @all', async ({ page, browser }) => {
+  test('shows Not available @all', async ({ page, browser }) => {
     await verified(page);
     const team = await ownTeam(page);
     await addRole(page, team.slug, 'Plan reviewers');
@@ -129,7 +129,10 @@ test.describe('an address that a member heard of', () => {
   });
 });
 
-test('a manager who makes a role for its members is told that they are put into it @all', async ({ page, browser }) => {
+test('a manager who creates a role for managing members is told they are added to it @all', async ({
+  page,
+  browser,
+}) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles/new`);
@@ -155,7 +158,7 @@ test('a manager who makes a role for its members is told that they are put into 
   await mia.context().close();
 });
 
-test('a role is deleted after it was asked for, and the dialog gives the focus back @all', async ({ page }) => {
+test('deletes a role after confirmation, and the dialog restores focus @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await addRole(page, team.slug, 'Short-lived');

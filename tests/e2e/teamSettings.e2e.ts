@@ -4,7 +4,7 @@ import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { ownTeam, signedUp, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('the first team is made from the empty list, and its address from its name @phone-too', async ({ page }) => {
+test('creates the first team from the empty list, with its URL derived from its name @phone-too', async ({ page }) => {
   await verified(page);
   await page.goto('/teams');
   await page.getByRole('link', { name: 'Create your first team' }).click();
@@ -19,7 +19,7 @@ test('the first team is made from the empty list, and its address from its name 
   await expect(page.getByRole('link', { name: `Café & Parks ${number}` })).toContainText('1 member');
 });
 
-test('nobody makes a team before the email is verified @all', async ({ page }) => {
+test('requires a verified email to create a team @all', async ({ page }) => {
   await signedUp(page);
   await page.goto('/teams/new');
   await page.getByLabel('Name').fill('Too early');
@@ -28,10 +28,7 @@ test('nobody makes a team before the email is verified @all', async ({ page }) =
   await expect(page.getByLabel('Name')).toHaveValue('Too early');
 });
 
-test('whoever is in two teams chooses in the directory whose people are shown @phone-too @all', async ({
-  page,
-  browser,
-}) => {
+test('a person on two teams chooses which team the directory shows @phone-too @all', async ({ page, browser }) => {
   const { email, name } = await verified(page, 'Ada Added');
   const [harbor, pier] = [`Harbor ${randomInt(1e9)}`, `Pier ${randomInt(1e9)}`];
   await ownTeam(page, harbor);
@@ -57,7 +54,7 @@ test('whoever is in two teams chooses in the directory whose people are shown @p
   }
 });
 
-test('every setting has its own button, which wakes when something has changed @all', async ({ page }) => {
+test('each setting has its own Save button, enabled once it has changed @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}`);
@@ -84,7 +81,7 @@ test('every setting has its own button, which wakes when something has changed @
   await expect(page.getByText('Changes saved')).toBeVisible();
 });
 
-test('the button beside the address says how it stands @all', async ({ page }) => {
+test("the URL's button shows whether the address is valid and available @all", async ({ page }) => {
   await verified(page);
   const other = await ownTeam(page);
   const team = await ownTeam(page);
@@ -108,10 +105,10 @@ test('the button beside the address says how it stands @all', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
 });
 
-test.describe('of others', () => {
+test.describe('another team', () => {
   test.use({ mayJump: 'somebody heard of addresses' });
 
-  test('a team of others answers like one that does not exist @all', async ({ page, browser }) => {
+  test('looks the same as a team that does not exist @all', async ({ page, browser }) => {
     await verified(page);
     const team = await ownTeam(page);
     const context = await browser.newContext();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a token is made, shown once, copied, used, and revoked', async ({ page, playwright, baseURL }) => {
+test('a token is created, shown once, copied, used, and revoked', async ({ page, playwright, baseURL }) => {
   await verified(page);
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/tokens`);

@@ -4,7 +4,7 @@ import { allSaved } from '#tests/e2e/support/forms.ts';
 import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-test('somebody builds a building permit from blank and publishes it @phone-too @all', async ({ page }) => {
+test('builds a building permit form from scratch and publishes it @phone-too @all', async ({ page }) => {
   await verified(page);
   const team = await ownTeam(page);
 
@@ -48,9 +48,9 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await expectUsableByEverybody(page);
   await panel.getByRole('button', { name: 'Save logic' }).click();
   await expect(page.getByText('Shown when “Type of work” is New house')).toBeVisible();
-  // a row that is half under the bar has a handle that is half as tall
+  // A drag handle half under the sticky bar would fail the target size check.
   await page.evaluate(() => scrollTo(0, 0));
-  // a flash that fades has no contrast for a moment
+  // Wait for flash messages: while fading they fail the contrast check.
   await expect(page.locator('[aria-live] [data-tone]')).toHaveCount(0);
   await expectUsableByEverybody(page);
 
@@ -91,7 +91,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await expect(page.getByLabel('Fill Holder with').locator('option:checked')).toHaveText('Owner');
   await expect(page.getByLabel('Fill Permit number with').locator('option:checked')).toHaveText('Submission number');
 
-  // the document by itself, with the versions that it covers
+  // The document's own page, with the versions it applies to.
   await page.getByRole('link', { name: 'All documents' }).click();
   await expect(page).toHaveURL(/\/master_templates\/[\da-f-]+\/documents\/[\da-f-]+$/);
   await expect(page.getByLabel('Start version')).toHaveValue('1');
@@ -135,7 +135,7 @@ test('somebody builds a building permit from blank and publishes it @phone-too @
   await expect(page.getByText('Your changes are not live.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
-  // what was said of the first version may still stand above it
+  // The flash about the first version may still be shown.
   await expect(page.getByText('Form has been published')).toBeVisible();
   await expect(page.getByText('Version 2').first()).toBeVisible();
   await page.goto('/workflows');

@@ -24,7 +24,7 @@ async function opened(page: Page): Promise<SomeForm> {
 
 const editorOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a survey is named, asks who answers, and has questions of its own @all', async ({ page }) => {
+test('names a survey, chooses its respondents, and adds questions @all', async ({ page }) => {
   const form = await opened(page);
   await addStep(page, form, { name: 'Neighbours', type: 'SurveyStep' });
   await page.reload();
@@ -58,7 +58,7 @@ test('a survey is named, asks who answers, and has questions of its own @all', a
   await expectUsableByEverybody(page);
 });
 
-test('a section on which a formula counts takes no logic and says why, and an amount can then come of it @all', async ({
+test('a section that a formula depends on rejects logic and says why, and its amount can set the fee @all', async ({
   page,
 }) => {
   const form = await opened(page);
@@ -90,7 +90,7 @@ test('a section on which a formula counts takes no logic and says why, and an am
 
 const stepsOf = (page: Page) => page.getByRole('navigation', { name: 'Form steps' }).getByRole('link');
 
-test('steps are moved with the arrow keys, and the focus stays on the one that moves @all', async ({ page }) => {
+test('arrow keys move a step, and focus stays on it @all', async ({ page }) => {
   await opened(page);
   const handle = page.getByRole('button', { name: 'Move Fee' });
   await handle.focus();
@@ -106,7 +106,7 @@ test('steps are moved with the arrow keys, and the focus stays on the one that m
   await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Fee/]);
 });
 
-test('steps are moved with the pointer @all', async ({ page }) => {
+test('dragging moves a step @all', async ({ page }) => {
   await opened(page);
   const from = await page.getByRole('button', { name: 'Move Your property' }).boundingBox();
   const to = await page.getByRole('button', { name: 'Move Plan review' }).boundingBox();
@@ -121,7 +121,7 @@ test('steps are moved with the pointer @all', async ({ page }) => {
   await expect(stepsOf(page)).toHaveText([/^Fee/, /^Plan review/, /^Your property/]);
 });
 
-test('a field is deleted after it was asked for, and the next one has the focus @all', async ({ page }) => {
+test('deletes a field after confirmation, and focuses the next one @all', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'More for Owner' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -135,7 +135,7 @@ test('a field is deleted after it was asked for, and the next one has the focus 
   await expect(page.getByRole('button', { name: /^Owner/ })).toHaveCount(1);
 });
 
-test('a step that logic elsewhere needs is not deleted, and the page says what needs it @all', async ({ page }) => {
+test('refuses to delete a step that logic elsewhere needs, and says what needs it @all', async ({ page }) => {
   const form = await opened(page);
   await addStep(page, form, { name: 'Plans', fields: [['Site plan', 'file']] });
   await page.reload();
@@ -164,13 +164,13 @@ test('a step that logic elsewhere needs is not deleted, and the page says what n
   await expect(stepsOf(page)).toHaveText([/^Your property/, /^Plan review/, /^Plans/]);
 });
 
-test('two browsers see each other change the form @all', async ({ page, browser }) => {
+test("two browsers see each other's changes to the form @all", async ({ page, browser }) => {
   const form = await opened(page);
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const other = await context.newPage();
   await other.goto(`${form.path}/edit`);
   await expect(other.getByLabel('Step name')).toHaveValue('Your property');
-  // each has heard of the other once: both lines are open
+  // Retry until an edit has crossed once: then both WebSockets are connected.
   await expect(async () => {
     await page.getByLabel('Step name').fill(`Your land ${Date.now()}`);
     const name = await page.getByLabel('Step name').inputValue();
@@ -190,7 +190,7 @@ test('two browsers see each other change the form @all', async ({ page, browser 
   await context.close();
 });
 
-test('whoever rests after a space goes on after it @all', async ({ page }) => {
+test('keeps a trailing space when typing resumes after a save @all', async ({ page }) => {
   const form = await opened(page);
   const [name, description] = [page.getByLabel('Step name'), page.getByRole('textbox', { name: 'Description' })];
   await name.fill('The land ');
@@ -198,7 +198,7 @@ test('whoever rests after a space goes on after it @all', async ({ page }) => {
   await expect(stepsOf(page).first()).toHaveText(/^The land/);
   await page.keyboard.type('and its  house');
   await expect(name).toHaveValue('The land and its  house');
-  // what is saved shows once the line is left
+  // The saved (trimmed) value is shown once the field loses focus.
   await description.click();
   await expect(name).toHaveValue('The land and its house');
   await page.keyboard.type('It is ');
@@ -209,10 +209,10 @@ test('whoever rests after a space goes on after it @all', async ({ page }) => {
   await expect(name).toHaveValue('The land and its house');
 });
 
-test.describe('without a line', () => {
+test.describe('without a connection', () => {
   test.use({ mayComplain: true });
 
-  test('two go on, one of them cut off, and lose nothing: both see the same when the line is back', async ({
+  test('two people keep editing while one is offline, lose nothing, and converge on reconnecting', async ({
     page,
     context,
     browser,
@@ -228,7 +228,7 @@ test.describe('without a line', () => {
     await expect(page.getByText('Some changes aren’t saved.')).toBeVisible();
     await page.getByRole('button', { name: /^Floors/ }).click();
     await page.getByLabel('Help text').fill('Without the cellar');
-    // what is new stands there, is written into, and is made when the line is back
+    // A field created offline can be edited, and is created on the server on reconnecting.
     await page.getByLabel('Field name').press('Enter');
     await page.keyboard.type('Cellars');
     await page.keyboard.press('Enter');
@@ -238,7 +238,7 @@ test.describe('without a line', () => {
     await other.getByRole('button', { name: /^Owner/ }).click();
     await other.getByLabel('Field name').fill('Holder');
     await other.getByLabel('Field name').press('Enter');
-    // fast hands do not wait for the field
+    // Type right away, without waiting for the field to be created.
     await other.keyboard.type('Address of the holder');
     await expect(other.getByLabel('Field name')).toHaveValue('Address of the holder');
     await allSaved(other);
@@ -270,7 +270,7 @@ test.describe('two people in the same text', () => {
     ['Description', 'Keep mine', 'Beside the lake'],
     ['Description', 'Use theirs', 'Up the hill'],
   ] as const) {
-    test(`see what the other wrote and lose nothing: ${label}, ${choice}${label === 'Step name' && choice === 'Keep mine' ? '' : ' @all'}`, async ({
+    test(`see each other's edit and lose nothing: ${label}, ${choice}${label === 'Step name' && choice === 'Keep mine' ? '' : ' @all'}`, async ({
       page,
       browser,
     }) => {

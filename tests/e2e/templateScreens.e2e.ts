@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 
-test('every page of forms fits and can be used by everybody', async ({ page }) => {
+test('every form management page fits and is accessible', async ({ page }) => {
   test.slow();
   await verified(page);
   await page.goto('/workflows');

@@ -15,14 +15,14 @@ interface Waiting {
   readonly reviewGroupId: string;
 }
 
-/** A submission at a step that somebody outside reviews; the page of the owner of its form. */
+/** A submission at a step with a third-party review, with the form owner's page. */
 async function waiting(browser: Browser): Promise<Waiting> {
-  // whoever is asked may come with a phone; the office sits at a desk
+  // The third party may use a phone, but the owner is always at a desktop.
   const owner = await (await browser.newContext({ viewport: { width: 1280, height: 800 }, isMobile: false })).newPage();
   const { email: ownerEmail } = await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
   const stepId = await addStep(owner, form, { name: 'Statics', type: 'RequireReviewStep' });
-  // the office looks at what was said before it goes on
+  // Staff read the review before the submission continues, so no auto-advance.
   await change(owner.request, 'updateStep', { stepId, autoadvance: false }, '__typename');
   const { node } = await ask<{ node: { reviewGroups: readonly { id: string }[] } }>(
     owner.request,
@@ -57,7 +57,7 @@ async function approve(page: Page): Promise<void> {
   await expect(page.getByText("Review completed successfully. You're all done!")).toBeVisible();
 }
 
-/** The owner of the form looks at the submission, from the list. */
+/** Opens the submission from the list as the form's owner. */
 async function openSubmission(owner: Page): Promise<void> {
   await owner.goto('/');
   await openEverySubmission(owner);
@@ -126,7 +126,7 @@ test('staff are told to ask a third party, find one by search, and still see the
   await owner.context().close();
 });
 
-test('somebody without an account is asked and reminded by mail, makes one, and reviews; whoever asked hears of it @phone', async ({
+test('a third party without an account is asked and reminded by email, signs up, and reviews; the requester is notified @phone', async ({
   page,
   browser,
 }) => {
@@ -156,7 +156,7 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await owner.goto(await mailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
   await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
-  // the submission itself is theirs to see, and nothing else
+  // They can see this submission, and nothing else.
   await page.getByRole('link', { name: 'Open the submission' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
   await expect(page.getByText('Rosa Resident').first()).toBeVisible();
@@ -164,7 +164,7 @@ test('somebody without an account is asked and reminded by mail, makes one, and 
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('a request that was taken back says so where its mail leads, and one that comes after it leads to the review @all', async ({
+test('a canceled request says so when its email is opened, and a later request opens the review @all', async ({
   page,
   browser,
 }) => {
@@ -186,7 +186,10 @@ test('a request that was taken back says so where its mail leads, and one that c
   await owner.context().close();
 });
 
-test('whoever is chosen at a step is told what they wait for, until it is left @all', async ({ page, browser }) => {
+test('a person assigned at a step is told what they wait for until the step is completed @all', async ({
+  page,
+  browser,
+}) => {
   const owner = await browser.newContext();
   await verified(owner, 'Olga Owner');
   const form = await newForm(owner, await ownTeam(owner), 'Bridge');
@@ -212,7 +215,7 @@ test('whoever is chosen at a step is told what they wait for, until it is left @
   await expect(page.getByRole('heading', { level: 1, name: /Bridge #/ })).toBeVisible();
 });
 
-test('somebody with an account finds what is asked of them where they start @all', async ({ page, browser }) => {
+test('a third party with an account finds the request on their start page @all', async ({ page, browser }) => {
   const { owner, activeStepId, reviewGroupId } = await waiting(browser);
   const context = await browser.newContext();
   const { email } = await verified(await context.newPage(), 'Egon Engineer');

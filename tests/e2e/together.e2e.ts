@@ -2,23 +2,23 @@ import { devices, type Browser, type BrowserContextOptions, type Page } from '@p
 import { cast, type Player } from '#server/demoTown/cast.ts';
 import { expectToFit, expectUsableByEverybody } from '#tests/e2e/support/axe.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { change } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { reserve } from '#tests/e2e/support/reserve.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const desk: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Somebody of the town, in a browser of their own. */
+/** A demo town person in their own browser. */
 async function somebody(browser: Browser, player: Player, options = desk): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
   await asPlayer(page, player);
   return page;
 }
 
-/** From the page where somebody starts to one submission of its list. */
+/** Opens one submission from the person's start page. */
 async function openFromStart(page: Page, path: string, list = '/'): Promise<void> {
   await page.goto(list);
   await page.locator(`a[href="${path}"]`).first().click();
@@ -28,7 +28,7 @@ async function openFromStart(page: Page, path: string, list = '/'): Promise<void
 const guests = (page: Page) => page.getByLabel('Number of guests');
 const remarks = (page: Page) => page.getByLabel('Anything else we should know?');
 
-test('two applicants and a ranger work on one submission at once, and a page that hears nothing is told that it is outdated @all', async ({
+test('two applicants and a ranger edit one submission at once, and a page without live updates is told it is outdated @all', async ({
   browser,
 }) => {
   test.slow();
@@ -38,7 +38,7 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   const olena = await somebody(browser, 'shopkeeper');
   const joining = { submissionId: id, email: cast.shopkeeper.email, name: cast.shopkeeper.name };
   await change(luis.request, 'inviteApplicant', joining, '__typename');
-  // her line can go dead without the page or the server hearing of it
+  // Simulates a WebSocket that is dead without either side noticing.
   let isDead = false;
   await olena.routeWebSocket('**/graphql', (line) => {
     const server = line.connectToServer();
@@ -54,7 +54,7 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   await remarks(jose).blur();
   await expect(remarks(olena)).toHaveValue('We bring a grill.');
   await expect(luis.getByText('We bring a grill.')).toBeVisible();
-  // while one is being written another one comes
+  // Another person's answer arrives in the middle of typing.
   await remarks(jose).fill('We bring a grill, and');
   await guests(olena).fill('55');
   await guests(olena).blur();
@@ -74,7 +74,7 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   await expect(remarks(olena)).toHaveValue('We bring a grill, and two dogs.');
   await expect(remarks(luis)).toHaveValue('We bring a grill, and two dogs.');
 
-  // her page has looked at what it was told of that
+  // Her page has fetched that change, so the connection can go dead now.
   await looked;
   isDead = true;
   await jose.getByRole('button', { name: 'Go to next step >' }).click();
@@ -95,13 +95,13 @@ test('two applicants and a ranger work on one submission at once, and a page tha
   await outdated.getByRole('button', { name: 'Refresh the page' }).click();
   await expect(olena.getByRole('heading', { name: 'Step 2 of 2: Confirm the reservation' })).toBeVisible();
   await expect(outdated).toBeHidden();
-  // nothing that she typed is lost
+  // Nothing she typed is lost.
   await goToStep(olena, /Your visit/);
   await expect(guests(olena)).toHaveValue('56');
   for (const page of [jose, luis, olena]) await page.context().close();
 });
 
-test('an applicant on a phone sees that the office halts, asks why, and is answered; what it corrects after the end is said', async ({
+test('on a phone, an applicant sees the hold, asks why, and gets an answer; corrections after completion are shown', async ({
   browser,
 }) => {
   test.slow();
@@ -157,7 +157,7 @@ test('an applicant on a phone sees that the office halts, asks why, and is answe
   await expectToFit(jose);
   await jose.getByRole('link', { name: 'Activity' }).click();
   await expect(jose.getByRole('dialog', { name: 'Activity' })).toContainText(said);
-  // whoever corrects sees that it is said
+  // The person who makes the correction sees that it is recorded.
   await luis.getByRole('link', { name: 'Activity' }).click();
   await expect(luis.getByRole('complementary', { name: 'Activity' })).toContainText(said);
   for (const page of [jose, luis]) await page.context().close();

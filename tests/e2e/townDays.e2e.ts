@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { cast } from '#server/demoTown/cast.ts';
 import { addField, addStep } from '#tests/e2e/support/building.ts';
 import { allSaved } from '#tests/e2e/support/forms.ts';
+import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { filterByStatus, openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { mailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
-import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signsIn, permitAtItsFee, permitPath } from '#tests/e2e/support/town.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
-// Everybody of the demo town from the sign-in or a mail to their work done. Reviewers by role and third parties have
-// theirs in reviewers.e2e.ts and thirdParty.e2e.ts, who approves refunds in refunds.e2e.ts.
+// Every demo town person from sign-in or email to finished work. Reviewers by role, third parties, and refund
+// approvers are covered in reviewers.e2e.ts, thirdParty.e2e.ts, and refunds.e2e.ts.
 test.slow();
 
 const submissions = (page: Page) => page.getByRole('link', { name: 'Form Submissions' });
@@ -29,7 +29,7 @@ async function payByCard(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Payment confirmation')).toBeVisible({ timeout: 30_000 });
 }
 
-test('the owner invites a colleague to the counter, who joins by the mail and finds the work of the town', async ({
+test("the owner invites a counter clerk, who joins from the email and finds the team's work", async ({
   browser,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('the owner invites a colleague to the counter, who joins by the mail and fi
   await maria.context().close();
 });
 
-test('the writer of forms makes one, publishes it, and a resident answers it from the address that is shown @all', async ({
+test('a form author creates and publishes a form, and a resident answers it at its public address @all', async ({
   browser,
 }) => {
   const daniel = await signsIn(browser, 'author');
@@ -92,7 +92,7 @@ test('the writer of forms makes one, publishes it, and a resident answers it fro
   await daniel.context().close();
 });
 
-test('the counter finds a paid permit among what is assigned, issues it, and the builder takes it from the mail @all', async ({
+test('a counter clerk finds a paid permit among assigned work and issues it, and the builder downloads it from the email @all', async ({
   browser,
   page,
 }) => {
@@ -139,12 +139,12 @@ test('the counter finds a paid permit among what is assigned, issues it, and the
   expect(text).not.toContain('DRAFT');
 });
 
-test('a resident starts a permit from its page, answers, signs, and comes back to it from the start page @all', async ({
+test('a resident starts a permit from its public page, answers, signs, and returns to it from the start page @all', async ({
   browser,
 }) => {
   const ann = await signsIn(browser, 'resident');
   const page = await ann.context().newPage();
-  // where the town says on its own site that the form is
+  // the address that the town would link to from its own website
   await page.goto(permitPath);
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Nope, I really want to start another one' }).click();
@@ -171,7 +171,7 @@ test('a resident starts a permit from its page, answers, signs, and comes back t
   await ann.context().close();
 });
 
-test('a builder with many permits finds the one that is owed among them, pays, and keeps the receipt of the mail @all', async ({
+test('a builder finds the permit with a fee due among many, pays, and gets the receipt by email @all', async ({
   browser,
 }) => {
   const { address } = await permitAtItsFee('builder');
@@ -189,7 +189,7 @@ test('a builder with many permits finds the one that is owed among them, pays, a
   await victor.context().close();
 });
 
-test('the parks have their own work: a ranger confirms what a resident asked for, and the owner sees it done @all', async ({
+test('the parks team works separately: a ranger confirms a reservation, and the owner sees it completed @all', async ({
   browser,
 }) => {
   const home = await signsIn(browser, 'resident');
@@ -228,7 +228,7 @@ test('the parks have their own work: a ranger confirms what a resident asked for
   await helen.getByRole('link', { name: 'Forms Manager' }).click();
   await expect(helen.getByRole('link', { name: 'Picnic shelter reservation' })).toBeVisible();
   await expect(helen.getByRole('link', { name: 'Building permit' })).toHaveCount(0);
-  // the resident hears of it
+  // The resident is notified.
   await ann.goto(await mailedLink(ann.request, cast.resident.email, `/initiated_flows/manager/${id}`));
   await expect(ann.getByText('This submission was completed', { exact: true })).toBeVisible();
   for (const page of [ann, luis, helen]) await page.context().close();

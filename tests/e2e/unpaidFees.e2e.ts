@@ -15,7 +15,7 @@ async function somebody(browser: Browser, player: Player): Promise<Page> {
 
 const primaries = (page: Page) => page.locator('main [data-look="primary"]');
 
-test('a fee that is left is not paid anywhere, and whoever issues without it says so @all', async ({
+test('a skipped fee is shown as unpaid everywhere, and issuing without payment asks for confirmation @all', async ({
   page,
   browser,
 }) => {
@@ -23,7 +23,7 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await asPlayer(page, 'newcomer');
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
-  // to pay is what is to be done; going on without it says what it means
+  // Paying is the only primary action; the text explains what continuing without payment means.
   await expect(primaries(page)).toHaveCount(1);
   await expect(page.getByText('The fee stays owed and the step says that it is not paid.')).toBeVisible();
   await expectUsableByEverybody(page);
@@ -54,11 +54,11 @@ test('a fee that is left is not paid anywhere, and whoever issues without it say
   await expect(page.getByRole('row').filter({ has: page.locator(`a[href="${path}"]`) })).toContainText('Not paid');
 });
 
-test('a waived fee says by whom, on its way and at the end @all', async ({ page }) => {
+test('shows who waived a fee, at its step and on the completed submission @all', async ({ page }) => {
   const { path, paymentId } = await permitAtItsFee('newcomer');
   await asPlayer(page, 'owner');
   await change(page.request, 'waivePayment', { paymentId }, 'payment { id }');
-  // the steps are folded on a narrow window only, and stay unfolded while it widens
+  // The step list collapses only when the page loads narrow, and stays expanded as it widens.
   await takeLook(page, looks[0]);
   await page.goto(path);
   const steps = page.getByRole('navigation', { name: 'Steps' });

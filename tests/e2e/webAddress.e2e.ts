@@ -8,7 +8,7 @@ import { asPlayer } from '#tests/e2e/support/town.ts';
 
 const longPath = `plan/${'of-the-whole-site-'.repeat(8)}end`;
 
-test('a form asks for a web address, a resident gives it on a phone, and staff follow it @all', async ({
+test('a form asks for a web address, a resident enters it on a phone, and staff open it @all', async ({
   page,
   browser,
 }) => {

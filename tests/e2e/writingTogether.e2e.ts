@@ -9,7 +9,7 @@ interface Race {
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;
-  /** how what Daniel wrote is sent, where not in his words */
+  /** what Daniel's text looks like in the request, if it differs */
   readonly sent?: string;
 }
 
@@ -17,7 +17,7 @@ const box = (page: Page, label: string): Locator => page.getByRole('textbox', { 
 const says = (field: Locator, text: string): Promise<void> =>
   expect.poll(() => field.evaluate((place) => ('value' in place ? place.value : place.textContent))).toBe(text);
 
-/** Daniel writes while what Maria wrote at the same time is still on its way. */
+/** Daniel types while Maria's edit of the same text is still in flight to him. */
 async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent = mine }: Race): Promise<void> {
   const { promise: hasSaved, resolve: saved } = Promise.withResolvers<void>();
   await daniel.route('**/graphql/*', async (route) => {
@@ -33,7 +33,7 @@ async function bothWrite(maria: Page, daniel: Page, { label, theirs, mine, sent 
   await says(box(daniel, label), mine);
 }
 
-test('two people who write how a step is paid, what its emails say and how it is calculated are asked whose words stay @all', async ({
+test('two people editing the same payment terms, email text, or formula choose whose version to keep @all', async ({
   page: daniel,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('two people who write how a step is paid, what its emails say and how it is
   await allSaved(maria);
   await says(box(daniel, 'Your message when it starts'), 'Bring a check');
 
-  // a formula is saved with a button, and both had it open
+  // A formula is saved with a button, and both have it open.
   await change(
     daniel.request,
     'createFormula',
@@ -128,7 +128,7 @@ test('two people who write how a step is paid, what its emails say and how it is
   await says(formula(daniel), '2 * 7');
   await save(daniel);
   await expect(daniel.getByText('Formula saved')).toBeVisible();
-  // on a slow line she is shown what she knew, then what is saved, and asked about nothing: she has written nothing
+  // On a slow connection she sees cached text, then the saved text, and no conflict, because she typed nothing.
   await maria.route('**/graphql/*', async (route) => {
     await slow.promise;
     await route.continue();

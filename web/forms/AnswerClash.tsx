@@ -7,13 +7,13 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/forms/AnswerClash.module.css';
 
 interface AnswerClashProps {
-  /** in words; null where it was emptied */
+  /** the other answer as text; null if it was cleared */
   readonly theirs: string | null;
   readonly dataType: DataType;
   readonly onChoose: (whose: 'mine' | 'theirs') => void;
 }
 
-/** What somebody else has answered meanwhile, to choose from. */
+/** Another person's conflicting answer, to choose from. */
 export function AnswerClash({ theirs, dataType, onChoose }: AnswerClashProps): ReactElement {
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
-// for forms that ask where something is found
+// Lazy: only some field types have links.
 const ExternalLink = lazy(async () => ({ default: (await import('#web/forms/fields/ExternalLink.tsx')).ExternalLink }));
 
 interface AnswerWordsProps {
@@ -9,7 +9,7 @@ interface AnswerWordsProps {
   readonly text: string;
 }
 
-/** The words of an answer, wherever it is read. They lead somewhere only if the rules of its kind say so. */
+/** An answer as text, and as a link only if its field type allows one. */
 export function AnswerWords({ dataType, text }: AnswerWordsProps): ReactNode {
   const address = kinds[dataType].linkIn?.(text) ?? null;
   if (address === null) return text;

@@ -15,22 +15,22 @@ import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import styles from '#web/forms/FieldRow.module.css';
 
-// where two people answer at once, which is seldom
+// Lazy, because conflicts are rare.
 const AnswerClash = lazy(async () => ({ default: (await import('#web/forms/AnswerClash.tsx')).AnswerClash }));
 
 interface FieldRowProps {
   readonly formSession: FormSession;
   readonly field: FormField;
   readonly hint: string | null;
-  /** shown as an answer, not as a question */
+  /** shown as text instead of an input */
   readonly isReadOnly: boolean;
-  /** the reader may not read the answer: that says nothing of whether there is one */
+  /** the reader may not see the answer, nor whether there is one */
   readonly isHidden: boolean;
-  /** why it cannot be changed; null where nothing keeps it */
+  /** why it is locked; null if it isn't */
   readonly note: string | null;
 }
 
-/** One question with its answer. It hides itself while the rules do not ask it. */
+/** One question with its answer. Renders nothing while form logic hides it. */
 export function FieldRow({ formSession, field, hint, isReadOnly, isHidden, note }: FieldRowProps): ReactElement | null {
   const { isShown, content, problem, refusal, theirs, isJudged } = useFieldState(formSession, field.identity);
   const word = useRefusalWords();
@@ -78,7 +78,7 @@ export function FieldRow({ formSession, field, hint, isReadOnly, isHidden, note 
   );
 }
 
-/** Where an error summary leads. */
+/** target of error summary links */
 export const fieldElementId = (identity: string): string => `field-${identity}`;
 
 function Answered({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactElement {
@@ -103,14 +103,14 @@ const summaryOf = (field: FormField, content: Content): string => {
   return kind.isEmpty(read) ? '' : kind.summarise(read, field, ownTimeZone());
 };
 
-/** The sentences are many: they come when the form stands. */
+/** Loads the refusal messages, a large chunk, after the form has rendered. */
 function useRefusalWords(): ((problem: Problem) => string) | null {
   const [words, setWords] = useState<((problem: Problem) => string) | null>(null);
   useEffect(() => {
     let isCurrent = true;
     sendAhead(async () => {
       const loaded = await loadRefusalWords();
-      // without them the field is marked when the way on is tried
+      // If the chunk fails to load, errors are still shown when the user tries to continue.
       if (isCurrent) setWords(() => loaded);
     });
     return () => {

@@ -9,23 +9,23 @@ interface FoundEntity {
 }
 
 export interface FoundEntities {
-  /** what the town calls such a record */
+  /** the team's name for such a record */
   readonly kind: string | null;
   readonly entities: readonly FoundEntity[];
 }
 
-/** Addresses that begin like a text, or those that are meant by it. */
+/** 'suggest' completes a prefix; 'validate' finds the addresses that a full text could mean. */
 export type AddressQuestion = 'suggest' | 'validate';
 
-/** What inputs need of the page around them. */
+/** Services that field inputs need from the page. */
 export interface FormServices {
-  /** how files get into answers; its code comes when somebody gives one */
+  /** loads the code for uploads on first use */
   readonly loadTransfer: () => Promise<FileTransfer>;
-  /** what the server knows of files, by the ids that answers name them by */
+  /** uploaded files by the IDs in answers */
   readonly files: ReadonlyMap<string, ShownFile>;
-  /** the records that can answer a field; null when they could not be searched */
+  /** records that can answer the field; null if the search failed */
   readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
-  /** the addresses that are known; null when they could not be looked up */
+  /** known addresses; null if the lookup failed */
   readonly findAddresses: (question: AddressQuestion, text: string) => Promise<readonly FoundAddress[] | null>;
 }
 

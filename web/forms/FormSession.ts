@@ -10,17 +10,16 @@ import { exactCode } from '#web/forms/late/compileExactly.ts';
 import { formulaCode } from '#web/forms/late/compileFormula.ts';
 import type { LateCode } from '#web/forms/late/lateCode.ts';
 
-/** How one field stands. */
 export interface FieldState extends AnswerState {
   readonly isShown: boolean;
   readonly problem: CodedProblem | null;
-  /** the person has been there, or has tried to go on: what is wrong is said */
+  /** the user left the field or tried to continue, so errors are shown */
   readonly isJudged: boolean;
 }
 
 /**
- * A form while it is filled in: what was answered, kept by its autosave, and what follows from it by the rules. Whoever
- * shows a field is told when something about that field changes, and of nothing else.
+ * A form being filled in: its answers, kept by the autosave, and what form logic derives from them. Subscribers
+ * are notified only about changes to their own field.
  */
 export class FormSession {
   readonly form: Form;
@@ -37,14 +36,14 @@ export class FormSession {
     this.live = this.evaluated();
   }
 
-  /** Begins to follow what is kept, and takes up what an earlier visit could not send. */
+  /** Subscribes to the autosave and restores edits an earlier visit could not send. */
   open(): void {
     this.unsubscribe ??= this.autosave.subscribe((identity) => this.changed(identity));
     void this.autosave.restore();
     void this.canJudge();
   }
 
-  /** Some forms are judged by code that comes when they stand. Without it they are left to the server. */
+  /** Some field types are validated by code that loads late. If it fails to load, only the server validates them. */
   async canJudge(): Promise<void> {
     await Promise.all([...this.form.fields.map((field) => this.canJudgeField(field)), this.canCalculate()]);
   }
@@ -62,7 +61,7 @@ export class FormSession {
     return state;
   }
 
-  /** What the rules say of the answers as they are now. */
+  /** Form logic evaluated with the current answers. */
   get evaluation(): Evaluation {
     return this.live;
   }
@@ -75,7 +74,7 @@ export class FormSession {
     this.autosave.edit(identity, content);
   }
 
-  /** The field was left: it is saved without waiting, and what is wrong with it is said. */
+  /** On blur: saves without the debounce and shows errors. */
   leave(identity: string): void {
     this.autosave.flush(identity);
     this.judge([identity]);
@@ -86,7 +85,7 @@ export class FormSession {
     this.tell(identities);
   }
 
-  /** What is wrong in a step, field by field, in their order. */
+  /** Problems of a step in field order. */
   problemsIn(stepIdentity: string): readonly { readonly identity: string; readonly problem: CodedProblem }[] {
     return this.live.stepProblems(stepIdentity).flatMap(({ path }) => {
       const identity = path.slice(path.indexOf('.') + 1);
@@ -95,7 +94,7 @@ export class FormSession {
     });
   }
 
-  /** Listens to a field or a section. */
+  /** Subscribes to one field or section. */
   subscribe(identity: string, listener: () => void): () => void {
     const listeners = this.listeners.get(identity) ?? new Set();
     this.listeners.set(identity, listeners.add(listener));
@@ -149,7 +148,7 @@ export class FormSession {
     for (const identity of identities) for (const listener of this.listeners.get(identity) ?? []) listener();
   }
 
-  /** What was typed, as the rules read it. */
+  /** Typed content parsed for form logic. */
   private read(identity: string, content: Content): Content {
     const field = fieldOf(this.form, identity);
     return field && content !== null ? kinds[field.dataType].parse(content, field) : content;

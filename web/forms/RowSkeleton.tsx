@@ -11,7 +11,7 @@ interface RowSkeletonProps {
   readonly hint: string | null;
 }
 
-/** A question whose input is on its way: as high as it will be. */
+/** Placeholder with the height of the input that is loading. */
 export function RowSkeleton({ field, hint }: RowSkeletonProps): ReactElement {
   const { limits, hasNote } = fieldViews[field.dataType];
   return (

@@ -12,7 +12,7 @@ const words: Readonly<Record<SaveState, string>> = {
   refused: fillWords.notSaved,
 };
 
-/** Whether everything has arrived; null before the first edit. */
+/** Save status; null before the first edit. */
 export function useSaveState(autosave: AnswerAutosave): SaveState | null {
   const subscribe = useCallback((listener: () => void) => autosave.subscribe(listener), [autosave]);
   const state = useSyncExternalStore(subscribe, () => autosave.state());
@@ -21,7 +21,6 @@ export function useSaveState(autosave: AnswerAutosave): SaveState | null {
   return hasBegun ? state : null;
 }
 
-/** Says whether everything has arrived, and nothing before the first edit. */
 export function SaveNote({ state }: { readonly state: SaveState | null }): ReactElement {
   return (
     <output className={styles.note} data-state={state ?? undefined}>

@@ -8,7 +8,7 @@ import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/forms/StepSections.module.css';
 
-/** What is written around the fields: hints by field and instructions by section, found by their identities. */
+/** Hints by field identity and instructions by section identity. */
 export interface Guidance {
   readonly hints: ReadonlyMap<string, string>;
   readonly instructions: ReadonlyMap<string, string>;
@@ -20,14 +20,13 @@ interface StepSectionsProps {
   readonly guidance: Guidance;
   readonly isReadOnly: boolean;
   readonly lockedFields: ReadonlySet<string>;
-  /** what is said at fields that are locked one by one */
+  /** note on individually locked fields */
   readonly lockedNote: string;
   readonly notedFields: ReadonlySet<string>;
-  /** whose answers the reader may not read */
+  /** fields whose answers the reader may not see */
   readonly hiddenFields: ReadonlySet<string>;
 }
 
-/** All questions of a step, in their sections. */
 export function StepSections({ formSession, stepIdentity, ...shared }: StepSectionsProps): ReactElement {
   const { sections, name } = sectionableOf(formSession.form, stepIdentity) ?? nowhere;
   const { from, to } = sections;
@@ -61,7 +60,7 @@ function Section({
   const isShown = useSectionShown(formSession, section.identity);
   const instructions = guidance.instructions.get(section.identity);
   if (!isShown) return null;
-  // the step has said it already
+  // The step's heading already shows the name.
   const ownName = section.name === stepName ? '' : section.name;
   return (
     <section className={styles.section} aria-label={ownName || undefined} data-read={isReadOnly || undefined}>

@@ -15,22 +15,22 @@ import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
 import type { LateCode } from '#web/forms/late/lateCode.ts';
 import { phoneCode } from '#web/forms/late/phoneNumberIn.ts';
 
-/** All that the browser knows of a kind of field. Its words for whoever edits a form stand in messages/kindWords.ts. */
+/** Everything the browser needs for a field type. Its texts in the form editor are in messages/kindWords.ts. */
 export interface FieldView {
   readonly Input: ComponentType<InputProps>;
-  /** How long it waits for the next letter before it is saved. */
+  /** debounce before saving, in milliseconds */
   readonly saveDelayMs: number;
-  /** What is said of its limits beside the hint. */
+  /** describes the field's limits beside the hint */
   readonly limits: (field: FieldSettings) => string | null;
-  /** What to do about a question that was left empty, where its sentence does not say enough. */
+  /** what to do about a blank answer, where its message alone isn't enough */
   readonly wayOut: string | null;
-  /** Something is said of an answer under its input. */
+  /** reserves space for a note under the input */
   readonly hasNote: boolean;
-  /** What was refused is taken back, and the input itself says why. */
+  /** whether a refused answer is rolled back, with the reason shown in the input itself */
   readonly takesBack: boolean;
-  /** What judges an answer, where it comes late. */
+  /** late-loading validation code */
   readonly judgedBy: LateCode<unknown> | null;
-  /** What shows more of an answer than its words where it was given. */
+  /** shows more of an answer than its text where it was given */
   readonly Shown: ComponentType<{ readonly content: Content }> | null;
 }
 
@@ -46,10 +46,10 @@ const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldVie
   ...own,
 });
 
-// what only some forms ask for
+// Lazy: only some forms use these.
 const AddressInput = lazy(async () => {
   const plain = { default: lineInput({ autoComplete: 'street-address' }) };
-  // without the help it is a line like others
+  // If the chunk fails to load, use a plain text input.
   return import('#web/forms/fields/AddressInput.tsx').then(
     ({ AddressInput: Input }) => ({ default: Input }),
     () => plain,

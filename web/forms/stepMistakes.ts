@@ -4,7 +4,7 @@ import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
-/** Judges all answers of a step: what is wrong is said at each field, and answered for the summary on top. */
+/** Validates all answers of a step, shows the errors at their fields, and returns them for the error summary. */
 export async function stepMistakes(formSession: FormSession, stepIdentity: string): Promise<readonly Mistake[]> {
   await formSession.canJudge();
   const problems = formSession.problemsIn(stepIdentity);

@@ -6,7 +6,7 @@ const field = (dataType: 'multiple_choice' | 'date' | 'string', dateType: string
   dateType,
 });
 
-test('a question that was left empty says what to do, after the sentence of the specification', () => {
+test('adds what to do about a blank answer after the specified message', () => {
   const choice = 'Kind of work must be a valid option';
   expect(withWayOut(choice, field('multiple_choice'), null)).toBe(`${choice}. Choose one.`);
   expect(withWayOut('Planned start must be a valid date', field('date', 'date'), null)).toBe(
@@ -14,7 +14,7 @@ test('a question that was left empty says what to do, after the sentence of the 
   );
 });
 
-test('a wrong answer, and a question whose sentence says enough, stay as they are', () => {
+test('leaves wrong answers and self-explanatory messages unchanged', () => {
   expect(withWayOut('must be a valid date', field('date', 'date'), 'soon')).toBe('must be a valid date');
   expect(withWayOut('Owner cannot be left blank', field('string'), null)).toBe('Owner cannot be left blank');
   expect(withWayOut('Opens at must be a valid date', field('date', 'time'), null)).toBe(

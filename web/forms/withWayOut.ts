@@ -2,7 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import { fieldViews } from '#web/forms/fieldViews.ts';
 
-/** A question that was left empty also says what to do; of a wrong answer its sentence says enough. */
+/** For a blank answer, adds what to do after the message. Messages about wrong answers say enough. */
 export function withWayOut(
   sentence: string,
   { dataType, dateType }: { readonly dataType: DataType; readonly dateType: string | null },

@@ -4,7 +4,7 @@ import { roleWords } from '#messages/team/roleWords.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 import { referrerIn } from '#web/parts/session/referrer.ts';
 
-/** For whoever was sent here by something else that they were doing. */
+/** Link back to the page that sent the user here. */
 export function BackToWork(): ReactElement | null {
   const search = useSearch();
   const referrer = referrerIn(search);

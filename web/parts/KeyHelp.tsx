@@ -10,7 +10,6 @@ interface KeyHelpProps {
   readonly onClose: () => void;
 }
 
-/** Which key does what. */
 export function KeyHelp({ title, text, keys, note, onClose }: KeyHelpProps): ReactElement {
   return (
     <Dialog title={title} isOpen onClose={onClose}>

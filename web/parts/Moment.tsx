@@ -7,13 +7,16 @@ interface MomentProps {
   readonly timeZone: string;
 }
 
-/** A point in time: how long ago within a day, the date beyond; always in full, with the zone, when it is pointed at. */
+/**
+ * A point in time, relative within a day and as a date beyond that. The title attribute always has the full time
+ * with its zone.
+ */
 export function Moment({ at, timeZone }: MomentProps): ReactElement {
   const now = useNow();
   const instant = new Date(at);
   return (
     <time data-moment dateTime={at} title={formatInstant(instant, timeZone)}>
-      {/* paper says it in full */}
+      {/* print.css prints the full time instead */}
       <span>{timeAgo(instant, now, timeZone)}</span>
     </time>
   );

@@ -5,7 +5,7 @@ import type { RenewLinks_submission$key } from '#web/__generated__/RenewLinks_su
 import { renewPath } from '#web/parts/submissionPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-/** From a row of a list to the renewal of what the submission brought forth, while that can be renewed. */
+/** Links from a list row to renew the submission's outputs, while they are renewable. */
 export function RenewLinks({ submission }: { readonly submission: RenewLinks_submission$key }): ReactElement {
   const { renewableOutputs } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** One line to look for something, found when it is asked for. */
+/** A search field that searches on submit, not while typing. */
 export function SearchBox({ label, action, initial, onSearch }: SearchBoxProps): ReactElement {
   const id = useId();
   const [text, setText] = useState(initial);

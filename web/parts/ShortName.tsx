@@ -4,15 +4,15 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 interface ShortNameProps {
   readonly name: string;
-  /** what it is the name of, which says how long it may be */
+  /** kind of name, which sets the maximum length */
   readonly of: keyof typeof truncation;
-  /** what tells it from others of that name, for whoever points at it */
+  /** tooltip that tells apart things with the same name */
   readonly detail?: string | null;
 }
 
-/** A name as long as there is room for; whoever listens hears all of it, and whoever points at it reads it. */
+/** A truncated name. Screen readers get the full name, and pointing at it shows it. */
 export function ShortName({ name, of, detail = null }: ShortNameProps): ReactElement {
-  // the end of a file's name says what it is
+  // Keep the extension visible.
   const short = (of === 'fileName' ? truncateMiddle : truncate)(name, truncation[of]);
   if (short === name) return detail === null ? <>{name}</> : <span title={detail}>{name}</span>;
   return (

@@ -7,7 +7,7 @@ interface TeamMarkProps {
   readonly team: TeamMark_team$key;
 }
 
-/** The first letter of a team on its colour; its name stands beside it. */
+/** The team's first letter on its color; decorative, because the name is beside it. */
 export function TeamMark({ team }: TeamMarkProps): ReactElement {
   const { name, color, hasLightColor } = useFragment(
     graphql`

@@ -1,12 +1,12 @@
 import { newKey } from '#web/navigation/newKey.ts';
 
-/** What is kept of a start while it is on its way, in this tab alone. A password is never kept. */
+/** State of a launch in progress, in this tab only. Never stores a password. */
 export interface LaunchDraft {
   readonly email?: string;
   readonly name?: string;
-  /** Set when the person has asked for the launch; the same until it has happened, however often it is sent. */
+  /** Idempotency key, set once the person has asked to launch and kept until it succeeds. */
   readonly key?: string;
-  /** What another submission asks for, where the launch was asked for to meet that. */
+  /** the requirement of another submission that this launch fulfills */
   readonly requirementId?: string | null;
 }
 
@@ -20,12 +20,15 @@ export function keepInDraft(formId: string, change: LaunchDraft): void {
   sessionStorage.setItem(draftKey(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
 }
 
-/** The person wants a submission: an address alone, followed from elsewhere, starts none. Decision 0008. */
+/**
+ * Records that the person asked to launch: opening the URL alone, from elsewhere, must not start a submission.
+ * Decision 0008.
+ */
 export function askForLaunch(formId: string, requirementId: string | null = null): void {
   keepInDraft(formId, { key: launchKey(formId, requirementId) ?? newKey(), requirementId });
 }
 
-/** Under what the launch was asked for that is to meet this, or nothing in particular. */
+/** The key of a launch for this requirement, or for no requirement. */
 export function launchKey(formId: string, requirementId: string | null): string | undefined {
   const draft = launchDraft(formId);
   return (draft.requirementId ?? null) === requirementId ? draft.key : undefined;

@@ -4,16 +4,16 @@ interface Addressed {
 }
 
 interface Launched extends Addressed {
-  /** the plain id of what another submission asks for, where one is started to meet that */
+  /** plain ID of the requirement that this launch fulfills */
   readonly requirementId?: string | null;
 }
 
 export const requirementParam = 'subprocess_requirement_id';
 
-/** Where anybody finds a form. */
+/** Public page of a form. */
 export const publicFormPath = ({ teamSlug, slug }: Addressed): string => `/${teamSlug}/${slug}`;
 
-/** Where a submission of it begins. */
+/** First page of the launch wizard. */
 export function launchPath({ requirementId = null, ...form }: Launched, page = ''): string {
   const search = requirementId === null ? '' : `?${requirementParam}=${encodeURIComponent(requirementId)}`;
   return `${publicFormPath(form)}/launch${page}${search}`;

@@ -1,6 +1,6 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 
-/** An answer that was saved for the first time stands in the store beside the others of its submission. */
+/** Links an answer saved for the first time to its submission in the store. */
 export function linkAnswer(
   store: RecordSourceProxy,
   submissionId: string,

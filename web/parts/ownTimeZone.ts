@@ -1,2 +1,2 @@
-/** The clock that the person looks at. */
+/** the browser's time zone */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,21 +1,21 @@
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
-/** Where a file may be sent to, as the server has permitted it. */
+/** A presigned upload that the server granted. */
 export interface PermittedUpload {
   readonly fileId: string;
   readonly url: string;
   readonly fields: unknown;
 }
 
-/** The largest whole number that GraphQL takes; what is larger is refused there as well. */
+/** The largest GraphQL Int; files that large are refused anyway. */
 const mostSaid = 2 ** 31 - 1;
 
-/** How large a file is, as requests for a permission say it: one for an empty file is refused by the store. */
+/** File size for the upload request. Omitted for an empty file, because storage refuses an upload of size 0. */
 export const byteSizeOf = ({ size }: File): { readonly byteSize?: number } =>
   size === 0 ? {} : { byteSize: Math.min(size, mostSaid) };
 
-/** Sends a file straight to where files are kept: its id, or why it did not get there. It tells how far it has come. */
+/** Uploads a file directly to storage and reports progress. Returns its ID, or why it failed. */
 export function sendFile(
   file: File,
   { fileId, url, fields }: PermittedUpload,
@@ -26,7 +26,7 @@ export function sendFile(
   for (const [name, value] of Object.entries(fields as Record<string, string>)) form.append(name, value);
   form.append('file', file);
   return new Promise((resolve) => {
-    // fetch does not tell how much of a body has gone
+    // fetch has no upload progress events.
     const request = new XMLHttpRequest();
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {

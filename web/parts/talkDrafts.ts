@@ -1,7 +1,4 @@
-/**
- * What somebody is writing to others, kept in this tab until it is sent: closing what it is written in, a reload and a
- * failed way lose nothing.
- */
+/** Message drafts in sessionStorage, kept until sent. They survive closing the panel, reloads, and failed requests. */
 const prefix = 'portico.talk.';
 
 export const talkDraft = (of: string): string => sessionStorage.getItem(prefix + of) ?? '';
@@ -11,7 +8,7 @@ export function keepTalkDraft(of: string, text: string): void {
   else sessionStorage.setItem(prefix + of, text);
 }
 
-/** Whoever comes to this screen next reads none of it. */
+/** So that the next person on this device can't read them. */
 export function forgetTalkDrafts(): void {
   const own = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
   for (const key of own) sessionStorage.removeItem(key);

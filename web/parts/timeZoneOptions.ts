@@ -11,7 +11,7 @@ const nearby: readonly string[] = [
   'Pacific/Honolulu',
 ];
 
-/** Browsers list some places under a name of before: they keep the ids of zones for ever. */
+/** Browsers list some zones under outdated IDs. */
 const renamed: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -34,7 +34,6 @@ const renamed: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** 'America/New_York' as 'New York (Eastern Time)'. */
 export function timeZoneName(zone: string): string {
   const place = nameOf(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const names = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts(0);
@@ -43,12 +42,12 @@ export function timeZoneName(zone: string): string {
 
 const nameOf = (zone: string): string => ownValue(renamed, zone) ?? zone;
 
-/** Names of zones are slow to make, and always the same. */
+/** Cached: zone names are slow to compute and never change. */
 let ownCountry: SelectGroup | undefined;
 
-/** The zones of the country first, then all others. */
+/** Zones of the user's country first, then all others. */
 export function timeZoneOptions(current: string): readonly SelectGroup[] {
-  // the current one stands for its place, whichever of its names it is kept under
+  // List each place once: replace its zone with the selected ID, even if that is an outdated one.
   const others = Intl.supportedValuesOf('timeZone').filter(
     (zone) => !nearby.includes(zone) && nameOf(zone) !== nameOf(current),
   );

@@ -1,4 +1,4 @@
-// what it asks for is kept in the store for those who show the job
+// The subscription updates the store for components that show the job.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useJobWatch_changesSubscription } from '#web/__generated__/useJobWatch_changesSubscription.graphql.ts';
@@ -7,8 +7,8 @@ import { askAgain } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 /**
- * Keeps a job in the store as it stands. The server tells each step from the moment at which the line is open; how far
- * the job was by then is asked once, and again whenever the line comes back.
+ * Keeps a job up to date in the store. Subscription events start once the connection is open, so the job is
+ * fetched once then, and again after each reconnect.
  */
 export function useJobWatch(jobId: string): void {
   const environment = useRelayEnvironment();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time, to the minute: what says how long ago something was stays true while it is looked at. */
+/** The current time, updated every minute to keep relative times correct. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at least so wide, and stays right when it is turned or resized. */
+/** Whether the window is at least this wide; updates on resize and rotation. */
 export function useScreenWidth(least: string): boolean {
   const query = `(min-width: ${least})`;
   const subscribe = useCallback(

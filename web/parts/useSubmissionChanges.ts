@@ -1,4 +1,4 @@
-// the answer that was saved is kept in the store for whoever shows it
+// The subscription updates the saved answer in the store.
 /* oxlint-disable relay/unused-fields */
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
@@ -7,8 +7,8 @@ import { linkAnswer } from '#web/parts/linkAnswer.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
 /**
- * Shows what somebody has changed in a submission. An answer comes with the news of it; for other changes `look` asks
- * again, and for whatever was missed while the line was away.
+ * Subscribes to changes of a submission. Answers arrive in the event itself; `look` refetches for any other
+ * change, and after a reconnect.
  */
 export function useSubmissionChanges(id: string | null, look: () => Observable<unknown>): void {
   useLive<useSubmissionChangesSubscription>({

@@ -15,5 +15,5 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** How wide the window is, once it has come to rest. */
+/** Window width, debounced. */
 export const useWindowWidth = (): number => useSyncExternalStore(subscribe, () => document.documentElement.clientWidth);

@@ -8,11 +8,11 @@ interface AlertProps {
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** Appeared because of something that happened, and is read out. */
+  /** announced by screen readers, because it appeared after an event */
   readonly isLive?: boolean;
 }
 
-/** A message that belongs to its place and stays. */
+/** A message that stays in its place. */
 export function Alert({ tone, title, children, action, isLive = false }: AlertProps): ReactElement {
   return (
     <div className={styles.alert} data-tone={tone} role={isLive ? 'alert' : undefined}>

@@ -12,14 +12,14 @@ export interface Face {
 
 interface AvatarProps {
   readonly face: Face;
-  /** When the name stands beside it, it is decoration. */
+  /** decorative if the name is shown beside it */
   readonly isNameBeside?: boolean;
   readonly size?: 'small' | 'large';
 }
 
-/** A picture of a person, or the letters of the name. */
+/** A person's picture or initials. */
 export function Avatar({ face, isNameBeside = false, size = 'small' }: AvatarProps): ReactElement {
-  // the address of a picture is good for a while; on a page that was open for longer the letters stand there again
+  // Image URLs expire, so fall back to initials on a page that has been open for long.
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const { imageUrl } = face;
   return (
@@ -39,14 +39,14 @@ export function Avatar({ face, isNameBeside = false, size = 'small' }: AvatarPro
   );
 }
 
-/** Drawn, not written: the name is what is read and searched for. */
+/** Initials come from CSS content, so that they are neither read aloud nor found by text search. */
 function Initials({ letters }: { readonly letters: string }): ReactElement {
   return <span className={styles.initials} data-letters={letters} aria-hidden="true" />;
 }
 
 const hues = 4;
 
-/** The same person always has the same ground. */
+/** A person always gets the same background color. */
 function hueOf(id: string): number {
   let sum = 0;
   for (const letter of id) sum += letter.charCodeAt(0);
@@ -55,7 +55,6 @@ function hueOf(id: string): number {
 
 const facesShown = 3;
 
-/** Three people, then how many more. */
 export function AvatarStack({ faces }: { readonly faces: readonly Face[] }): ReactElement {
   const rest = faces.slice(facesShown);
   return (

@@ -10,7 +10,6 @@ interface BadgeProps {
   readonly icon?: IconName;
 }
 
-/** A word or two about a thing, small and round. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps): ReactElement {
   return (
     <span className={styles.badge} data-tone={tone}>

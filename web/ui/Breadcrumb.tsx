@@ -9,7 +9,7 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The pages above this one; this one is the title under it. */
+/** Parent pages only; the current page is the title below. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
   return (
     <nav aria-label={uiWords.breadcrumb} data-chrome="">

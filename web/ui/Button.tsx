@@ -8,28 +8,28 @@ import styles from '#web/ui/Button.module.css';
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps {
-  /** By which it is found when the focus is to go there. */
+  /** target for moving focus */
   readonly id?: string;
-  /** Without words it is an icon with a label. */
+  /** omitted for an icon button, which needs a label */
   readonly children?: ReactNode;
   readonly type?: 'button' | 'submit';
   readonly look?: ButtonLook;
   readonly icon?: IconName;
   readonly isPending?: boolean;
-  /** What it says while pending; its own words when there are none. */
+  /** replaces the text while pending */
   readonly pendingLabel?: string;
-  /** Why it cannot be pressed now. It stays reachable, and pressing it draws attention to the reason. */
+  /** Why it can't be pressed now. It stays focusable (aria-disabled), and pressing it points out the reason. */
   readonly blockedBecause?: string | null;
-  /** False for a reason that goes without saying until it is pressed, or is the label itself. */
+  /** false if the reason is obvious before pressing, or is the label itself */
   readonly isReasonShown?: boolean;
-  /** Pressed all the same: whoever shows the reason at its field does so. */
+  /** called on a blocked press, to show the reason at its field */
   readonly onBlocked?: () => void;
   readonly label?: string;
   readonly onPress?: () => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Keeps its width while it works and takes no second press then. */
+/** Keeps its width and ignores presses while pending. */
 export function Button({
   id,
   children,

@@ -7,16 +7,15 @@ import styles from '#web/ui/Button.module.css';
 
 interface ButtonLinkProps {
   readonly to: string;
-  /** What the navigation carries along. */
+  /** navigation state */
   readonly state?: unknown;
   readonly children: ReactNode;
   readonly look?: ButtonLook;
   readonly icon?: IconName;
-  /** When its words need a thing beside them to be understood alone. */
+  /** accessible name, if the text isn't clear out of context */
   readonly label?: string;
 }
 
-/** A way to another page that looks like a button because it is the thing to do. */
 export function ButtonLink({ to, state, children, look = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
   return (
     <Link to={to} state={state} className={styles.button} data-look={look} aria-label={label}>

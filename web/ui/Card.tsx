@@ -3,12 +3,12 @@ import styles from '#web/ui/Card.module.css';
 
 interface CardProps {
   readonly title: string;
-  /** Where the words in it say the same. */
+  /** hide the title if the content already says it */
   readonly isTitleHidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page that is read and saved by itself. */
+/** A section of a page that is saved on its own. */
 export function Card({ title, isTitleHidden = false, children }: CardProps): ReactElement {
   return (
     <section className={styles.card} aria-label={title}>
@@ -20,11 +20,11 @@ export function Card({ title, isTitleHidden = false, children }: CardProps): Rea
 
 interface CardsProps {
   readonly children: ReactNode;
-  /** For tables among them. */
+  /** for cards with tables */
   readonly isWide?: boolean;
 }
 
-/** Cards one under the other, no wider than is good to read. */
+/** Stacked cards at a readable width. */
 export function Cards({ children, isWide = false }: CardsProps): ReactElement {
   return (
     <div className={styles.cards} data-wide={isWide || undefined}>

@@ -11,7 +11,7 @@ interface ColorFieldProps extends FieldProps<string> {
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** A colour, typed or picked, and how a letter stands on it. */
+/** A color, typed or picked, with a preview of a letter on it. */
 export function ColorField({ pickLabel, isLight, ...field }: ColorFieldProps): ReactElement {
   return (
     <Field {...field}>

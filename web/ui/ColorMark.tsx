@@ -3,15 +3,15 @@ import styles from '#web/ui/ColorMark.module.css';
 
 interface ColorMarkProps {
   readonly text: string;
-  /** As #rrggbb; anything else shows no colour. */
+  /** #rrggbb; other values show no color */
   readonly color: string;
-  /** Dark text is needed on it. */
+  /** the background needs dark text */
   readonly isLight: boolean;
 }
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** A letter on a colour that somebody chose. */
+/** A letter on a user-chosen color. */
 export function ColorMark({ text, color, isLight }: ColorMarkProps): ReactElement {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

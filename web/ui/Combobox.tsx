@@ -9,25 +9,25 @@ import fieldStyles from '#web/ui/Field.module.css';
 
 interface ComboboxOption {
   readonly id: string;
-  /** what stands in the line once it is chosen */
+  /** input text once chosen */
   readonly text: string;
 }
 
 interface ComboboxProps extends FieldProps<string> {
-  /** what fits to the text, whenever it comes; whoever shows it chooses them */
+  /** matching options, which may arrive late */
   readonly options: readonly ComboboxOption[];
   readonly onChoose: (option: ComboboxOption) => void;
-  /** With a button that shows all of them; without, they come by typing alone. */
+  /** adds a button that shows all options; without it, they appear only while typing */
   readonly hasButton?: boolean;
   readonly autoComplete?: string;
 }
 
-// the line keeps the focus, whatever of the list is pressed
+// A press in the list must not take focus from the input.
 const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
 /**
- * A line to type on, with a list that helps. What is typed stays as it is, whether it is in the list or not. It follows the
- * pattern of ARIA for a combobox; the one of React Aria hides all other parts of the page while its list is open.
+ * Text input with suggestions that accepts any text. Implements the ARIA combobox pattern itself, because React
+ * Aria's hides the rest of the page from screen readers while the list is open.
  */
 export function Combobox({
   options,
@@ -59,7 +59,7 @@ export function Combobox({
   };
   const goTo = (place: number): void => {
     setActive(options[place]?.id ?? null);
-    // it is there with the next frame at the latest
+    // The option is rendered by the next frame.
     requestAnimationFrame(() => document.getElementById(optionId(place))?.scrollIntoView({ block: 'nearest' }));
   };
   const step = (by: 1 | -1): void => {
@@ -79,7 +79,7 @@ export function Combobox({
     }
     if (!isShown) return;
     if (key === 'Enter' || key === 'Escape') {
-      // neither sends the form nor closes the dialog around it
+      // Don't submit the form or close the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
     }
@@ -142,7 +142,7 @@ export function Combobox({
           <div
             ref={list}
             id={listId}
-            // no element of HTML is a list that helps with a line and looks like the rest
+            // HTML has no stylable suggestion list.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="listbox"
             tabIndex={-1}
@@ -152,7 +152,7 @@ export function Combobox({
             onMouseDown={keepFocus}
           >
             {options.map((option, place) => (
-              // the line hears the keys
+              // Keys are handled by the input.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={option.id}

@@ -8,16 +8,16 @@ import styles from '#web/ui/Dialog.module.css';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What will follow, in one sentence. */
+  /** the effect, in one sentence */
   readonly children: ReactNode;
-  /** Verb and object, such as 'Revoke token'. */
+  /** verb and object, such as 'Revoke token' */
   readonly confirm: string;
   readonly cancel?: string;
   readonly isDangerous?: boolean;
   readonly isOpen: boolean;
   readonly isPending?: boolean;
   readonly refusal?: string | null;
-  /** over the refusal */
+  /** heading above the refusal */
   readonly refusalTitle?: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;

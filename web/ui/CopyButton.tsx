@@ -6,11 +6,14 @@ import { flash } from '#web/ui/flashes.ts';
 interface CopyButtonProps {
   readonly text: string;
   readonly children: string;
-  /** What is said when it was copied, such as 'URL copied'. */
+  /** confirmation, such as 'URL copied' */
   readonly done: string;
 }
 
-/** Where a browser refuses, the person is told to select the text, which therefore must stand beside it. */
+/**
+ * If the browser denies clipboard access, the user is asked to select the text, so it must be shown beside the
+ * button.
+ */
 export function CopyButton({ text, children, done }: CopyButtonProps): ReactElement {
   const [wasRefused, setRefused] = useState(false);
   const copy = async (): Promise<void> => {

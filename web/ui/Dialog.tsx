@@ -9,12 +9,12 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A question that must be answered: read out at once, and a press beside it does not close it. */
+  /** an alertdialog: announced immediately, and not closed by clicking outside */
   readonly isAlert?: boolean;
   readonly children: ReactNode;
 }
 
-/** Holds the focus while it is open and gives it back to what opened it, or to what is left around that. */
+/** Traps focus while open, then returns it to the opener or its nearest remaining ancestor. */
 export function Dialog({ title, isOpen, onClose, isAlert = false, children }: DialogProps): ReactElement {
   useFocusKept(isOpen);
   const modal = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, isAlert = false, children }: Di
       className={styles.overlay ?? ''}
       isOpen={isOpen}
       isDismissable={!isAlert}
-      // a tap at where something is about to stand, while the sheet still slides, was not meant for the ground behind it
+      // A tap while the sheet is still sliding in was meant for its content, not for the backdrop.
       shouldCloseOnInteractOutside={() => modal.current?.getAnimations().length === 0}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -7,13 +7,12 @@ interface DownloadLinkProps {
   readonly href: string;
   readonly children: ReactNode;
   readonly look?: ButtonLook;
-  /** Shown in a window of its own instead of being kept. */
+  /** opens in a new tab instead of downloading */
   readonly isOpened?: boolean;
-  /** Where there is no file a page says why: it is followed, and the server says that a file is to be kept. */
+  /** The response may be an error page, so no `download` attribute; the server marks real files as attachments. */
   readonly mayBePage?: boolean;
 }
 
-/** Takes a file along, or opens it, and looks like a button because it is the thing to do. */
 export function DownloadLink({
   href,
   children,

@@ -14,7 +14,7 @@ interface DragHandleProps {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Held, it drags its row; focused, the arrow keys move the row by one. */
+/** Drags its row; with focus, arrow keys move the row by one. */
 export function DragHandle({ name, onStep, onDrag, onDrop, onCancel }: DragHandleProps): ReactElement {
   const isHeld = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +23,7 @@ export function DragHandle({ name, onStep, onDrag, onDrop, onCancel }: DragHandl
     if (by !== undefined) {
       event.preventDefault();
       onStep(by);
-      // a row that is moved in the page loses the focus
+      // Moving the row in the DOM loses focus.
       requestAnimationFrame(() => button.current?.focus());
     }
     if (event.key === 'Escape' && isHeld.current) {

@@ -7,20 +7,20 @@ import styles from '#web/ui/DragList.module.css';
 
 interface DragItem {
   readonly id: string;
-  /** As it is called when it is moved. */
+  /** name announced on a move */
   readonly name: string;
-  /** Its handle goes where the owner puts it. */
+  /** renders the row with its drag handle */
   readonly content: (handle: ReactNode) => ReactNode;
 }
 
 interface DragListProps {
   readonly label: string;
   readonly items: readonly DragItem[];
-  /** Resolves when the move was saved or refused; meanwhile the list shows it as done. */
+  /** Resolves once the move was saved or refused; until then the list shows it optimistically. */
   readonly onMove: (id: string, position: number) => Promise<unknown>;
 }
 
-/** A list whose rows are moved by their handles: with the pointer, a finger, or the arrow keys. */
+/** Reorderable list: by mouse, touch, or arrow keys. */
 export function DragList({ label, items, onMove }: DragListProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const [order, show] = useOptimistic<readonly string[]>(items.map(({ id }) => id));
@@ -28,7 +28,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
   const [said, say] = useState('');
   const [, begin] = useTransition();
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  // while it is held only the looks change: a row that is moved in the page would let go of the pointer
+  // While dragging, only styles change: moving the row in the DOM would end pointer capture.
   const shown = dragged === null ? order : movedTo(order, dragged.id, dragged.to);
   const byId = new Map(items.map((item) => [item.id, item]));
 
@@ -38,7 +38,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
     say(uiWords.movedTo(item.name, position + 1, order.length));
     begin(async () => {
       show(movedTo(order, item.id, position));
-      // each move counts from the order that the one before has left
+      // Serialized, because each position counts from the order after the previous move.
       line.current = line.current.then(() => onMove(item.id, position));
       await line.current;
     });

@@ -7,12 +7,11 @@ type DrawingName = 'people' | 'key' | 'paper' | 'lens' | 'gate' | 'scales';
 interface EmptyStateProps {
   readonly drawing: DrawingName;
   readonly title: string;
-  /** Why it is empty, in a sentence or two. */
+  /** why it is empty, in a sentence or two */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What this is, why it is empty, and the one thing to do. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.empty}>

@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent, type ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/ErrorSummary.module.css';
 
-/** One thing to mend, and where; without a place it is about the whole form. */
+/** An error to fix and its field; a null field means the whole form. */
 export interface Mistake {
   readonly fieldId: string | null;
   readonly sentence: string;
@@ -13,7 +13,10 @@ interface ErrorSummaryProps {
   readonly title?: string | undefined;
 }
 
-/** On top of a form that could not be sent: each mistake in the words that stand at its field, and the way there. */
+/**
+ * Above a form that could not be submitted: every error with a link to its field, in the same words as at the
+ * field.
+ */
 export function ErrorSummary({ mistakes, title = uiWords.thereIsAProblem }: ErrorSummaryProps): ReactElement {
   useEffect(() => {
     document.title = uiWords.errorTitlePrefix + document.title;
@@ -46,6 +49,6 @@ function goToField(event: MouseEvent, fieldId: string): void {
   const place = document.getElementById(fieldId);
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input, select, button') : place;
   control?.focus({ preventScroll: true });
-  // the label stays in sight
+  // Scroll the label into view as well.
   (place?.closest('fieldset, div') ?? place)?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from '#web/ui/Facts.module.css';
 
-/** Names and what they are, to be read. */
+/** A list of name-value pairs. */
 export function Facts({
   facts,
 }: {
@@ -10,7 +10,7 @@ export function Facts({
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value], place) => (
-        // two may have the same name, as questions have
+        // Names may repeat, as question names do.
         <div key={`${place} ${name}`} className={styles.fact}>
           <dt>{name}</dt>
           <dd>{value}</dd>

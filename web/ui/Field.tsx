@@ -4,7 +4,7 @@ import { useAttempt } from '#web/ui/attempts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Field.module.css';
 
-/** What every field of a form is given; useForm makes all but the hint. */
+/** Props of every form field. useForm provides all except the hint. */
 export interface FieldProps<Value> {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ type FrameProps = Pick<FieldProps<unknown>, 'id' | 'label' | 'hint' | 'error' | 
   readonly children: ReactNode;
 };
 
-/** Label above, hint under it, the error between hint and field. */
+/** Label above, then hint, then error, then the control. */
 export function Field({ id, label, hint, error, isOptional = false, children }: FrameProps): ReactElement {
   return (
     <div className={styles.field} data-error={error ? '' : undefined}>
@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, isOptional = false, children }: 
   );
 }
 
-/** The same for several controls that answer one question; it is left when all of them are. */
+/** Field frame for several controls that answer one question; it blurs when focus leaves all of them. */
 export function FieldGroup({
   id,
   label,
@@ -46,12 +46,12 @@ export function FieldGroup({
   children,
 }: FrameProps & Pick<FieldProps<unknown>, 'onBlur'>): ReactElement {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    // while another window has the focus, as when a file is chosen, the page keeps its own
+    // When another window takes focus, such as a file chooser, the page's focused element stays.
     const isWithin = (place: Element | null): boolean => currentTarget.contains(place);
     if (!isWithin(relatedTarget) && !isWithin(document.activeElement)) onBlur?.();
   };
   return (
-    // nothing is done with the fieldset itself: it only hears that its controls were left
+    // The fieldset only tracks blur and is not interactive itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       id={id}
@@ -86,7 +86,10 @@ function FieldNotes({ id, hint, error }: Notes): ReactElement {
   );
 }
 
-/** A mistake that is mended leaves its line empty until the next attempt: what stands below is just being tapped on. */
+/**
+ * After an error is fixed, its line stays blank until the next attempt, so that the controls below don't move
+ * away under a tap.
+ */
 function ErrorLine({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement | null {
   const attempt = useAttempt();
   const [last, setLast] = useState({ error, attempt });
@@ -102,7 +105,7 @@ function ErrorLine({ id, error }: { readonly id: string; readonly error: string 
   );
 }
 
-/** By which a control is named that no label can name. */
+/** ID of the label, for controls that a label element can't name. */
 export const labelOf = (id: string): string => `${id}-label`;
 
 export function describedBy({

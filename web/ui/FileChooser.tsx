@@ -7,7 +7,7 @@ import styles from '#web/ui/FileChooser.module.css';
 interface FileChooserProps {
   readonly label: string;
   readonly hint: string;
-  /** As an input of HTML takes it: 'application/pdf,.pdf'. */
+  /** HTML `accept` syntax, such as 'application/pdf,.pdf' */
   readonly accept: string;
   readonly isPending: boolean;
   readonly pendingLabel: string;
@@ -15,14 +15,14 @@ interface FileChooserProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** Takes a file; it is sent as soon as it is chosen. */
+/** Sends a file as soon as it is chosen. */
 export function FileChooser(props: FileChooserProps): ReactElement {
   const { label, hint, accept, isPending, pendingLabel, refusal, onChoose } = props;
   const id = useId();
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = input.files ?? [];
     if (file && !isPending) onChoose(file);
-    // the same file can be chosen again after a refusal
+    // Reset, so that the same file can be chosen again after a refusal.
     input.value = '';
   };
   return (

@@ -7,13 +7,13 @@ import { useFlashPlace } from '#web/ui/useFlashPlace.ts';
 import styles from '#web/ui/Flashes.module.css';
 
 const staysMs = 4_500;
-/** Long enough to read it, decide and reach the button. */
+/** time to read, decide, and reach the button */
 const staysToActMs = 12_000;
 const leavesMs = 600;
 
 /**
- * The one place where flashes appear and are read out; mounted once, empty most of the time. It is above dialogs and belongs
- * to none of them, and keeps off the actions of the page.
+ * Live region for flashes, mounted once and empty most of the time. Rendered above dialogs, outside of them, and
+ * away from the page's actions.
  */
 export function Flashes(): ReactElement {
   const flashes = useSyncExternalStore(onFlashes, flashesNow);
@@ -37,7 +37,7 @@ export function Flashes(): ReactElement {
   );
 }
 
-/** Stays while the pointer is over it or it has the focus. */
+/** Stays while hovered or focused. */
 function PassingFlash({ flash }: { readonly flash: Flash }): ReactElement {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

@@ -6,19 +6,19 @@ import styles from '#web/ui/Form.module.css';
 export interface FormProps {
   readonly label: string;
   readonly mistakes: readonly Mistake[];
-  /** What stands above the mistakes, where the usual words do not. */
+  /** replaces the default heading above the errors */
   readonly problem?: string;
-  /** What a rule or the way there refused, about the whole form. */
+  /** a refusal or network error about the whole form */
   readonly refusal: string | null;
   readonly refusalTitle?: string | undefined;
-  /** Grows with each attempt that failed: then the summary takes the focus, also when it says the same again. */
+  /** Number of failed attempts. Each increase moves focus to the summary, even if the errors are the same. */
   readonly failures: number;
   readonly isEdited: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** Says what is wrong in words of its own, never the browser's, and only after an attempt. */
+/** Form with its own error messages instead of the browser's, shown only after a submit. */
 export function Form(props: FormProps): ReactElement {
   const { label, mistakes, problem, refusal, refusalTitle, failures, isEdited, onSubmit, children } = props;
   const top = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Form(props: FormProps): ReactElement {
   );
 }
 
-/** The buttons at the end of a form, the one that goes on first. */
+/** Buttons at the end of a form, primary first. */
 export function FormActions({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles.actions}>{children}</div>;
 }

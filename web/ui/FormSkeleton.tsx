@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** The shape of a page that is a title, some fields and a button. */
 export function FormSkeleton({ fields }: { readonly fields: number }): ReactElement {
   return (
     <LoadingRegion what={uiWords.page}>

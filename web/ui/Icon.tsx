@@ -8,7 +8,7 @@ interface IconProps {
   readonly size?: 16 | 20;
 }
 
-/** Decoration: the word that says the same stands beside it, or labels the control that it is in. */
+/** Always decorative: text beside it, or the control's label, says the same. */
 export function Icon({ name, size = 20 }: IconProps): ReactElement {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

@@ -6,13 +6,12 @@ import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/ui/RichTextField.module.css';
 
 interface LinkAddressProps {
-  /** Of the link that is there; '' for a new one. */
+  /** current URL; '' for a new link */
   readonly before: string;
-  /** Hears '' for a link that is to go, and null when nothing is to change. */
+  /** receives '' to remove the link, null for no change */
   readonly onDone: (href: string | null) => void;
 }
 
-/** Asks where a link leads to. */
 export function LinkAddress({ before, onDone }: LinkAddressProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState(before.replace(/^mailto:/i, ''));

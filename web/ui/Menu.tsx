@@ -9,10 +9,10 @@ const MenuContent = lazy(load);
 
 const opening: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp']);
 
-/** A button that opens a list of things to do. What opens is loaded when somebody comes near. */
+/** A menu button. Its content loads on hover or focus. */
 export function Menu(props: MenuProps): ReactElement {
   const [isWanted, setWanted] = useState(false);
-  // a failure shows when the menu is opened
+  // A failed load shows when the menu is opened.
   const expect = (): void => void load().catch(() => undefined);
   const openByArrow = (event: KeyboardEvent): void => {
     if (!opening.has(event.key)) return;

@@ -19,14 +19,14 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon?: IconName;
   readonly isDangerous?: boolean;
-  /** Where it leads, or what it does. */
+  /** target path; otherwise onPress */
   readonly to?: string;
   readonly onPress?: () => void;
   readonly startsGroup?: boolean;
 }
 
 export interface MenuProps {
-  /** What the button is called when its face does not say so in words. */
+  /** accessible name of the button, if its face has no text */
   readonly label: string;
   readonly face: ReactNode;
   readonly heading?: ReactNode;
@@ -35,12 +35,12 @@ export interface MenuProps {
 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** A menu that has been asked for. */
+/** The menu once loaded. */
 export function MenuContent({ label, face, heading, entries }: MenuProps): ReactElement {
   const depart = useDeparture();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  // it opens from the button that takes the place of the one that was pressed, so that closing leads back to it
+  // Opens from the button that replaces the pressed placeholder, so that closing returns focus to it.
   const openFirst = (): void => {
     if (!wasOpened) setOpen(true);
     setOpened(true);

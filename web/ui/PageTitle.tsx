@@ -8,23 +8,23 @@ import styles from '#web/ui/PageTitle.module.css';
 
 interface PageTitleProps {
   readonly children: string;
-  /** Where the page belongs, for the title of the window. */
+  /** section name for the window title */
   readonly within?: string;
   readonly crumbs?: readonly Crumb[];
   readonly note?: ReactNode;
-  /** At most one thing to do first. */
+  /** one primary action at most */
   readonly action?: ReactNode;
-  /** For what takes the place of a form on the same page. */
+  /** moves focus here when a result replaces a form on the same page */
   readonly isFocused?: boolean;
 }
 
 const productName = 'Portico';
-// what react-router calls the page that the browser itself has loaded
+// react-router's key for the page that the browser loaded itself
 const firstPage = 'default';
 
 /**
- * Names the page and the window. After a navigation it takes the focus, so that reading goes on here; but not of whoever went
- * on elsewhere while the page was on its way.
+ * Sets the heading and the window title. Takes focus after a navigation, unless the user has moved focus while
+ * the page was loading.
  */
 export function PageTitle({ children, within, crumbs, note, action, isFocused = false }: PageTitleProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ interface PasswordFieldProps extends FieldProps<string> {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** Can be looked at while it is typed, pasted into, and filled by a password manager. */
+/** Can be revealed, pasted into, and filled by a password manager. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps): ReactElement {
   const [isShown, setShown] = useState(false);
   return (

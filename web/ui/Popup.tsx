@@ -3,10 +3,10 @@ import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-comp
 import styles from '#web/ui/Popup.module.css';
 
 interface PopupProps {
-  /** What it opens from, and how that looks. */
+  /** content of the button */
   readonly face: ReactNode;
   readonly look?: 'chip' | 'button' | 'quiet';
-  /** What the button is called when its face does not say so in words. */
+  /** accessible name of the button, if its face has no text */
   readonly label?: string;
   readonly title: string;
   readonly isOpen: boolean;
@@ -14,7 +14,7 @@ interface PopupProps {
   readonly children: ReactNode;
 }
 
-/** Something to fill in right at the button that asks for it. Escape, or a press beside it, leaves all as it was. */
+/** A small form in a popup at its button. Escape or a click outside discards it. */
 export function Popup({
   face,
   look = 'button',
@@ -45,7 +45,7 @@ export function Popup({
   );
 }
 
-/** Whoever opens it by keyboard begins at the first control. */
+/** Moves focus to the first control when opened by keyboard. */
 function FirstFocused({ children }: { readonly children: ReactNode }): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

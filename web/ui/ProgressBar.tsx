@@ -6,7 +6,6 @@ interface ProgressBarProps {
   readonly percent: number;
 }
 
-/** How far something is that takes a while, in words and as a bar. */
 export function ProgressBar({ label, percent }: ProgressBarProps): ReactElement {
   return (
     <div className={styles.progress}>

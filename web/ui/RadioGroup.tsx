@@ -6,7 +6,7 @@ export interface RadioOption {
   readonly value: string;
   readonly label: string;
   readonly hint?: string;
-  /** Why it cannot be chosen; it stays visible and reachable. */
+  /** why it can't be chosen; it stays visible and focusable */
   readonly blockedBecause?: string | null;
 }
 

@@ -18,14 +18,14 @@ const writtenIn = (doc: Node): string =>
     childNodes: DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content).childNodes,
   });
 
-/** Where a formatted text is written, with its tools above it. Its library comes with it. */
+/** The editor with its toolbar. Contains the editor library, so load it lazily. */
 export function RichTextEditor({ value, onChange, ...field }: FieldProps<string>): ReactElement {
   const { id, label } = field;
   const notes = describedBy({ ...field, error: field.error ?? null });
   const isWrong = Boolean(field.error);
-  /** what stands on the page: it is left alone while that says the same, so that the writer keeps their place */
+  /** Current editor content. If the value prop is equal, the document is left alone to keep the cursor. */
   const shown = useRef<string | null>(null);
-  /** what was told, and has not come back yet: it comes later than what is typed next, and takes nothing of it back */
+  /** Values reported but not yet received back as props. They arrive late and must not overwrite newer typing. */
   const awaited = useRef<string[]>([]);
   const editorProps = useMemo(
     (): EditorProps => ({
@@ -35,14 +35,14 @@ export function RichTextEditor({ value, onChange, ...field }: FieldProps<string>
         ...(notes === undefined ? {} : { 'aria-describedby': notes }),
         ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       },
-      // what was copied here knows its own form
+      // HTML copied from this editor is already clean.
       transformPastedHTML: (html) => (html.includes('data-pm-slice') ? html : pastedRichHtml(html, bodyOf)),
-      // browsers underline by it, which is nothing that is kept
+      // Browsers underline on Ctrl+U, which is not a supported format.
       handleKeyDown: (_view, event) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'u',
       handleDOMEvents: {
         drop: (_view, event) => {
           if (!event.dataTransfer?.types.includes('Files')) return false;
-          // the browser would leave the page and show the file
+          // The browser would navigate to the dropped file.
           event.preventDefault();
           return true;
         },
@@ -54,7 +54,7 @@ export function RichTextEditor({ value, onChange, ...field }: FieldProps<string>
     extensions: richTextExtensions,
     content: value,
     editorProps,
-    // our policy allows no styles from scripts: the few that it needs are in RichTextField.module.css
+    // Our CSP forbids injected styles. The few that are needed are in RichTextField.module.css.
     injectCSS: false,
     enableInputRules: ['bulletList', 'orderedList'],
     enablePasteRules: ['link'],
@@ -69,13 +69,13 @@ export function RichTextEditor({ value, onChange, ...field }: FieldProps<string>
   useEffect(() => {
     const html = richHtml(bodyOf(value));
     const place = html === shown.current ? -1 : awaited.current.indexOf(html);
-    // what was told before it will not come any more
+    // Earlier values won't arrive anymore.
     awaited.current = place < 0 ? [] : awaited.current.slice(place + 1);
     if (place >= 0) return;
     const before = shown.current;
     shown.current = html;
     if (before === null || before === html) return;
-    // another's words are not taken back by undoing one's own
+    // Undo must not revert another person's edit.
     editor.chain().setMeta('addToHistory', false).setContent(html, { emitUpdate: false }).run();
   }, [editor, value]);
   return (

@@ -3,12 +3,12 @@ import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/ui/RichTextField.module.css';
 
-// the largest part of the page is for those alone who write (docs/decisions/0026)
+// The largest chunk of the page, loaded only for people who can edit (docs/decisions/0026).
 const RichTextEditor = lazy(async () => ({
   default: (await import('#web/ui/RichTextEditor.tsx')).RichTextEditor,
 }));
 
-/** Text with headings, lists and links, as it will be read. Its value is HTML, and '' for none. */
+/** Rich text input. Its value is HTML, '' if empty. */
 export function RichTextField(field: FieldProps<string>): ReactElement {
   const reading = (
     <div className={styles.text} aria-busy>

@@ -9,7 +9,7 @@ import styles from '#web/ui/RichTextField.module.css';
 
 interface Tool {
   readonly icon: IconName;
-  /** The selection has it; left out for what is done once. */
+  /** whether the selection has the format; omitted for one-time actions */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isIdle?: (editor: Editor) => boolean;
   readonly use: (editor: Editor) => unknown;
@@ -51,7 +51,7 @@ const tools = {
     isOn: (editor) => editor.isActive('link'),
     use: (editor) => editor.commands.extendMarkRange('link'),
   },
-  // the focus stays where it is: both are pressed several times
+  // Keep focus on these buttons: people press them several times.
   undo: { icon: 'undo', isIdle: (editor) => !editor.can().undo(), use: (editor) => editor.commands.undo() },
   redo: { icon: 'redo', isIdle: (editor) => !editor.can().redo(), use: (editor) => editor.commands.redo() },
 } as const satisfies Readonly<Record<string, Tool>>;
@@ -64,9 +64,9 @@ interface RichTextToolsProps {
   readonly editor: Editor;
 }
 
-/** The buttons over an editor: one stop of the tab key, and arrows between them. */
+/** Toolbar: one tab stop, with arrow keys inside (roving tabindex). */
 export function RichTextTools({ label, editor }: RichTextToolsProps): ReactElement {
-  /** the address of the link that is being changed; '' for a new one */
+  /** URL of the link being edited; '' for a new one */
   const [linking, setLinking] = useState<string | null>(null);
   const { on, idle } = useEditorState({
     editor,
@@ -97,9 +97,9 @@ export function RichTextTools({ label, editor }: RichTextToolsProps): ReactEleme
             aria-label={richTextWords[name]}
             title={richTextWords[name]}
             aria-pressed={tool.isOn ? on.includes(name) : undefined}
-            // a button that is disabled would lose the focus
+            // `disabled` would lose focus.
             aria-disabled={idle.includes(name) || undefined}
-            // what is selected in the text stays selected
+            // Keep the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => use(name, tool)}
           >
@@ -117,7 +117,7 @@ function hrefIn(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-/** Makes a link of what is selected; where nothing is, the address is its text. */
+/** Links the selection; without one, inserts the URL as the link's text. */
 function writeLink(editor: Editor, href: string): void {
   if (!editor.state.selection.empty) {
     const end = editor.state.selection.to;

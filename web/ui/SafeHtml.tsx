@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from '#web/ui/SafeHtml.module.css';
 
-/** Text with formatting, as the server has cleaned it when it was saved. Nothing else may be shown by it. */
+/** Only for HTML that the server sanitized when it was saved. Anything else would be an XSS risk. */
 export function SafeHtml({ html }: { readonly html: string }): ReactElement {
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

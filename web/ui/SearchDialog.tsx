@@ -41,20 +41,20 @@ interface SearchDialogProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly groups: readonly SearchGroup[];
-  /** What is shown was found for something else, and what was typed is still looked for. */
+  /** results belong to earlier text, and a new search is in flight */
   readonly isStale: boolean;
-  /** How the search stands, to be read out as well. */
+  /** status of the search, also announced */
   readonly status: ReactNode;
   readonly foot: ReactNode;
   readonly onChoose: (id: string) => void;
-  /** Enter, while none is chosen. */
+  /** Enter with no option selected */
   readonly onEnter: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * A line to type on over the page, and under it in groups what was found. The focus stays in the line; the arrows choose,
- * Enter takes what is chosen, Esc closes and gives the focus back.
+ * Modal search with grouped results. Focus stays in the input: arrows select, Enter takes the selection, and Esc
+ * closes and returns focus.
  */
 export function SearchDialog(props: SearchDialogProps): ReactElement {
   const { title, label, hint, listLabel, typed, onType, groups, isStale, status, foot, onChoose, onEnter, onClose } =
@@ -76,13 +76,14 @@ export function SearchDialog(props: SearchDialogProps): ReactElement {
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={title}>
-          {/* what is highlighted by itself lags behind what is typed: Enter would take what is not shown first */}
+          {/* No automatic selection: it lags behind typing, and Enter would take an option other than the first
+              shown. */}
           <Autocomplete inputValue={typed} onInputChange={onType} disableAutoFocusFirst>
             <div className={styles.line}>
               <Icon name="search" />
-              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it wants to type */}
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- people open it to type */}
               <TextField className={styles.field ?? ''} aria-label={label} autoFocus>
-                {/* the list that it controls is named by what is around both */}
+                {/* The parent names the listbox that it controls. */}
                 {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props */}
                 <Input
                   className={styles.input ?? ''}

@@ -19,7 +19,7 @@ interface SelectProps extends FieldProps<string> {
   readonly autoComplete?: string;
 }
 
-/** The browser's own list: it is known to everybody, works by typing, and becomes a wheel or a sheet on phones. */
+/** The native select: familiar, supports typing to select, and adapts to phones. */
 export function Select({ options, autoComplete, ...field }: SelectProps): ReactElement {
   return (
     <Field {...field}>

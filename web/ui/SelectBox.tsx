@@ -4,11 +4,11 @@ import styles from '#web/ui/Choice.module.css';
 interface SelectBoxProps {
   readonly label: string;
   readonly state: 'all' | 'some' | 'none';
-  /** with Shift held all from the one before to this one are meant */
+  /** with Shift, selects the range from the last one */
   readonly onPress: (isRange: boolean) => void;
 }
 
-/** A box of a row, or over all of them, where it may stand between ticked and not. */
+/** Row checkbox, or the one for all rows, which can be indeterminate. */
 export function SelectBox({ label, state, onPress }: SelectBoxProps): ReactElement {
   return (
     <input

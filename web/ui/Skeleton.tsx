@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/Skeleton.module.css';
 
-/** Holds the place of a line of text, a control or a card. `LoadingRegion` around it says that something loads. */
+/** Placeholder for text, a control, or a card. Wrap it in `LoadingRegion`, which announces the loading. */
 export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps): ReactElement {
   return <span className={styles.skeleton} data-shape={shape} data-width={width} />;
 }
@@ -12,7 +12,7 @@ interface SkeletonProps {
   readonly width?: 'full' | 'half' | 'third';
 }
 
-/** The true shape of what comes, shown only when it takes longer than a person notices. */
+/** Skeletons in the shape of the content, shown only if loading takes noticeably long. */
 export function LoadingRegion({ children, what }: LoadingRegionProps): ReactElement {
   return (
     <div className={styles.region} aria-busy="true">

@@ -12,7 +12,10 @@ interface SlidingPanelProps {
   readonly children: ReactNode;
 }
 
-/** Slides over from the right. Esc closes it, and the focus goes back to what opened it; its owner keeps it in the address. */
+/**
+ * Modal panel from the right. Esc closes it and returns focus to the opener. The parent keeps the open state in
+ * the URL.
+ */
 export function SlidingPanel({ title, isOpen, onClose, isWide = false, children }: SlidingPanelProps): ReactElement {
   return (
     <ModalOverlay

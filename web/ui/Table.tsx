@@ -4,24 +4,24 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Table.module.css';
 
-/** The narrowest first, as Table.module.css has them. */
+/** narrowest first, as in Table.module.css */
 const widths = ['wide', 'wider', 'widest'] as const;
 type Width = (typeof widths)[number];
 
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
-  /** It names the row; where none says so, the first one does. */
+  /** row header; defaults to the first column */
   readonly isName?: boolean;
-  /** Numbers that people compare stand at the right. */
+  /** right-aligned number */
   readonly isNumber?: boolean;
   readonly isTitleHidden?: boolean;
-  /** In a dense list: how much room it takes. The others share what is left. */
+  /** column width in a dense table; columns without one share the rest */
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl';
-  /** In a dense list with details: from which width of the window on there is room for it; until then a row unfolds it. */
+  /** in a dense table with details, the minimum window width; below it, the value is in the details */
   readonly from?: Width;
   readonly cell: (row: Row) => ReactNode;
-  /** Its title orders the rows by it; null while they are ordered by something else. */
+  /** makes the title a sort button; a null direction means the rows are sorted by another column */
   readonly sort?: { readonly direction: 'ascending' | 'descending' | null; readonly onPress: () => void } | undefined;
 }
 
@@ -30,26 +30,23 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** One line a row, for lists that people work with all day: it always fits, and what is too long ends in dots. */
+  /** one line per row, always fits, truncates long text */
   readonly isDense?: boolean;
-  /** In a dense list: how much air its lines have, where its reader may choose. */
+  /** row height of a dense table, where users can choose it */
   readonly density?: 'comfortable' | 'compact';
-  /** Something small before what names the row, such as a box to tick; on a card it stands in the corner. */
+  /** small first column, such as a checkbox; in the corner of a card */
   readonly lead?: { readonly title: string; readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
-  /**
-   * What a row unfolds: the columns for which there is no room, and what there is beside them. A word for the row is needed
-   * to say what is unfolded.
-   */
+  /** Expandable details: columns that don't fit, plus other content. `nameOf` names the row in the button's label. */
   readonly details?: { readonly nameOf: (row: Row) => string; readonly content?: (row: Row) => ReactNode };
 }
 
-/** Up to which width there is something to unfold; undefined where there always is. */
+/** The width up to which rows have hidden columns; undefined if details are always shown. */
 function untilOf<Row>(columns: readonly Column<Row>[], details: TableProps<Row>['details']): Width | undefined {
   if (details?.content) return undefined;
   return widths.findLast((width) => columns.some(({ from }) => from === width));
 }
 
-/** Cards are laid out as grids, and Safari takes what is not laid out as a table for no table: it must be told. */
+/** Explicit ARIA roles, because Safari drops table semantics from elements with display: grid. */
 const as = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -59,10 +56,10 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** Under 769 px each row becomes a card, which what names the row heads, with the titles as labels. */
+/** Below 769 px each row becomes a card, with the row header on top and column titles as labels. */
 export function Table<Row>(props: TableProps<Row>): ReactElement {
   const { caption, rows, keyOf, isDense = false, density, lead, details } = props;
-  // what cannot be unfolded is never left out
+  // Without details, no column may be hidden.
   const columns: readonly Column<Row>[] =
     isDense && details ? props.columns : props.columns.map(({ from: _none, ...column }) => column);
   const until = untilOf(columns, details);
@@ -181,7 +178,7 @@ function TableRow<Row>({ row, columns, lead, details }: TableRowProps<Row>): Rea
       </tr>
       {details && isOpen && (
         <tr {...as.row} className={styles.details} data-until={until}>
-          {/* no wider than what always stands there: what is spanned beyond would be laid out as columns */}
+          {/* span only the columns that are always shown: extra ones would be laid out as columns */}
           <td {...as.cell} colSpan={columns.length - folded.length + (lead ? 2 : 1)}>
             {folded.length > 0 && (
               <dl className={styles.folded}>

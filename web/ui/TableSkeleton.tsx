@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 
-/** The shape of a page that is a title and a table. */
 export function TableSkeleton({ rows }: { readonly rows: number }): ReactElement {
   return (
     <LoadingRegion what={uiWords.page}>

@@ -13,11 +13,11 @@ interface TabsProps {
   readonly tabs: readonly TabEntry[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** What is not selected keeps what is typed in it, and comes onto paper, too. */
+  /** keeps unselected panels mounted, so that they keep their input and print */
   readonly keepsAll?: boolean;
 }
 
-/** The owner keeps what is selected, usually in the address. */
+/** Controlled: the parent keeps the selection, usually in the URL. */
 export function Tabs({ label, tabs, selected, onSelect, keepsAll = false }: TabsProps): ReactElement {
   return (
     <AriaTabs className={styles.tabs ?? ''} selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>

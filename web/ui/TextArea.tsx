@@ -7,7 +7,7 @@ interface TextAreaProps extends FieldProps<string> {
   readonly maxLength?: number;
 }
 
-/** Grows with what is written, where the browser can do that. */
+/** Grows with its content, where the browser supports field-sizing. */
 export function TextArea({ rows = 3, maxLength, ...field }: TextAreaProps): ReactElement {
   return (
     <Field {...field}>

@@ -8,20 +8,20 @@ interface TextFieldProps extends FieldProps<string> {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   readonly maxLength?: number;
   readonly min?: string;
-  /** Of times, in seconds. */
+  /** step for times, in seconds */
   readonly step?: number;
   readonly isSpellChecked?: boolean;
-  /** What stands before it and is not typed, such as the start of an address. */
+  /** fixed text before the input, such as the start of a URL */
   readonly prefix?: string;
   readonly onEnter?: (() => void) | undefined;
   /**
-   * Answers whether it took what was pasted, or what is to stand in the field; otherwise the text goes into it. It is told
-   * whether all that stood there was to be written over.
+   * Return true if the paste was handled, or a string to set as the field's text; otherwise the text is pasted.
+   * `isWhole` says whether all text was selected.
    */
   readonly onPasteText?: ((text: string, isWhole: boolean) => boolean | string) | undefined;
-  /** Something else that was chosen makes it mean nothing. */
+  /** another choice makes the field irrelevant */
   readonly isDisabled?: boolean;
-  /** Whoever opens what it stands in begins to type. */
+  /** takes focus when its dialog opens */
   readonly isFirst?: boolean;
 }
 
@@ -63,7 +63,7 @@ export function TextField({
       onChange={(event) => field.onChange(event.currentTarget.value)}
       onBlur={field.onBlur}
       onKeyDown={(event) => {
-        // a word that is still being composed is ended by it
+        // Enter ends IME composition.
         if (event.key !== 'Enter' || event.nativeEvent.isComposing || !onEnter || event.ctrlKey || event.metaKey)
           return;
         event.preventDefault();

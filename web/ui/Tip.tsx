@@ -3,14 +3,14 @@ import { Focusable, Tooltip, TooltipTrigger } from 'react-aria-components';
 import styles from '#web/ui/Tip.module.css';
 
 interface TipProps {
-  /** What it is about, which can have the focus. */
+  /** a focusable element */
   readonly children: ReactElement;
   readonly content: ReactNode;
 }
 
 const pointedAtMs = 700;
 
-/** More about something, for whoever comes to it by keyboard or points at it for a while. Escape takes it away. */
+/** Tooltip on keyboard focus or after hovering for a while; Escape hides it. */
 export function Tip({ children, content }: TipProps): ReactElement {
   return (
     <TooltipTrigger delay={pointedAtMs}>

@@ -6,8 +6,8 @@ interface TogetherProps {
 }
 
 /**
- * For what is loaded late and stands above something else. What is there when the page comes is waited for with the
- * page, so that it pushes nothing down; what comes up later hides nothing while its code is on the way.
+ * For lazy content above other content. If it is there on page load, the page suspends for it, which avoids
+ * layout shift; if it appears later, loading its chunk hides nothing.
  */
 export function Together({ isThere, children }: TogetherProps): ReactElement | null {
   const [isAwaited, setAwaited] = useState(isThere);

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from '#web/ui/VisuallyHidden.module.css';
 
-/** Said by screen readers, not shown. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }): ReactElement {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -3,13 +3,16 @@ import { useSyncExternalStore } from 'react';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** A form was tried to be sent, or a step to be left: what is wrong now is said anew, and places kept for before are let go. */
+/**
+ * Records an attempt to submit a form or leave a step. Errors are announced again, and space reserved by fixed
+ * errors is released.
+ */
 export function noteAttempt(): void {
   count += 1;
   for (const listener of listeners) listener();
 }
 
-/** Which attempt of the page is the last. */
+/** Number of attempts on the page so far. */
 export const useAttempt = (): number => useSyncExternalStore(followAttempts, () => count);
 
 export function followAttempts(listener: () => void): () => void {

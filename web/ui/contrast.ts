@@ -1,12 +1,11 @@
 type Rgb = readonly [number, number, number];
 
-/** `#rrggbb` as three numbers from 0 to 255. */
 function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** How light a colour is to the eye, from 0 to 1. */
+/** Relative luminance, from 0 to 1. */
 export function luminance(color: string): number {
   const [red, green, blue] = rgbOf(color).map((part) => {
     const share = part / 255;
@@ -15,14 +14,14 @@ export function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour at that share of the way from one to another. */
+/** Linear mix of two colors. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
   const parts = from.map((part, place) => Math.round(part + ((to[place] ?? part) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How well one colour is told from another, as WCAG 2 computes it: from 1 to 21. */
+/** WCAG 2 contrast ratio, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

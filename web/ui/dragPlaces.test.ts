@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { movedTo, placeAt } from '#web/ui/dragPlaces.ts';
 
-it('moves one member and keeps the order of the others', () => {
+it('moves one item and keeps the order of the others', () => {
   expect(movedTo(['a', 'b', 'c'], 'a', 2)).toEqual(['b', 'c', 'a']);
   expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
   const list = fc.uniqueArray(fc.string(), { minLength: 1 });

@@ -3,7 +3,7 @@ import { flashPlace, type Box } from '#web/ui/flashPlace.ts';
 
 const flashes = { width: 300, height: 60 };
 const desktop = { width: 1440, height: 900 };
-/** the strip at the bottom of the window in which flashes stand */
+/** the strip at the bottom of the window for flashes */
 const strip = ({ width, height }: typeof desktop): Box => ({
   left: 16,
   top: height - 84,
@@ -23,13 +23,13 @@ test.each([
   expect(flashPlace(flashes, desktop, strip(desktop), actions)).toEqual(place);
 });
 
-test('rises above an action that is as wide as a phone', () => {
+test('rises above an action as wide as a phone', () => {
   const phone = { width: 390, height: 800 };
   const actions = [{ left: 16, top: 740, width: 358, height: 44 }];
   expect(flashPlace({ width: 340, height: 60 }, phone, strip(phone), actions)).toEqual({ align: 'center', lift: 44 });
 });
 
-test('covers as little as it can when the page is full of actions', () => {
+test('covers as little as possible when the page is full of actions', () => {
   const rows = Array.from({ length: 30 }, (_, row) => ({ left: 0, top: row * 30, width: 1300, height: 30 }));
   expect(flashPlace(flashes, desktop, strip(desktop), rows)).toMatchObject({ align: 'end' });
 });

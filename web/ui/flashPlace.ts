@@ -12,7 +12,7 @@ interface Size {
 
 const alignments = ['center', 'end', 'start'] as const;
 
-/** Where flashes are shown: along the bottom of the window, or raised by some pixels. */
+/** Along the bottom of the window, or raised by `lift` pixels. */
 export interface FlashPlace {
   readonly align: (typeof alignments)[number];
   readonly lift: number;
@@ -21,8 +21,8 @@ export interface FlashPlace {
 const gap = 8;
 
 /**
- * The lowest place at which flashes cover no action of the page, so that whatever was just done never hides what comes next.
- * Where every place covers something, the one that covers the least.
+ * The lowest place where flashes cover no action of the page, so that a confirmation never hides the next step.
+ * If every place covers something, the one that covers least.
  */
 export function flashPlace(flashes: Size, window: Size, edge: Box, actions: readonly Box[]): FlashPlace {
   const near = actions.filter(({ top, height }) => top + height > 0 && top < window.height);
@@ -48,7 +48,7 @@ function boxAt({ align, lift }: FlashPlace, { width, height }: Size, edge: Box):
   return { left, top: edge.top + edge.height - lift - height, width, height };
 }
 
-/** How many square pixels two boxes share. */
+/** Overlap in square pixels. */
 function common(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);

@@ -7,7 +7,7 @@ beforeEach(() => {
   for (const { id } of flashesNow()) dismissFlash(id);
 });
 
-test('what is said twice is shown once, as something new at the end', () => {
+test('moves a repeated message to the end and shows it once', () => {
   flash('Form has been published');
   const [first] = flashesNow();
   flash('Saved');
@@ -16,13 +16,13 @@ test('what is said twice is shown once, as something new at the end', () => {
   expect(flashesNow().map(({ id }) => id)).not.toContain(first?.id);
 });
 
-test('the same words of another tone are something else', () => {
+test('treats the same text in another tone as a different message', () => {
   flash('Saved');
   flash('Saved', 'warning');
   expect(texts()).toEqual(['Saved', 'Saved']);
 });
 
-test('what can be done about it stands beside it, once', () => {
+test("shows a message's action once", () => {
   const done: string[] = [];
   flash('Removed', 'success', { label: 'Undo', run: () => done.push('first') });
   flash('Removed', 'success', { label: 'Undo', run: () => done.push('second') });
@@ -30,14 +30,14 @@ test('what can be done about it stands beside it, once', () => {
   expect(done).toEqual(['second']);
 });
 
-test('what says more in a second line is told from what says something else there', () => {
+test('compares the second line as well', () => {
   flash(['Tags added', '2 submissions']);
   flash(['Tags added', '3 submissions']);
   flash(['Tags added', '3 submissions']);
   expect(flashesNow().map(({ detail }) => detail)).toEqual(['2 submissions', '3 submissions']);
 });
 
-test('no more than three are shown, the newest of them', () => {
+test('shows the three newest messages', () => {
   for (const text of ['one', 'two', 'three', 'four']) flash(text);
   expect(texts()).toEqual(['two', 'three', 'four']);
 });

@@ -1,6 +1,6 @@
 import type { Tone } from '#web/ui/toneIcons.ts';
 
-/** What can be done about it while it is shown. */
+/** Action offered while the flash is shown. */
 export interface FlashAction {
   readonly label: string;
   readonly run: () => void;
@@ -9,10 +9,10 @@ export interface FlashAction {
 export interface Flash {
   readonly id: number;
   readonly text: string;
-  /** a second line */
+  /** second line */
   readonly detail?: string | undefined;
   readonly action?: FlashAction | undefined;
-  /** how long it stays, when that is not the usual time */
+  /** overrides the default duration */
   readonly staysMs?: number | undefined;
   readonly tone: Exclude<Tone, 'neutral'>;
 }
@@ -29,8 +29,8 @@ function show(next: readonly Flash[]): void {
 }
 
 /**
- * Says in passing that something was done. An error belongs to its place instead, and stays there. What is said again
- * takes the place of what was said: it is read out once more, and stays as long as if it were new.
+ * Confirms something briefly. Errors belong at their place instead, and stay. A repeated message replaces the
+ * earlier one, is announced again, and restarts its timer.
  */
 export function flash(
   said: string | readonly string[],

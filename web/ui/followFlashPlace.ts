@@ -21,7 +21,7 @@ function placeOf(region: HTMLElement): FlashPlace {
   return flashPlace(size, { width: window.innerWidth, height: window.innerHeight }, edge, actionsBeside(region));
 }
 
-/** Tells where flashes cover no action: at once, and when the page moves or changes its size under them. Returns how to stop. */
+/** Reports where flashes cover no action: now, and on scroll or resize. Returns a function to stop. */
 export function followFlashPlace(region: HTMLElement, onPlace: (place: FlashPlace) => void): () => void {
   let frame = 0;
   const measure = (): void => {

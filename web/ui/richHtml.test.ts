@@ -21,7 +21,7 @@ const wordItem = (level: number, mark: string, words: string): RichNode =>
     node('P', node('SPAN', looking('mso-list:Ignore', { ...node('SPAN', mark), textContent: mark })), words),
   );
 
-describe('what is kept of an editor', () => {
+describe('HTML kept from the editor', () => {
   test.each<[string, RichNode, string]>([
     ['nothing', node('DIV'), ''],
     ['a paragraph that is empty', node('DIV', node('P', node('BR'))), ''],
@@ -85,7 +85,7 @@ describe('what is kept of an editor', () => {
     expect(richHtml(root)).toBe(expected);
   });
 
-  test('of what is pasted, without reading styles as such', () => {
+  test('HTML kept from a paste, with styles read as text only', () => {
     let parsed = '';
     pastedRichHtml(
       '<style>p{}</style><!--x--><P class=a\nstyle="mso:\'>\'" onclick=b()>style=1<br></P><a HREF=x>a</a>',

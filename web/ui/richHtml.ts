@@ -1,7 +1,7 @@
 import { isRichTextLink } from '#domain/form/richText.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
-/** Of a node of the page, what is read here. */
+/** the parts of a DOM node that are read here */
 export interface RichNode {
   readonly nodeName: string;
   readonly textContent: string | null;
@@ -15,8 +15,8 @@ const blockTags: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is kept, in the few tags that the server lets through and in one form for the same text: what an editor
- * holds, what the server has, and what is pasted from elsewhere.
+ * Normalizes HTML to the few tags that the server allows, with one form per content. Used for editor content,
+ * the server's value, and pasted HTML.
  */
 export function richHtml(root: RichNode): string {
   let html = '';
@@ -64,14 +64,14 @@ function listHtml(tag: string, list: RichNode): string {
     const text = trimmed(
       rest.map((child) => (isBlock(child) ? `${inlineOf(child)}<br />` : inlineHtml(child))).join(''),
     );
-    // some put the lists of an item behind it
+    // Some programs put nested lists after their item instead of inside.
     const before = isList(item) ? items.pop() : undefined;
     if (before !== undefined || text || lists) items.push((before ?? text) + lists);
   }
   return items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`;
 }
 
-/** Word writes a list as paragraphs with their marks in them. */
+/** Word writes lists as paragraphs that contain the list markers. */
 interface WordItem {
   readonly level: number;
   readonly isNumbered: boolean;
@@ -117,7 +117,7 @@ function inlineHtml(node: RichNode): string {
     const href = safeLink(node.getAttribute?.('href') ?? '');
     return href === null ? inside : `<a href="${escaped(href).replaceAll('"', '&quot;')}">${inside}</a>`;
   }
-  // cells of a row, and paragraphs in them
+  // table cells, and paragraphs inside them
   if (isBlock(node) || node.nodeName === 'TD' || node.nodeName === 'TH') return `${inside} `;
   const slanted = isItalic(node) ? `<em>${inside}</em>` : inside;
   return isBold(node) ? `<strong>${slanted}</strong>` : slanted;
@@ -146,14 +146,14 @@ const trimmed = (line: string): string =>
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What is no text, however it is read. */
+/** elements without text */
 const noText = /<!--[\s\S]*?-->|<(style|script|title|xml)\b[\s\S]*?<\/\1>/gi;
 const openTag = /<([a-z][\w:-]*)(?![\w:-])((?:"[^"]*"|'[^']*'|[^<>"'])*)>/gi;
 const readAttribute = /\s(href|style)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
 /**
- * What comes from another program, in our tags. Word processors say by styles what is bold; our content security
- * policy lets no page read those of a text, so they are read as words, and no other attribute is read at all.
+ * Pasted HTML in our tags. Word processors mark bold text with styles, which our CSP does not let the parser
+ * apply, so style attributes are read as text. All other attributes are dropped.
  */
 export function pastedRichHtml(html: string, parse: (html: string) => RichNode): string {
   const bare = html.replaceAll(noText, '').replaceAll(openTag, (_tag, name: string, attributes: string) => {
@@ -165,7 +165,7 @@ export function pastedRichHtml(html: string, parse: (html: string) => RichNode):
   return richHtml(parse(bare));
 }
 
-/** An address to which a text may lead, as it was typed; null for what is none. */
+/** A normalized link target, or null if it isn't an allowed one. */
 export function safeLink(typed: string): string | null {
   const text = typed.trim();
   if (/\s/.test(text)) return null;

@@ -6,7 +6,7 @@ import { richTextExtensions } from '#web/ui/richTextExtensions.ts';
 const schema = getSchema(richTextExtensions);
 const tagOf = (drawn: unknown): unknown => (Array.isArray(drawn) ? drawn[0] : null);
 
-test('an editor writes exactly the tags that the server keeps, with no attribute but the address of a link', () => {
+test('writes exactly the tags the server allows, with no attribute but href', () => {
   const { heading, ...others } = schema.nodes;
   const drawn = [
     ...Object.values(others).map((type) => type.spec.toDOM?.(type.create())),

@@ -11,17 +11,17 @@ import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { safeLink } from '#web/ui/richHtml.ts';
 
-/** What can be written: what the server keeps (domain/form/richText.ts), and nothing that it would take out. */
+/** Only what the server keeps (domain/form/richText.ts), nothing it would strip. */
 export const richTextExtensions: Extensions = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, UndoRedo],
   Heading.configure({ levels: [3, 4] }),
   BulletList,
-  // another first number, or letters for numbers, would not be kept
+  // The server strips a start number and list style types.
   OrderedList.extend({ addAttributes: () => ({}) }),
   ListItem.extend({ content: 'paragraph list*' }),
   ListKeymap,
   Link.extend({
-    // what is typed after a link does not belong to it
+    // Text typed after a link is not part of it.
     inclusive: () => false,
     addAttributes: () => ({ href: { default: null } }),
   }).configure({
@@ -29,7 +29,7 @@ export const richTextExtensions: Extensions = [
     defaultProtocol: 'https',
     HTMLAttributes: {},
     isAllowedUri: (address) => safeLink(address) !== null,
-    // 'your.name' in a sentence is no address
+    // 'your.name' in a sentence is not a link.
     shouldAutoLink: (typed) => /^(https?:\/\/|www\.)|^[^/]+@/i.test(typed),
   }),
 ];

@@ -18,7 +18,7 @@ const known: readonly (readonly [StatusKind, readonly string[]])[] = [
   ['template', templateStatuses],
 ];
 
-test.each(known)('every status of a %s has a word, a drawing and a colour', (kind, names) => {
+test.each(known)('every %s status has a label, an icon, and a color', (kind, names) => {
   expect(Object.keys(statuses[kind])).toEqual(expect.arrayContaining([...names]));
 });
 

@@ -11,7 +11,7 @@ interface StatusFace {
 
 const face = (word: string, icon: IconName, tone: Tone): StatusFace => ({ word, icon, tone });
 
-/** How every status is shown, everywhere: by a word, a drawing and a colour, never by colour alone. */
+/** How each status is shown everywhere: label, icon, and color, never color alone. */
 export const statuses = {
   submission: {
     active: face('Active', 'circle-dot', 'info'),

@@ -14,23 +14,23 @@ const tokens = new Set([...read('ui/tokens.css').matchAll(/(--[a-z0-9-]+):/g)].m
 describe.each(sheets.filter((file) => file !== 'ui/tokens.css'))('%s', (file) => {
   const sheet = read(file).replace(/\/\*.*?\*\//gs, '');
 
-  it('takes every colour from the tokens', () => {
+  it('takes every color from the tokens', () => {
     expect(sheet.match(/#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\([^)]*\)/gi) ?? []).toEqual([]);
   });
 
-  it('takes every size of type and every shadow from the tokens', () => {
+  it('takes every font size and shadow from the tokens', () => {
     const sizes = [...sheet.matchAll(/(?:font-size|box-shadow): ([^;]+);/g)].map(([, value]) => value!);
     expect(sizes.filter((value) => !/var\(|inherit|none|11pt/.test(value))).toEqual([]);
   });
 
-  it('names only what exists', () => {
+  it('uses only variables that exist', () => {
     const own = new Set([...sheet.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
     const used = [...sheet.matchAll(/var\((--[a-z0-9-]+)(,?)/g)].filter(([, , hasOther]) => hasOther === '');
     expect(used.map(([, name]) => name).filter((name) => !tokens.has(name) && !own.has(name))).toEqual([]);
   });
 });
 
-test('every icon that can be named is drawn, and nothing else', () => {
+test('icon names match the symbols in icons.svg', () => {
   const drawn = [...read('ui/icons.svg').matchAll(/<symbol id="([a-z-]+)"/g)].map(([, name]) => name);
   expect(drawn).toEqual([...iconNames]);
 });

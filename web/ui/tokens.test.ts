@@ -46,11 +46,11 @@ const shapes: readonly (readonly [shape: string, ground: string])[] = [
 ];
 
 describe.each(modes)('in %s', (mode) => {
-  test.each(texts)('text in %s can be read on %s', (text, ground) => {
+  test.each(texts)('text in %s is readable on %s', (text, ground) => {
     expect(contrastOf(text, ground, mode)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('the edge of a control in %s is seen on %s', (shape, ground) => {
+  test.each(shapes)('a control border in %s is visible on %s', (shape, ground) => {
     expect(contrastOf(shape, ground, mode)).toBeGreaterThanOrEqual(3);
   });
 });

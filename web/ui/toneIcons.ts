@@ -1,6 +1,6 @@
 import type { IconName } from '#messages/shell/iconNames.ts';
 
-/** What a message or a status is about. Tokens of the same names give each its text, surface and line. */
+/** Tone of a message or a status. Tokens of the same name set its text, surface, and border colors. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcons: Record<Exclude<Tone, 'neutral'>, IconName> = {

@@ -7,10 +7,10 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
   .filter((color) => color !== '#363636');
-/** As tokens.css has them. */
+/** background colors from tokens.css */
 const grounds = { light: ['#ffffff', '#f6f5f1', '#eeece6'], dark: ['#1a222b', '#11171d'] } as const;
 
-it('is read as text on every ground and on what is tinted with it, whatever colour a town has chosen', () => {
+it('stays readable as text on every background and tint, for any team color', () => {
   fc.assert(
     fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (color, scheme) => {
       const { accent, hover } = townAccent(color)![scheme];
@@ -23,7 +23,7 @@ it('is read as text on every ground and on what is tinted with it, whatever colo
   );
 });
 
-it('bears white words as a button, which is told from its ground', () => {
+it('stays readable under white button text and distinct from the background', () => {
   fc.assert(
     fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (color, scheme) => {
       const { solid, strong } = townAccent(color)![scheme];
@@ -34,7 +34,7 @@ it('bears white words as a button, which is told from its ground', () => {
   );
 });
 
-it('is a town’s own where it can be read as it is, and ours for who has chosen none', () => {
+it("keeps the team's color where it is readable, and the default for teams without one", () => {
   expect(townAccent('#1f4e79')?.light.accent).toBe('#1f4e79');
   expect(townAccent('#363636')).toBeNull();
   expect(townAccent('yellow')).toBeNull();

@@ -1,7 +1,7 @@
 import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
 import { luminance, mix } from '#web/ui/contrast.ts';
 
-/** What a town's colour stands for in one colour scheme. */
+/** Shades of a team's color in one color scheme. */
 interface Shades {
   readonly accent: string;
   readonly hover: string;
@@ -16,12 +16,12 @@ export interface TownAccent {
 
 const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** The lightest that is read on white and on what is tinted with it, and the darkest that is read on our dark paper. */
+/** Highest luminance readable on white and its tint, and lowest readable on dark backgrounds. */
 const ofText = { light: 0.1, dark: 0.46 };
-/** White is read on it, and it is told from our dark paper. */
+/** Luminance at which white text is readable and the color is distinct from dark backgrounds. */
 const ofSolid = 0.165;
 
-/** The shades in which a town's colour can be read, pressed and focused; null for a town that has chosen none. */
+/** Accessible shades of a team's color, or null for a team with the default color. */
 export function townAccent(color: string): TownAccent | null {
   if (!hexColor.test(color) || color.toLowerCase() === defaultTeamColor) return null;
   const own = luminance(color);
@@ -39,7 +39,7 @@ export function townAccent(color: string): TownAccent | null {
   };
 }
 
-/** The same hue, as light as is asked: between it and black, or between it and white. */
+/** Mixes the color with black or white to reach a luminance. */
 function withLuminance(color: string, wanted: number): string {
   const own = luminance(color);
   if (Math.abs(own - wanted) < 0.001) return color;

@@ -2,7 +2,7 @@ const known = 'typefaces-kept';
 
 const faces = ['400 1em "Public Sans"', '600 1em "Source Serif 4"'];
 
-/** Ours are set by `[data-typefaces]` in tokens.css; their rules alone load nothing and show nothing. */
+/** `[data-typefaces]` in tokens.css applies the fonts. @font-face rules alone load nothing. */
 const show = (): void => document.documentElement.setAttribute('data-typefaces', '');
 
 let isAsked = false;
@@ -10,8 +10,9 @@ let areThere = false;
 let isRead = false;
 
 /**
- * A page begins with a common typeface at the measures of ours, so that a slow line carries it first. Not all words are as
- * wide in the one as in the other, so what stands keeps it: ours are there from the next page on, or when nobody looks.
+ * Pages start with a metric-compatible fallback font, so that a slow connection loads content first. Some words
+ * differ in width, so switching fonts would shift the page: the web fonts apply from the next page on, or while
+ * the tab is hidden.
  */
 async function load(): Promise<void> {
   if (isAsked) return;
@@ -24,12 +25,12 @@ async function load(): Promise<void> {
   else document.addEventListener('visibilitychange', show, { once: true });
 }
 
-/** Kept since an earlier visit, they cost nothing and are there before the page is. */
+/** Cached from an earlier visit: available before the page renders. */
 export function loadKnownTypefaces(): void {
   if (localStorage.getItem(known) !== null) void load();
 }
 
-/** To be called when a page stands, before it is seen. */
+/** Call when a page has rendered, before it is painted. */
 export function pageStands(): void {
   if (areThere) show();
   isRead = true;

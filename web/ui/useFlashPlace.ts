@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FlashPlace } from '#web/ui/flashPlace.ts';
 
-/** Keeps flashes off the actions of the page. What measures them is loaded with the first flash. */
+/** Keeps flashes away from the page's actions. The measuring code loads with the first flash. */
 export function useFlashPlace(ref: RefObject<HTMLElement | null>, count: number): FlashPlace {
   const [place, setPlace] = useState<FlashPlace>({ align: 'center', lift: 0 });
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFlashPlace(ref: RefObject<HTMLElement | null>, count: number)
       ({ followFlashPlace }) => {
         if (!isOver && ref.current) stop = followFlashPlace(ref.current, setPlace);
       },
-      // offline: they stay at the bottom
+      // Chunk failed to load, as when offline: flashes stay at the bottom.
       () => undefined,
     );
     return () => {

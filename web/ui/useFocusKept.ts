@@ -1,18 +1,18 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 
 /**
- * When what opened a dialog is gone by the time the dialog is (a button that is offered once), the focus would fall to
- * the top of the page. It goes to the nearest part around it that is left, which is read out.
+ * If a dialog's opener is removed while the dialog is open, focus would fall back to the body. This moves it to
+ * the opener's nearest remaining ancestor.
  */
 export function useFocusKept(isOpen: boolean): void {
   const opener = useRef<readonly HTMLElement[]>([]);
-  // before the dialog takes the focus
+  // Runs before the dialog takes focus.
   useInsertionEffect(() => {
     if (isOpen) opener.current = withAncestors(document.activeElement);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // the dialog gives the focus back in the frame after it is gone
+    // The dialog restores focus one frame after closing.
     return () => {
       requestAnimationFrame(() => requestAnimationFrame(() => focusFirstOf(opener.current)));
     };

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const gap = 4;
 const mostHeight = 340;
 
-/** The part of the window that no keyboard of the screen covers. */
+/** The part of the window not covered by an on-screen keyboard. */
 function visible(): { readonly start: number; readonly end: number } {
   const view = window.visualViewport;
   return view
@@ -24,13 +24,14 @@ function putBeside(line: HTMLElement, list: HTMLElement): void {
 }
 
 /**
- * Shows a list over the page, under its line or above it where there is more room, and keeps it there while the page is scrolled. It stays
- * where it stands in the document: a dialog around it knows it as its own, and nothing is hidden from screen readers for it.
+ * Positions a suggestion list below its input, or above it where there is more room, and follows scrolling. The
+ * list stays in its place in the DOM, so that a surrounding dialog contains it and nothing is hidden from screen
+ * readers.
  */
 export function useListBeside(
   line: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
-  /** null while it is not shown */
+  /** null while hidden */
   content: string | null,
 ): void {
   useLayoutEffect(() => {

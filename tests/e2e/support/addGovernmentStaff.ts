@@ -2,7 +2,10 @@ import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import type { Somebody } from '#tests/e2e/support/people.ts';
 
-/** No page says of anybody that they work for a government: whoever runs the installation does. */
+/**
+ * Marks a person as government staff in the database: only operators of the installation can, and no page offers
+ * it.
+ */
 export async function addGovernmentStaff({ email }: Pick<Somebody, 'email'>): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();

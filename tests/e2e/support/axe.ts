@@ -13,10 +13,10 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The page as it is now can be used by everybody, as far as a program can tell. */
+/** Checks the page as it is now with axe. */
 export async function expectUsableByEverybody(page: Page, exceptRules: readonly string[] = []): Promise<void> {
   await expectStill(page);
-  // what lies half under the bar at the top is too small a target only there
+  // A control half under the sticky top bar would fail the target size check, so scroll to the top first.
   const left = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const violations =
@@ -27,16 +27,19 @@ export async function expectUsableByEverybody(page: Page, exceptRules: readonly 
   );
 }
 
-/** What is in the frames as well: it opens a page more for that, which takes longer than the looking. */
+/** Includes iframes. Slower, because AxeBuilder opens an extra page. */
 async function throughFrames(page: Page, exceptRules: readonly string[]): Promise<readonly Result[]> {
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards);
   return (await builder.disableRules([...exceptRules]).analyze()).violations;
 }
 
-/** Less than half of what the package itself would bring to each page. */
+/** Minified: less than half the size to inject into each page. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Brought to each document once and asked directly: a quarter of the time, some hundred times in a run. */
+/**
+ * Injects axe once per document and runs it directly: a quarter of the time of AxeBuilder, some hundred times
+ * per run.
+ */
 async function inPage(page: Page, exceptRules: readonly string[]): Promise<readonly Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const options: RunOptions = {
@@ -51,8 +54,8 @@ async function inPage(page: Page, exceptRules: readonly string[]): Promise<reado
 }
 
 /**
- * Nothing is fading in or out any more: what does has the colours of neither end. What turns for ever is no fading.
- * It is asked anew on each frame: an animation whose element goes away meanwhile may never say that it has finished.
+ * Waits until no finite animation is running, because fading colors fail the contrast check. Checked on every
+ * frame: an animation whose element is removed may never finish.
  */
 async function expectStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -62,17 +65,14 @@ async function expectStill(page: Page): Promise<void> {
   );
 }
 
-/**
- * Nothing is wider than the window, so that nobody scrolls sideways to read, and nothing that is pressed is squeezed to less than a letter;
- * what is, is named.
- */
+/** Fails if anything is wider than the window, or if a control is squeezed to less than one letter. */
 export async function expectToFit(page: Page): Promise<void> {
   const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const nameOf = ({ localName, className, textContent }: Element): string =>
       `${localName}.${className} ${textContent.slice(0, 30)}`;
     const isOutside = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth;
-    // narrower than one letter, with several in it; the text of a drawn bar is its title
+    // Narrower than one letter but holds several. A chart bar keeps its text in its title.
     const isSqueezed = (element: Element): boolean =>
       element instanceof HTMLElement &&
       element.checkVisibility() &&

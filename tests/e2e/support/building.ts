@@ -2,7 +2,6 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, type Page } from '@playwright/test';
 import { allSaved } from '#tests/e2e/support/forms.ts';
 
-/** Adds a step in the steps editor. */
 export async function addStep(page: Page, type: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add step' }).click();
   await page.getByRole('menuitem', { name: type }).click();
@@ -12,7 +11,7 @@ export async function addStep(page: Page, type: string, name: string): Promise<v
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveAttribute('aria-current', 'step');
 }
 
-/** Adds a field to the section that is open. */
+/** Adds a field to the open section. */
 export async function addField(page: Page, kind: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add field' }).click();
   const picker = page.getByRole('dialog', { name: 'Add Field' });
@@ -25,7 +24,7 @@ export async function addField(page: Page, kind: string, name: string): Promise<
   await allSaved(page);
 }
 
-/** A PDF with a text field of each of these names. */
+/** A PDF form with text fields of these names. */
 export async function pdfWith(...names: readonly string[]): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const sheet = pdf.addPage();

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { passwordFile } from '#server/embedded/postgres/createCluster.ts';
 
-/** Where the started application keeps its data, as PostgreSQL notes it. */
+/** Connection string of the started application's PostgreSQL, read from its pid file. */
 export function embeddedDatabase(): string {
   const folder = path.join(process.env['E2E_DATA'] ?? '', 'postgres');
   const [, , , port] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
   return `postgresql://portico:${readFileSync(path.join(folder, passwordFile), 'utf8')}@127.0.0.1:${port}/portico`;
 }
 
-/** What no door of the application does. */
+/** Changes data in ways the application doesn't offer. */
 export async function inDatabase(text: string, ...values: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
@@ -21,7 +21,7 @@ export async function inDatabase(text: string, ...values: readonly string[]): Pr
   }
 }
 
-/** As if the person with this address had proved who they are longer ago than is enough. */
+/** Ages the person's last reauthentication past the limit. */
 export const ageProof = (email: string): Promise<void> =>
   inDatabase(
     `UPDATE sessions SET confirmed_at = now() - interval '11 minutes'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Draws a line across a pad, as a finger does. */
+/** Draws a line across a signature pad. */
 export async function drawOn(pad: Locator): Promise<void> {
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();

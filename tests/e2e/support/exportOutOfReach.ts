@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 
-/** As if the person with this address had lost all that they had asked for before it was made. */
+/** Takes away the person's access to everything in their export before it is created. */
 export async function exportOutOfReach(email: string): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();

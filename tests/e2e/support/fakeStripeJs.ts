@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
 /*
- * No test here reaches Stripe. What stands in for it has the shape that https://docs.stripe.com/js gives: a constructor
- * that takes the publishable key, `elements({ clientSecret })`, a Payment Element whose fields are in a frame of
- * js.stripe.com, and `confirmPayment`, which asks api.stripe.com and shows a second step in a frame of hooks.stripe.com.
- * Behind the three hosts answers the payments sandbox. So it is shown that our page speaks to Stripe.js as documented
- * and that our content policy lets it work, not that Stripe's own script does what its documentation says.
+ * No test reaches Stripe. This stand-in has the shape documented at https://docs.stripe.com/js: a constructor
+ * that takes the publishable key, `elements({ clientSecret })`, a Payment Element whose fields are in an iframe
+ * of js.stripe.com, and `confirmPayment`, which calls api.stripe.com and shows 3-D Secure in an iframe of
+ * hooks.stripe.com. The payments sandbox serves all three hosts. So the tests show that our page uses Stripe.js
+ * as documented and that our content security policy allows it, not that Stripe's own script behaves as
+ * documented.
  */
 
 const script = `window.Stripe = (key, options) => {
@@ -86,7 +87,7 @@ const stepPage = (url: string): string => `<!doctype html><title>Your bank</titl
 
 const donePage = `<!doctype html><title>Your bank</title><script>parent.postMessage({ kind: 'answered' }, '*');</script>`;
 
-/** Answers for the hosts of Stripe in this page, with the sandbox behind them; tells what was asked of them. */
+/** Routes Stripe's hosts to the sandbox on this page, and returns the list of requested URLs. */
 export async function fakeStripeJs(page: Page, sandboxUrl: string): Promise<readonly string[]> {
   const asked: string[] = [];
   const html = (route: Route, body: string): Promise<void> => route.fulfill({ contentType: 'text/html', body });

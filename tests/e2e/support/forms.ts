@@ -6,11 +6,11 @@ import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 export interface SomeForm {
   readonly id: string;
   readonly draftId: string;
-  /** Where it is managed. */
+  /** where the form is managed */
   readonly path: string;
 }
 
-/** A blank form of a team of whoever is signed in. */
+/** A blank form in a team of the signed-in person. */
 export async function newForm(page: Asker, team: SomeTeam, name = 'Building permit'): Promise<SomeForm> {
   const { createMasterTemplate } = await ask<{
     createMasterTemplate: { masterTemplate: { id: string }; flowTemplate: { id: string } };
@@ -27,11 +27,11 @@ export async function newForm(page: Asker, team: SomeTeam, name = 'Building perm
 interface NewStep {
   readonly name: string;
   readonly type?: string;
-  /** The fields of its section, with their types. */
+  /** name and type of each field in the first section */
   readonly fields?: readonly (readonly [name: string, dataType: string])[];
 }
 
-/** Adds a step with fields to a draft, by the doors that the browser uses, too. */
+/** Adds a step with fields to a draft, through the same API as the browser. */
 export async function addStep(page: Asker, form: SomeForm, step: NewStep): Promise<string> {
   const { createStep } = await ask<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
     page.request,
@@ -48,7 +48,6 @@ export async function addStep(page: Asker, form: SomeForm, step: NewStep): Promi
   return createStep.step.id;
 }
 
-/** Publishes the draft of a form. */
 export async function publish(page: Asker, { draftId }: SomeForm): Promise<void> {
   const { request } = page;
   const publishing = { flowTemplateId: draftId };
@@ -59,5 +58,5 @@ export async function publish(page: Asker, { draftId }: SomeForm): Promise<void>
   await expect.poll(state).toBe('complete');
 }
 
-/** Everything that the page has to send has arrived. */
+/** Waits until the page has saved everything. */
 export const allSaved = (page: Page): Promise<void> => page.getByText('All Changes Saved.').waitFor();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 type Goto = Page['goto'];
 
-/** What mails told, in this process. */
+/** Paths found in emails, per process. */
 const mailed = new Set<string>();
-/** Where each page has been. */
+/** Paths each page has visited. */
 const places = new WeakMap<Page, Set<string>>();
 let mayJump = false;
 let isGuarded = false;
@@ -14,15 +14,15 @@ const pathOf = (address: string): string => {
   return pathname + search;
 };
 
-/** Somebody was given this address by a mail, and may open it wherever they are. */
+/** Allows every page to open an address that came in an email. */
 export function givenByMail(address: string): void {
   mailed.add(pathOf(address));
 }
 
 /**
- * People type one address. From there they go by what they are given: what the page shows, and links of mails. They find
- * the start page, and what they have seen before, again. A test that jumps to an address which only it knows proves nothing
- * about how somebody comes there.
+ * Real people type one address and from there follow links on pages and in emails. A test may open the start
+ * page, addresses it was given, and pages it has visited; jumping to an address only the test knows would not
+ * prove that people can get there.
  */
 export function guardPages(page: Page, allowed: { readonly mayJump: boolean }): void {
   mayJump = allowed.mayJump;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens another step of a submission; on a narrow window its path is folded. */
+/** Opens another step of a submission. On a narrow window the step list is collapsed. */
 export async function goToStep(page: Page, name: RegExp): Promise<void> {
   const path = page.getByRole('navigation', { name: 'Steps' });
   await path.waitFor();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Asks the started application by a document of its own, in the session of a page or of nobody. */
+/** Sends an ad hoc GraphQL document in the session of a page, or signed out. */
 export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const response = await request.post('/graphql', {
     data: { query, variables },
@@ -11,7 +11,7 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
   return data;
 }
 
-/** Sends one change and answers what it made; a refusal is an error. */
+/** Sends one mutation and returns its payload; throws if it is refused. */
 export async function change<Payload>(
   request: APIRequestContext,
   mutation: string,

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody does what a page offers: with a mouse, or by the keyboard alone. */
+/** Ways to operate a page: with a mouse, or by keyboard alone. */
 export interface Hands {
-  /** Presses a button, follows a link, checks a box. */
+  /** presses a button, follows a link, checks a box */
   readonly press: (what: Locator) => Promise<void>;
-  /** Chooses from a menu that is open. */
+  /** picks an entry of an open menu */
   readonly pick: (entry: Locator) => Promise<void>;
-  /** Goes to a text, to write there. */
+  /** focuses a text field */
   readonly enter: (text: Locator) => Promise<void>;
   readonly choose: (select: Locator, option: string) => Promise<void>;
   readonly chooseFile: (input: Locator, file: { name: string; mimeType: string; buffer: Buffer }) => Promise<void>;
   readonly key: (key: string) => Promise<void>;
-  /** Writes where the focus is, which has to be here. */
+  /** types into the focused field, which must be this one */
   readonly write: (into: Locator, text: string) => Promise<void>;
 }
 
 export interface CountedHands extends Hands {
-  /** All that was done beside writing. */
+  /** number of actions besides typing */
   readonly acts: () => Promise<number>;
 }
 
@@ -24,7 +24,7 @@ declare global {
   var actsOfHands: number;
 }
 
-/** With the mouse, as long as no key does it; the page counts each pointer that goes down, and each key that types nothing. */
+/** Mouse user. Counts every pointerdown, and every keydown that types no text. */
 export async function withMouse(page: Page): Promise<CountedHands> {
   let unheard = 0;
   await page.evaluate(() => {
@@ -47,7 +47,7 @@ export async function withMouse(page: Page): Promise<CountedHands> {
     pick: click,
     enter: click,
     choose: async (select, option) => {
-      // pressed open, and in it the option: the page hears of neither
+      // Opening a select and picking an option are two actions that the page doesn't see.
       unheard += 2;
       await select.selectOption(option);
     },
@@ -59,7 +59,7 @@ export async function withMouse(page: Page): Promise<CountedHands> {
     key: (key) => page.keyboard.press(key),
     write: async (into, text) => {
       await expect(into).toBeFocused();
-      // letter by letter is what the other hands do
+      // Inserted as a whole, so typing isn't counted.
       await page.keyboard.insertText(text);
     },
     acts: async () => unheard + (await page.evaluate(() => globalThis.actsOfHands)),
@@ -68,7 +68,7 @@ export async function withMouse(page: Page): Promise<CountedHands> {
 
 const longestWay = 120;
 
-/** Goes on with Tab until it is there, as somebody does who sees where the focus is. */
+/** Presses Tab until the element has focus. */
 async function goTo(page: Page, what: Locator): Promise<void> {
   await what.waitFor();
   for (let steps = 0; steps < longestWay; steps += 1) {

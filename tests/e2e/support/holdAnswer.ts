@@ -8,7 +8,7 @@ interface HeldAnswer {
   readonly letGo: () => Promise<void>;
 }
 
-/** The address of a persisted operation. */
+/** The URL pattern of a persisted operation. */
 export const addressOf = (operation: string): string => `**/graphql/${persistedOperationIds().get(operation)!}`;
 
 /** Holds back responses to an operation, as a slow connection does: all of them, or the first `times`. */

@@ -3,7 +3,10 @@ import { change } from '#tests/e2e/support/graphql.ts';
 import type { SomeTeam } from '#tests/e2e/support/people.ts';
 import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
-/** A form that issues an output as soon as its first step is left. Whoever is signed in is of the team. Answers its id. */
+/**
+ * Creates a form that issues an output when its first step is completed, and returns its ID. The signed-in
+ * person must be on the team.
+ */
 export async function issuingForm(
   owner: Asker,
   team: SomeTeam,
@@ -25,7 +28,7 @@ export async function issuingForm(
   return form.id;
 }
 
-/** Whoever is signed in brings one forth. */
+/** Submits the form as the signed-in person, so that an output is issued. */
 export async function haveIssued(resident: Asker, masterTemplateId: string): Promise<void> {
   const { submission } = await change<{ submission: { activeSteps: readonly { id: string }[] } }>(
     resident.request,

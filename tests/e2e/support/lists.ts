@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The list of submissions without any filter, as a link that was sent to somebody has it. */
+/** The submission list with no filters. */
 export const everySubmission = '/processes?filters=%5B%5D';
 
-/** From what waits for the reader, with which the list begins, to all that they see. */
+/** Clears the default view's filters. */
 export async function openEverySubmission(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 }
 
-/** One more condition: where the submission is in its life. */
+/** Adds a filter by status. */
 export async function filterByStatus(page: Page, status: string): Promise<void> {
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page.getByLabel('Filter by').selectOption({ label: 'Status' });

@@ -4,8 +4,9 @@ import { beforeLanding } from '#tests/e2e/support/beforeLanding.ts';
 import { expectReadableAtDesks } from '#tests/e2e/support/readable.ts';
 
 /**
- * How screens are looked at: each width once, and both colour schemes. All pairs of colours are held to their contrast
- * by the tokens, so that a second scheme at each width would find nothing more and cost minutes.
+ * Widths and color schemes that screens are checked in. Each width is checked in one scheme only: contrast of
+ * all color pairs is already tested on the tokens, and a second scheme per width would cost minutes and find
+ * nothing more.
  */
 export const looks = [
   { width: 320, colorScheme: 'light' },
@@ -17,18 +18,21 @@ export const looks = [
 export const looksForEverybody = beforeLanding(looks);
 export const schemesForEverybody = beforeLanding(['light', 'dark'] as const);
 
-/** The page is as wide as the look and has its colours, until another one is taken. */
+/** Sets the page's width and color scheme until the next look. */
 export async function takeLook(page: Page, { width, colorScheme }: (typeof looks)[number]): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
 }
 
-/** The page as it is now fits, is accessible in every look and readable at every desktop width. Keeps its size, scrolled to the top. */
+/**
+ * The page as it is now fits and is accessible in every look, and is readable at every desktop width. Restores
+ * the viewport size, scrolled to the top.
+ */
 export async function expectGoodInEveryLook(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const look of looksForEverybody) {
     await takeLook(page, look);
-    // elsewhere something may lie half under the bar at the top, and is too small a target only there
+    // When scrolled, a control half under the sticky top bar would fail the target size check.
     await page.evaluate(() => scrollTo(0, 0));
     await expectUsableByEverybody(page);
     await expectToFit(page);

@@ -3,7 +3,7 @@ import { givenByMail } from '#tests/e2e/support/given.ts';
 
 const mailPage = /href="\/dev\/mail\/([0-9a-f-]{36})"/g;
 
-/** The newest link in the mails to somebody that leads below a path, once the mail has come. */
+/** Waits for the newest link below this path in the person's emails. */
 export async function mailedLink(request: APIRequestContext, email: string, below: string): Promise<string> {
   let found: string | null = null;
   await expect(async () => {
@@ -27,7 +27,7 @@ async function newestLink(request: APIRequestContext, email: string, below: stri
   return null;
 }
 
-/** A mail with this subject has come to somebody. */
+/** Waits until the person has received an email with this subject. */
 export async function expectMail(request: APIRequestContext, email: string, subject: string): Promise<void> {
   await expect(async () => {
     const list = await request.get('/dev/mail', { params: { to: email, live: 'off' } });

@@ -11,13 +11,13 @@ export interface Receiver {
   readonly password: string;
 }
 
-/** What nobody wants to find behind a link. */
+/** Page titles that no emailed link may lead to. */
 const deadEnds: readonly string[] = [
   ...Object.values(failurePages).flatMap((page) => (typeof page === 'object' ? [page.title] : [])),
   ...Object.values(deadLinkWords.title),
 ];
 
-/** The links of the newest mails of a kind to somebody, one for each sort of page that they lead to. */
+/** Links in the person's newest emails of this kind, one per kind of target page. */
 export async function linksOf(kind: MailKind, email: string): Promise<string[]> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
@@ -35,13 +35,13 @@ export async function linksOf(kind: MailKind, email: string): Promise<string[]> 
   return [...bySort.values()];
 }
 
-/** Opens a link in a browser in which nobody is signed in, signs in if asked to, and sees that it leads somewhere. */
+/** Opens a link in a signed-out browser, signs in if asked, and checks that it does not lead to a dead end. */
 export async function walk(browser: Browser, link: string, { email, password }: Receiver): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const isPaper = link.endsWith('.pdf');
   await page.goto(link);
-  // a page decides by itself that somebody has to sign in
+  // The page itself redirects to sign-in, so wait for its heading first.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (new URL(page.url()).pathname === '/users/sign_in' && !link.startsWith('/users/')) {
     if (isPaper) {
@@ -56,7 +56,7 @@ export async function walk(browser: Browser, link: string, { email, password }: 
   expect(isPaper, `${link} asks nobody who they are`).toBe(false);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
-  // a skeleton or a page of before may be there for a moment
+  // A skeleton or the previous page may be shown for a moment.
   await page.waitForLoadState('networkidle');
   expect(deadEnds, `${link} leads to`).not.toContain(await title.textContent());
   await context.close();

@@ -8,7 +8,7 @@ interface Asking {
   readonly activeStepId: string;
 }
 
-/** A submission of whoever is signed in that asks the neighbours, by a form of the team. */
+/** A submission by the signed-in person whose form surveys the neighbors. */
 export async function neighborSurvey(page: Asker, team: SomeTeam): Promise<Asking> {
   const { request } = page;
   const form = await newForm(page, team, 'Playground');

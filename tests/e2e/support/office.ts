@@ -5,16 +5,16 @@ import { ownTeam, verified } from '#tests/e2e/support/people.ts';
 import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 export interface Office {
-  /** both are members of the role that does all steps */
+  /** both are in the role assigned to all steps */
   readonly clerk: Page;
   readonly colleague: Page;
   readonly form: string;
   readonly formId: string;
-  /** numbers and plain ids of what was launched, the oldest first */
+  /** submission numbers and IDs, oldest first */
   readonly submissions: readonly { readonly id: string; readonly scopedId: number; readonly stepId: string }[];
 }
 
-/** An office with so many submissions at a step that its people do. */
+/** An office with this many submissions at a step assigned to its people. */
 export async function office(browser: Browser, clerk: Page, count: number): Promise<Office> {
   await verified(clerk, 'Clara Clerk');
   const team = await ownTeam(clerk);

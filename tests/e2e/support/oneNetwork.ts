@@ -6,10 +6,10 @@ type Headers = Readonly<Record<string, string>>;
 let current: Headers = {};
 const following = new WeakSet<Browser>();
 
-/** Where everybody of the test that runs now says that they come from. */
+/** Headers with the current test's network address. */
 export const networkOfTest = (): Headers => current;
 
-/** From now on whoever takes part comes from a network that no other test has, because limits count by address. */
+/** Gives everyone in this test a network address of its own, because rate limits count by address. */
 export function comeFromAnother(browser: Browser): Headers {
   current = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` };
   if (!following.has(browser)) {

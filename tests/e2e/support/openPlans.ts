@@ -4,7 +4,7 @@ import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { asPlayer } from '#tests/e2e/support/town.ts';
 import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
-/** A form of City Hall that asks for plans, with a review of them; José has begun it and stands at its first step. */
+/** A City Hall form with a plans upload and its review; José has started it and is at its first step. */
 export async function openPlans(page: Page): Promise<string> {
   const { id: masterTemplateId } = await withoutWindow(plansForm);
   await asPlayer(page, 'newcomer');

@@ -5,7 +5,7 @@ export interface TownByApproval extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** A second server on the database of the tests, where verified people ask for a team and the operator decides. */
+/** A second server on the test database where verified users request teams and the operator decides. */
 export async function openTownByApproval(): Promise<TownByApproval> {
   const env = { WEB_DEV_SERVER: '', TEAM_CREATION: 'approval', TRUSTED_PROXIES: '1' };
   const server = await startPortico('server', { url: embeddedDatabase(), env });

@@ -7,15 +7,15 @@ import { startPortico } from '#tests/support/startPortico.ts';
 
 export interface TownWithStripe extends AsyncDisposable {
   readonly origin: string;
-  /** what answers in the place of Stripe */
+  /** stands in for Stripe's API */
   readonly sandboxUrl: string;
-  /** lets banks say what they say days later */
+  /** settles bank payments that would take days */
   readonly banksDecide: () => Promise<unknown>;
 }
 
 /**
- * A second server on the database of the tests that is configured for Stripe, and as Stripe’s API a sandbox that keeps
- * its things where the one of the first server does, so that both know the same accounts.
+ * A second server on the test database, configured for Stripe. The sandbox behind it shares its data with the
+ * first server's, so both know the same accounts.
  */
 export async function openTownWithStripe(baseURL: string): Promise<TownWithStripe> {
   await using parts = new AsyncDisposableStack();

@@ -8,32 +8,32 @@ import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
 
 const run = promisify(execFile);
 
-/** Names somebody an operator as one does on the server; answers what the command says. */
+/** Names an operator with the server command, and returns its output. */
 export async function nameOperator(email: string): Promise<string> {
   const env = { ...process.env, DATA_DIR: process.env['E2E_DATA'], DATABASE_URL: '' };
   const { stdout } = await run('npm', ['run', '-s', 'operator', '--', email], { cwd: root, env });
   return stdout;
 }
 
-/** Signed in to the account of somebody who runs the installation, and was named on the server before. */
+/** Signs in a person who is already an operator. */
 export async function operating(asker: Asker, name = 'Olive Operator'): Promise<Somebody> {
   const somebody = await verified(asker, name);
   await inDatabase('UPDATE users SET is_operator = true WHERE email = $1', somebody.email);
   return somebody;
 }
 
-/** Somebody has asked for a team, as they can where the operator decides. */
+/** Adds a team request, as users can submit where the operator approves teams. */
 export const askedForTeam = ({ email }: Somebody, name: string, purpose: string): Promise<void> =>
   inDatabase(
     `INSERT INTO team_applications (id, applicant_id, name, purpose) SELECT gen_random_uuid(), id, $2, $3 FROM users WHERE email = $1`,
     ...[email, name, purpose],
   );
 
-/** Goes to the pages of the operator as one finds them: by the menu of the own account. */
+/** Opens the operator pages from the account menu. */
 export async function openOperator(page: Page, name = 'Olive Operator'): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Operator' }).click();
-  // the page before has the same title as the first of these
+  // The previous page's title is the same as the first operator page's.
   await page.getByRole('navigation', { name: 'Operator pages' }).waitFor();
 }

@@ -11,11 +11,11 @@ export interface Somebody {
   readonly email: string;
 }
 
-/** An address that no other test has. */
+/** An email address unique to this test. */
 export const newAddress = (name: string): string =>
   `${name.toLowerCase().replace(/\W+/g, '.')}.${Date.now().toString(36)}${randomInt(1e6).toString(36)}@example.gov`;
 
-/** Makes an account and leaves the page signed in to it. */
+/** Creates an account and leaves the page signed in to it. */
 export async function signedUp(page: Asker, name = 'Ann Lee'): Promise<Somebody> {
   const email = newAddress(name);
   await ask(
@@ -26,7 +26,7 @@ export async function signedUp(page: Asker, name = 'Ann Lee'): Promise<Somebody>
   return { name, email };
 }
 
-/** An account whose address is verified, as most people's are. */
+/** An account with a verified email. */
 export async function verified(page: Asker, name = 'Ann Lee'): Promise<Somebody> {
   const somebody = await signedUp(page, name);
   const link = await mailedLink(page.request, somebody.email, '/users/verify/');
@@ -45,7 +45,7 @@ export interface SomeTeam {
   readonly name: string;
 }
 
-/** A team of whoever is signed in. */
+/** A team owned by the signed-in person. */
 export async function ownTeam(page: Asker, name = 'Spring Valley'): Promise<SomeTeam> {
   const slug = `spring-${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
   const { createTeam } = await ask<{ createTeam: { team: { id: string } } }>(
@@ -56,7 +56,7 @@ export async function ownTeam(page: Asker, name = 'Spring Valley'): Promise<Some
   return { id: createTeam.team.id, slug, name };
 }
 
-/** Signs out behind the back of the page, as an expired session does. */
+/** Drops the session cookie without the page noticing, as when a session expires. */
 export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }

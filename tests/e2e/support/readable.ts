@@ -4,12 +4,12 @@ import { beforeLanding } from '#tests/e2e/support/beforeLanding.ts';
 /** Desktop widths at which text is measured. Before landing only the narrowest one, where text has the least room. */
 const deskWidths = beforeLanding([1024, 1440, 1920] as const);
 
-/** Text of three or more lines in less room than this is squeezed. */
+/** Text of three or more lines narrower than this (px) counts as squeezed. */
 const narrowest = 120;
 
 /**
- * No word is broken, no text is squeezed into many lines under 120 px, and buttons have one line. A table with many columns may
- * scroll. The page is only resized, not loaded again, and gets its size back.
+ * No word is broken, no text is squeezed into many lines under 120 px, and buttons have one line. Wide tables
+ * may scroll. The page is resized without reloading, and its size is restored.
  */
 export async function expectReadableAtDesks(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -22,12 +22,12 @@ export async function expectReadableAtDesks(page: Page): Promise<void> {
   expect(unreadable).toEqual([]);
 }
 
-/** Texts that are hard to read in the page as it is now, each with the reason. */
+/** Texts that are hard to read on the page as it is now, each with the reason. */
 export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async (minimum) => {
-    // a panel beside the page moves over it at another width, after a frame
+    // A side panel becomes an overlay at another width, one frame later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    // anything that holds running text; code and editors break where they must
+    // Elements that hold running text. Code and editors may break anywhere.
     const textCells = 'td, th, dd, dt, label, legend, p, li, caption, h1, h2, h3, h4, h5, h6, summary, blockquote';
     const isInline = (element: Element): boolean => ['inline', 'contents'].includes(getComputedStyle(element).display);
     const isHidden = (element: Element): boolean =>
@@ -35,7 +35,7 @@ export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
       element.closest('svg, [aria-hidden="true"], pre, code, [contenteditable="true"]') !== null;
     const nameOf = ({ localName, className }: Element): string =>
       className === '' ? localName : `${localName}.${className}`;
-    /** How many lines a part of a text takes. */
+    /** number of lines this part of the text takes */
     const linesOf = (node: Text, from: number, to: number): number => {
       const range = document.createRange();
       range.setStart(node, from);
@@ -57,11 +57,11 @@ export const unreadableTexts = (page: Page): Promise<readonly string[]> =>
       let box: Element = element;
       while (box.parentElement && isInline(box)) box = box.parentElement;
       const { width, height } = box.getBoundingClientRect();
-      // for screen readers alone
+      // visually hidden
       if (width <= 1 || height <= 1) continue;
       const lines = linesOf(text, 0, text.data.length);
       const isNarrow = width < minimum && lines > (box.closest('button') ? 1 : 2);
-      // a long email address or web address has to break somewhere
+      // Long email and web addresses have to break somewhere.
       const isBroken =
         lines > 1 &&
         [...text.data.matchAll(/[\p{L}\p{N}]{2,24}/gu)].some(

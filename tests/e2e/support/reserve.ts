@@ -21,11 +21,11 @@ interface Field {
 
 interface Reservation {
   readonly id: string;
-  /** where lists say that it is */
+  /** the address that lists link to */
   readonly path: string;
 }
 
-/** Somebody reserves a shelter of the parks for forty guests, who confirm the day; sent, or all but. */
+/** A picnic shelter reservation for forty guests, submitted or one step short of it. */
 export const reserve = (player: Player, { isSent }: { isSent: boolean }): Promise<Reservation> =>
   withoutWindow(async (asker) => {
     await asPlayer(asker, player);

@@ -7,9 +7,12 @@ import { recordTraffic } from '#tests/e2e/support/recordTraffic.ts';
 export { expect } from '@playwright/test';
 
 interface Habits {
-  /** A test that breaks the connection hears the browser complain of it. */
+  /** set by tests that break the connection, so the browser logs errors */
   readonly mayComplain: boolean;
-  /** Why a test opens addresses that nobody is given, such as to look at many screens; a story about people does not. */
+  /**
+   * Why a test may open addresses that no one was given, such as checking many screens. Tests that tell a
+   * person's story leave it unset.
+   */
   readonly mayJump: string | null;
 }
 
@@ -17,26 +20,26 @@ interface Watch {
   readonly complaints: readonly string[];
 }
 
-/** Runs in the page: what the test before has left in the window, which is used again, is another person's. */
+/** Runs in the page: windows are reused, so clear what the previous test's person left behind. */
 function forgetOthers(test: string): void {
   if (window !== window.top || !location.protocol.startsWith('http') || sessionStorage.getItem('test') === test) return;
   sessionStorage.clear();
   sessionStorage.setItem('test', test);
 }
 
-/** Each test comes from a network of its own, and hears whatever the browser says. */
+/** Each test has its own network address and collects browser errors. */
 export const test = base.extend<Habits & Watch>({
   mayComplain: [false, { option: true }],
   mayJump: [null, { option: true }],
-  // said to the context and no option of it: contexts that differ in options are not used again, and a new page takes
-  // three times as much of the machine as one more load in an old one
+  // Set on the context, not as an option: contexts with different options aren't reused, and a new page costs
+  // three times as much as one more load in an existing one.
   context: async ({ context, browser }, use, testInfo) => {
     await context.setExtraHTTPHeaders(comeFromAnother(browser));
     const traffic = recordTraffic(context);
     await use(context);
     traffic.stop();
     if (testInfo.status !== testInfo.expectedStatus) writeFileSync(testInfo.outputPath('traffic.txt'), traffic.text());
-    // left open, the windows of others in the story stay alive beside all stories after it, and are told whatever happens
+    // Contexts left open would stay connected and receive live updates during all later tests.
     const others = browser.contexts().filter((other) => other !== context);
     await Promise.all(others.map((other) => other.close()));
   },

@@ -5,12 +5,12 @@ import { ask, change } from '#tests/e2e/support/graphql.ts';
 import { signInByHand } from '#tests/e2e/support/signIn.ts';
 import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
 
-/** Signs in as somebody of the demo town, with what a start prints. */
+/** Signs in as a demo town person, with the password that the server prints at start. */
 export async function asPlayer(page: Asker, player: Player): Promise<void> {
   await change(page.request, 'signIn', { email: cast[player].email, password: townPassword }, 'viewer { id }');
 }
 
-/** Somebody of the demo town comes to the start page in a browser of their own, where they have signed in before. */
+/** Opens the start page as a demo town person who is already signed in, in their own browser. */
 export async function comesIn(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await asPlayer(page, player);
@@ -18,7 +18,7 @@ export async function comesIn(browser: Browser, player: Player): Promise<Page> {
   return page;
 }
 
-/** The same, and signs in there. */
+/** Opens the start page in a new browser and signs in there. */
 export async function signsIn(browser: Browser, player: Player): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/');
@@ -27,7 +27,7 @@ export async function signsIn(browser: Browser, player: Player): Promise<Page> {
   return page;
 }
 
-/** Where anybody finds the building permit of the demo town. */
+/** Public page of the demo town's building permit. */
 export const permitPath = '/city-hall/building-permit';
 
 interface Launched {
@@ -37,7 +37,6 @@ interface Launched {
 
 const permitForm = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }';
 
-/** A resident starts a building permit. */
 export const launchPermit = (player: Player): Promise<Launched> =>
   withoutWindow(async (resident) => {
     await asPlayer(resident, player);
@@ -61,16 +60,19 @@ interface PermitStep {
 
 export interface SentPermit {
   readonly address: string;
-  /** where it is reviewed */
+  /** path of the review */
   readonly reviewPath: string;
-  /** where addresses of before said that it is */
+  /** path the review had before, which redirects */
   readonly oldReviewPath: string;
   readonly submissionId: string;
-  /** of the review, within the submission */
+  /** the review's active step */
   readonly activeStepId: string;
 }
 
-/** A new building permit of somebody, answered and sent, that waits for its review; its address is nobody else’s, and short enough to be listed whole. */
+/**
+ * A new building permit, submitted and awaiting review. Its address is unique, and short enough that lists show
+ * it in full.
+ */
 export const sendPermit = (player: Player): Promise<SentPermit> => withoutWindow((resident) => send(resident, player));
 
 async function send(page: Asker, player: Player): Promise<SentPermit> {
@@ -110,7 +112,7 @@ async function send(page: Asker, player: Player): Promise<SentPermit> {
 
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
-/** Does something in the session of a page; what is refused fails the test. */
+/** Runs one mutation in the session of a page; a refusal fails the test. */
 export async function act<Payload>(page: Asker, mutation: string, input: object, payload = ''): Promise<Payload> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const document = `mutation ($input: ${type}Input!) {
@@ -125,11 +127,11 @@ export interface OwingPermit {
   readonly path: string;
   readonly address: string;
   readonly paymentId: string;
-  /** of the fee */
+  /** the fee's active step */
   readonly activeStepId: string;
 }
 
-/** A permit that was approved and stands where its fee is paid. */
+/** An approved permit at its fee step. */
 export async function permitAtItsFee(player: Player): Promise<OwingPermit> {
   const sent = await sendPermit(player);
   return withoutWindow((staff) => leadToItsFee(staff, sent));
@@ -139,7 +141,7 @@ async function leadToItsFee(page: Asker, { address, submissionId, activeStepId }
   await asPlayer(page, 'reviewer');
   await act(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: cast.reviewer.name });
   await asPlayer(page, 'counter');
-  // it has gone on by itself
+  // The submission advanced automatically.
   const { node } = await ask<{
     node: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
   }>(page.request, 'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id payment { id } } } } }', {

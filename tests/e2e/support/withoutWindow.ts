@@ -1,12 +1,12 @@
 import { request, type APIRequestContext } from '@playwright/test';
 import { networkOfTest } from '#tests/e2e/support/oneNetwork.ts';
 
-/** Whoever asks the server: a page, or somebody for whom no window is opened. */
+/** Something that can send requests: a page, or a person without an open window. */
 export interface Asker {
   readonly request: APIRequestContext;
 }
 
-/** Somebody of whom only matters what they do, and not where. */
+/** Runs work as a person without opening a browser window. */
 export async function withoutWindow<Done>(work: (asker: Asker) => Promise<Done>): Promise<Done> {
   const baseURL = `http://localhost:${process.env['E2E_PORT']}`;
   const own = await request.newContext({ baseURL, extraHTTPHeaders: { ...networkOfTest() } });

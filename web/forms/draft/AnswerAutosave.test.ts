@@ -4,7 +4,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { AnswerAutosave, type SaveResult, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
 import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
 
-/** A page that is gone writes nothing more and hears no answer. */
+/** A closed page stores nothing more and receives no responses. */
 interface Page {
   isGone: boolean;
 }
@@ -15,12 +15,12 @@ const outboxIn = (kept: Map<string, Unsent>, page: Page): Outbox => ({
   remove: async (identity) => void (page.isGone || kept.delete(identity)),
 });
 
-/** Answers as the server does: an answer is written only over the revision that its writer saw. */
+/** Fake server that saves an answer only over the revision its writer saw. */
 class Server {
   readonly answers = new Map<string, Stored>();
   readonly log: Content[] = [];
   isAway = false;
-  /** what it answers is lost on the way */
+  /** responses are lost */
   isUnheard = false;
   refuses: string | null = null;
 
@@ -64,8 +64,8 @@ function autosaveOn(server: Server, kept = new Map<string, Unsent>(), page: Page
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what a person answers', () => {
-  it('is taken back where what was refused must not stand there, with why, and what stood there before stays', async () => {
+describe('an answer', () => {
+  it('rolls back to the last saved one, with the reason, where a refused one must not be kept', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
     const autosave = autosaveOn(server, kept);
     autosave.edit('plan', 'a good file');
@@ -77,7 +77,7 @@ describe('what a person answers', () => {
     expect([autosave.state(), kept.size]).toEqual(['saved', 0]);
   });
 
-  it('is kept on the device at once and sent after a pause', async () => {
+  it('is stored on the device immediately and sent after the debounce', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
     const autosave = autosaveOn(server, kept);
     autosave.edit('name', 'A');
@@ -89,7 +89,7 @@ describe('what a person answers', () => {
     expect([autosave.state(), kept.size]).toEqual(['saved', 0]);
   });
 
-  it('is sent once at a time, and what was typed meanwhile goes after it', async () => {
+  it('is sent one request at a time, followed by what was typed in the meantime', async () => {
     const server = new Server();
     const autosave = autosaveOn(server);
     autosave.edit('name', 'A');
@@ -101,7 +101,7 @@ describe('what a person answers', () => {
     expect(server.log).toEqual(['A', 'An']);
   });
 
-  it('waits for the line to come back, and says so', async () => {
+  it('waits for the connection to return and reports that', async () => {
     const server = new Server();
     const autosave = autosaveOn(server);
     server.isAway = true;
@@ -113,7 +113,7 @@ describe('what a person answers', () => {
     expect([autosave.state(), server.stored('name').content]).toEqual(['saved', 'Ann']);
   });
 
-  it('comes back after a reload and is sent then', async () => {
+  it('is restored after a reload and then sent', async () => {
     const [server, kept] = [new Server(), new Map<string, Unsent>()];
     server.isAway = true;
     const before = autosaveOn(server, kept);
@@ -128,7 +128,7 @@ describe('what a person answers', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('that is refused stays as it was typed, with the reason, until it is edited', async () => {
+  it('stays as typed with the reason when refused, until it is edited', async () => {
     const server = new Server();
     const autosave = autosaveOn(server);
     server.refuses = 'must be a number';
@@ -143,8 +143,8 @@ describe('what a person answers', () => {
   });
 });
 
-describe('an answer that somebody else changes meanwhile', () => {
-  it('is shown while nobody edits it here', () => {
+describe('an answer changed by someone else', () => {
+  it("is shown when it isn't being edited here", () => {
     const autosave = autosaveOn(new Server());
     autosave.receive('name', { content: 'Bo', revision: 1 });
     expect(autosave.kept('name')).toMatchObject({ content: 'Bo', theirs: null });
@@ -166,7 +166,7 @@ describe('an answer that somebody else changes meanwhile', () => {
     expect([autosave.state(), server.stored('name').content]).toEqual(['saved', content]);
   });
 
-  it('and that was told of while another was on its way is seen afterwards', async () => {
+  it('is applied after the save in flight if it was announced during it', async () => {
     const server = new Server();
     const autosave = autosaveOn(server);
     autosave.edit('name', 'Ann');
@@ -178,7 +178,7 @@ describe('an answer that somebody else changes meanwhile', () => {
   });
 });
 
-it('ends with the server having what was typed last, whatever the line does', async () => {
+it('ends with the server having the last typed answer, whatever the connection does', async () => {
   const step = fc.oneof(
     fc.record({ what: fc.constant('edit' as const), text: fc.string({ maxLength: 3 }) }),
     fc.record({

@@ -1,28 +1,27 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
 
-/** What the server has of an answer; revision 0 is none. */
+/** The server's version of an answer. Revision 0 means none. */
 export interface Stored {
   readonly content: Content;
   readonly revision: number;
 }
 
-/** How sending one answer ended. */
+/** Result of saving one answer. */
 export type SaveResult =
   | { readonly kind: 'saved'; readonly stored: Stored }
-  /** somebody else has saved meanwhile, and this is what */
+  /** someone else saved first; this is their answer */
   | { readonly kind: 'outdated'; readonly stored: Stored }
-  /** trying again would end the same until it is edited */
+  /** retrying won't help until it is edited */
   | { readonly kind: 'refused'; readonly sentence: string }
-  /** it did not get there */
+  /** network failure */
   | { readonly kind: 'failed' };
 
-/** One answer as its writer sees it. */
 export interface AnswerState {
   readonly content: Content;
-  /** why it could not be saved */
+  /** why saving was refused */
   readonly refusal: string | null;
-  /** what somebody else has answered meanwhile, to choose from */
+  /** someone else's conflicting answer, to choose from */
   readonly theirs: Stored | null;
 }
 
@@ -32,7 +31,7 @@ interface Entry extends AnswerState {
   readonly stored: Stored;
   readonly isEdited: boolean;
   readonly isSending: boolean;
-  /** sent over what is stored, without an answer until now */
+  /** contents sent over the stored revision without a response yet */
   readonly sent: readonly Content[];
 }
 
@@ -41,7 +40,7 @@ export interface AutosaveParts {
   readonly send: (identity: string, answer: Stored) => Promise<SaveResult>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
-  /** what was refused does not stand there as if it had been taken: a file that is none */
+  /** whether a refused answer is rolled back instead of kept as typed, such as an invalid file */
   readonly takesBack?: (identity: string) => boolean;
   /** whether two contents are the same answer, however they are written */
   readonly isSame: (identity: string, one: Content, other: Content) => boolean;
@@ -50,9 +49,9 @@ export interface AutosaveParts {
 const nothing: Stored = { content: null, revision: 0 };
 
 /**
- * Keeps what a person answers until the server has acknowledged it. Each edit is in the outbox at once, is sent after
- * the pause of its kind, once at a time, and tells which revision its writer saw: another's answer is never written
- * over unseen.
+ * Keeps answers until the server has acknowledged them. Each edit goes to the outbox immediately and is sent
+ * after its field type's debounce, one request at a time, with the revision its writer saw, so that no one's
+ * answer is overwritten unseen.
  */
 export class AnswerAutosave {
   private readonly parts: AutosaveParts;
@@ -60,7 +59,7 @@ export class AnswerAutosave {
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly listeners = new Set<(identity: string) => void>();
   private readonly waiting = new Set<() => void>();
-  /** what was told of an answer while it was being sent */
+  /** updates received for an answer while its save was in flight */
   private readonly heard = new Map<string, Stored>();
   private failures = 0;
   private isClosed = false;
@@ -70,7 +69,7 @@ export class AnswerAutosave {
     for (const [identity, answer] of stored) this.entries.set(identity, clean(answer));
   }
 
-  /** Takes up what an earlier visit could not send. */
+  /** Restores edits that an earlier visit could not send. */
   async restore(): Promise<void> {
     this.isClosed = false;
     for (const [identity, unsent] of await this.parts.outbox.load()) {
@@ -97,7 +96,7 @@ export class AnswerAutosave {
     this.plan(identity, this.parts.delayMs(identity));
   }
 
-  /** What the server told of an answer: taken over, unless it meets an edit that has not been sent. */
+  /** Applies the server's answer, unless it conflicts with an unsent edit. */
   receive(identity: string, stored: Stored): void {
     const entry = this.entry(identity);
     if (stored.revision <= entry.stored.revision) return;
@@ -109,7 +108,7 @@ export class AnswerAutosave {
     this.put(identity, { ...entry, theirs: stored });
   }
 
-  /** Decides between two answers: one's own is sent over the other, or the other is taken. */
+  /** Resolves a conflict: saves the user's own answer over the other, or takes the other. */
   choose(identity: string, whose: 'mine' | 'theirs'): void {
     const entry = this.entry(identity);
     if (entry.theirs === null) return;
@@ -120,7 +119,7 @@ export class AnswerAutosave {
     this.plan(identity, 0);
   }
 
-  /** Sends at once what waits for its pause, or for a new attempt. */
+  /** Sends pending edits now, skipping debounce and retry delays. */
   flush(identity?: string): void {
     for (const each of identity === undefined ? [...this.entries.keys()] : [identity]) {
       clearTimeout(this.timers.get(each));
@@ -128,7 +127,7 @@ export class AnswerAutosave {
     }
   }
 
-  /** Flushes and waits: true when everything is with the server, false when something cannot get there now. */
+  /** Flushes and waits. Returns false if something cannot be saved now. */
   async drain(): Promise<boolean> {
     this.failures = 0;
     this.flush();
@@ -151,7 +150,7 @@ export class AnswerAutosave {
     return () => this.listeners.delete(listener);
   }
 
-  /** Stops the pauses; what was edited stays in the outbox. */
+  /** Cancels timers; unsent edits stay in the outbox. */
   close(): void {
     this.isClosed = true;
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -220,7 +219,10 @@ export class AnswerAutosave {
     this.put(identity, { ...clean(entry.stored), refusal });
   }
 
-  /** Whether nobody else has written since: what is stored is what the edit began with, or was sent by its writer. */
+  /**
+   * Whether no one else has saved since: the stored answer is the one the edit started from, or one this writer
+   * sent.
+   */
   private isOwn(identity: string, { revision, sent }: Pick<Unsent, 'revision' | 'sent'>, stored: Stored): boolean {
     if (stored.revision === revision) return true;
     const isNext = stored.revision === revision + 1;

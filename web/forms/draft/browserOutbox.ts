@@ -1,15 +1,15 @@
 import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
 import type { Content } from '#domain/form/Content.ts';
 
-/** An edit that the server has not acknowledged, with the revision that its writer saw. */
+/** An edit the server has not acknowledged, with the revision its writer saw. */
 export interface Unsent {
   readonly content: Content;
   readonly revision: number;
-  /** what was sent over that revision without an answer: should the server have it, it stems from this same writer */
+  /** contents sent over that revision without a response; if the server has one of them, it came from this writer */
   readonly sent: readonly Content[];
 }
 
-/** Keeps the unacknowledged edits of one person in one submission over reloads, crashes and new sign-ins. */
+/** Unacknowledged edits of one person in one submission. Survives reloads, crashes, and new sign-ins. */
 export interface Outbox {
   readonly load: () => Promise<ReadonlyMap<string, Unsent>>;
   readonly put: (identity: string, unsent: Unsent) => Promise<void>;
@@ -19,10 +19,13 @@ export interface Outbox {
 let store: UseStore | null = null;
 const opened = (): UseStore => (store ??= createStore('portico-outbox', 'unsent'));
 
-/** Where a browser keeps nothing, what was typed lives in the page until the server has it. */
+/** Without browser storage, edits live only in the page until saved. */
 const withoutStore = (): void => undefined;
 
-/** On the person's own device; edits of another person who shares it are never shown nor sent. */
+/**
+ * Stored on the device. Keys include the user, so that edits of another person on the same device are never
+ * shown or sent.
+ */
 export function browserOutbox(userId: string, submissionId: string): Outbox {
   const prefix = `${userId} ${submissionId} `;
   return {

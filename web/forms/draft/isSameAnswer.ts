@@ -3,7 +3,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
 import { canonicalJson } from '#domain/kernel/canonicalJson.ts';
 
-/** Whether two contents mean the same: '12.50' as it is typed is 1250 as it is stored. */
+/** Compares parsed values: '12.50' as typed equals 1250 as stored. */
 export function isSameAnswer(form: Form, identity: string, one: Content, other: Content): boolean {
   const field = fieldOf(form, identity);
   const read = (content: Content): Content =>

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/forms/fields/AddressInput.module.css';
 
 const loadNote = () => import('#web/forms/fields/AddressNote.tsx');
-// without it nothing is said, and the address stays as it was typed
+// If the chunk fails to load, the address stays as typed, without a note.
 const AddressNote = lazy<ComponentType<AddressNoteProps>>(() =>
   loadNote().then(
     (module) => ({ default: module.AddressNote }),
@@ -21,7 +21,7 @@ const AddressNote = lazy<ComponentType<AddressNoteProps>>(() =>
   ),
 );
 
-/** An address: suggested while it is typed, looked up when it is left, and always what the person says it is. */
+/** Address input: suggests while typing and looks the address up on blur, but always accepts what the person typed. */
 export function AddressInput({ value, onChange, onBlur, ...props }: InputProps): ReactElement {
   const text = typedText(value);
   const { suggestions, look, rest, clear } = useAddressSuggestions();
@@ -29,7 +29,7 @@ export function AddressInput({ value, onChange, onBlur, ...props }: InputProps):
   const { verdict, check, settle } = useAddressCheck(text, take);
   const isEdited = useRef(false);
   const isKnown = isContentRecord(value) && value['validated'] === true;
-  // it does not wait for a line that may be gone by then
+  // Preload, because the connection may be gone by the time the note is needed.
   useEffect(() => sendAhead(loadNote), []);
 
   const type = (typed: string): void => {
@@ -52,7 +52,7 @@ export function AddressInput({ value, onChange, onBlur, ...props }: InputProps):
     isEdited.current = false;
   };
   const decide = (found: FoundAddress | null): void => {
-    // the button that was pressed goes away
+    // The pressed button is removed.
     document.getElementById(props.id)?.focus();
     settle();
     if (found) take(found);

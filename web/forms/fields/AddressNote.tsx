@@ -8,12 +8,12 @@ import styles from '#web/forms/fields/AddressInput.module.css';
 
 export interface AddressNoteProps {
   readonly verdict: AddressVerdict;
-  /** one that was meant, or null: it stays as it was typed */
+  /** the chosen match, or null to keep the address as typed */
   readonly onDecide: (found: FoundAddress | null) => void;
   readonly onTryAgain: () => void;
 }
 
-/** What is to be said of the address above it. Whatever it says, what was typed stands there and is kept. */
+/** Result of the address lookup. Never blocks: the typed address is kept either way. */
 export function AddressNote({ verdict, onDecide, onTryAgain }: AddressNoteProps): ReactElement {
   return (
     <>

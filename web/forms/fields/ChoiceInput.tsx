@@ -4,7 +4,7 @@ import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
-/** More are easier to find in a list that opens. */
+/** Longer lists use a select instead of radio buttons. */
 const mostAtSight = 7;
 
 export function ChoiceInput({ field, value, ...props }: InputProps): ReactElement {

@@ -8,7 +8,7 @@ import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/forms/fields/MomentField.module.css';
 
-/** A day and a time of it. Half of it is no answer yet, and is judged when both have been left. */
+/** Date and time inputs. A partial value is not an answer yet, and is validated once both were left. */
 export function DateTimeField({ value, onChange, onBlur, ...props }: InputProps): ReactElement {
   const zone = ownTimeZone();
   const [half, setHalf] = useState<TypedMoment | null>(null);

@@ -10,11 +10,11 @@ import styles from '#web/forms/fields/EntityInput.module.css';
 
 const shownAtFirst = 10;
 
-/** A record of the town, found by its name. */
+/** Searches the team's records by name. */
 export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
   const { findEntities } = useFormServices();
   const [term, setTerm] = useState('');
-  /** null where the records could not be searched */
+  /** null if the search failed */
   const [found, setFound] = useState<FoundEntities | null | undefined>();
   const [isSearching, setSearching] = useState(false);
   const [isWhole, setWhole] = useState(false);

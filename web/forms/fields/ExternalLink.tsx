@@ -7,7 +7,7 @@ interface ExternalLinkProps {
   readonly children: string;
 }
 
-/** Leads to a place that somebody else wrote down: it opens beside this page, learns nothing of it and gains no rank. */
+/** Link entered by someone else: opens in a new tab, without referrer or opener, and without search ranking. */
 export function ExternalLink({ to, children }: ExternalLinkProps): ReactElement {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer nofollow">

@@ -13,7 +13,7 @@ import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 
-/** Files go to the store at once and are looked at there; the answer names those that were taken. */
+/** Files upload immediately and are checked by the server. The answer lists the accepted ones. */
 export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...props }: InputProps): ReactElement {
   const { loadTransfer } = useFormServices();
   const chooser = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
   const give = ({ fileId, name }: TakenFile): void => {
     setLast(name);
     setTakenOut(null);
-    // two may arrive before the page is drawn again
+    // Two files may finish before the next render.
     latest.current = [...givenIn(latest.current), { id: fileId, filename: name }];
     onChange(latest.current);
   };
@@ -50,7 +50,7 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
   const putBack = ({ file, place }: NonNullable<typeof takenOut>): void => {
     setTakenOut(null);
     onChange(given.toSpliced(place, 0, file));
-    // the button that was pressed goes away
+    // The pressed button is removed.
     chooser.current?.focus();
   };
   const refused = refusal === null ? null : sentenceAbout(last || props.label, refusal);

@@ -10,7 +10,7 @@ import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/forms/fields/MomentField.module.css';
 
-// most dates are days
+// Lazy: most date fields have no time.
 const TimeField = lazy(async () => ({ default: (await import('#web/forms/fields/TimeField.tsx')).TimeField }));
 const DateTimeField = lazy(async () => ({
   default: (await import('#web/forms/fields/DateTimeField.tsx')).DateTimeField,
@@ -20,7 +20,7 @@ interface MomentProps extends FieldProps<Content> {
   readonly field: FormField;
 }
 
-/** A day, which browsers have an input of their own for, or a time of day. */
+/** A date, in the browser's date input, or a time of day. */
 function MomentField({ field, value, onChange, ...props }: MomentProps): ReactElement {
   const text = {
     value: typeof value === 'string' ? value : '',
@@ -39,7 +39,7 @@ function MomentField({ field, value, onChange, ...props }: MomentProps): ReactEl
 
 export function DateInput({ hint, ...props }: InputProps): ReactElement {
   if (props.field.dateType !== 'date_time') return <MomentField {...props} hint={hint} />;
-  // instants are written on one's own clock, and it says so
+  // Instants are typed in the user's own time zone, which the field names.
   return (
     <DateTimeField
       {...props}

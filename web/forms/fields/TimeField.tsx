@@ -6,15 +6,14 @@ import { Combobox } from '#web/ui/Combobox.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
 interface TimeFieldProps extends FieldProps<string> {
-  /** the earliest and the latest that are offered */
+  /** range of the suggested times */
   readonly min?: Content;
   readonly max?: Content;
 }
 
 /**
- * A time of day, `HH:mm`, or what was typed and is none. It is typed in any of the ways in which people write it, or taken
- * from a list of every quarter of an hour. What cannot be read yet is told once the line is left: most of what is typed
- * is no time before its last letter.
+ * A time of day as `HH:mm`, or the typed text if it can't be parsed. Accepts the usual ways to write a time, or
+ * a choice from quarter-hour suggestions. Errors wait for blur, because most partial input is not a valid time.
  */
 export function TimeField({ value, onChange, onBlur, min, max, ...props }: TimeFieldProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,7 +8,7 @@ type Traits = Pick<
   'type' | 'inputMode' | 'autoComplete' | 'prefix' | 'isSpellChecked'
 >;
 
-/** The input of what is typed on one line. It keeps the letters as they were typed; the rules read them. */
+/** Single-line text input. Keeps the text as typed; form logic parses it. */
 export const lineInput = (traits: Traits, typed = typedText): ComponentType<InputProps> =>
   function LineInput({ field: { maxLength }, value, ...props }) {
     return <TextField {...props} {...traits} {...(maxLength === null ? {} : { maxLength })} value={typed(value)} />;

@@ -8,18 +8,18 @@ const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-test('a day and a time are an instant in the zone of the person, and are shown as they were typed', () => {
+test("combines date and time to an instant in the user's time zone and shows them as typed", () => {
   expect(momentTyped({ date: '2026-07-01', time: '2:30 pm' }, 'America/Chicago')).toBe('2026-07-01T19:30:00.000Z');
   expect(typedMoment('2026-07-01T19:30:00.000Z', 'America/Chicago')).toEqual({ date: '2026-07-01', time: '14:30' });
   fc.assert(
     fc.property(days, zones, (date, zone) => {
-      // noon is skipped nowhere
+      // no time zone skips noon
       expect(typedMoment(momentTyped({ date, time: '12pm' }, zone), zone)).toEqual({ date, time: '12:00' });
     }),
   );
 });
 
-test('what cannot be read keeps every letter, and is no date to the rules', () => {
+test('keeps unparseable text, which is not a valid date', () => {
   const unread = fc
     .string()
     .filter((text) => text.trim() !== '' && !/^[\d:.apm\s]+$/i.test(text) && !text.endsWith('Z'));

@@ -2,7 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { readClock } from '#domain/form/fields/kinds/clocks.ts';
 import { dateIn, instantAt, timeIn } from '#domain/kernel/timeZones.ts';
 
-/** A day and a time of day as they are typed, each on its own. */
+/** A date and a time of day as typed, separately. */
 export interface TypedMoment {
   readonly date: string;
   readonly time: string;
@@ -10,7 +10,7 @@ export interface TypedMoment {
 
 const inParts = /^(\d{4}-\d{2}-\d{2})?T(.*)$/;
 
-/** An instant on the clock of the person; of what could not be read yet, its parts as they were typed. */
+/** Splits an instant in the user's time zone. Unparseable input is returned as typed. */
 export function typedMoment(content: Content, timeZone: string): TypedMoment {
   if (typeof content !== 'string') return { date: '', time: '' };
   const instant = new Date(content);
@@ -21,7 +21,7 @@ export function typedMoment(content: Content, timeZone: string): TypedMoment {
   return { date, time };
 }
 
-/** The answer that they make: an instant once both can be read, otherwise what keeps every letter of them. */
+/** Combines date and time to an instant if both can be parsed; otherwise keeps the text as typed. */
 export function momentTyped({ date, time }: TypedMoment, timeZone: string): Content {
   const clock = readClock(time);
   if (date !== '' && clock !== null) return instantAt(date, clock, timeZone).toISOString();

@@ -3,20 +3,20 @@ import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
 
 const pauseMs = 250;
-/** A number and the beginning of a street. */
+/** Starts with a house number and the start of a street name. */
 const isBegun = (text: string): boolean => /^\D*\d\S*\s/.test(text.trim());
 
 interface AddressSuggestions {
   readonly suggestions: readonly FoundAddress[];
-  /** more was typed: they are looked up once the typing pauses */
+  /** the text changed: look up suggestions, debounced */
   readonly look: (text: string) => void;
-  /** one was chosen: those that are there stay, and no others come */
+  /** one was chosen: keep the list and stop looking up */
   readonly rest: () => void;
-  /** the line was left */
+  /** the field lost focus */
   readonly clear: () => void;
 }
 
-/** Addresses that begin like what is typed. Where there are none, or no line, there is no list, and nothing is said of it. */
+/** Address suggestions for a prefix. If there are none, or the lookup fails, no list is shown. */
 export function useAddressSuggestions(): AddressSuggestions {
   const { findAddresses } = useFormServices();
   const [suggestions, setSuggestions] = useState<readonly FoundAddress[]>([]);

@@ -7,28 +7,28 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/forms/files/AnswerFiles.module.css';
 
-// asked for only by whoever opens one
+// Loaded only when a file is opened.
 const FileViewer = lazy(async () => ({ default: (await import('#web/forms/files/FileViewer.tsx')).FileViewer }));
 
-/** Larger ones are fetched only by whoever opens them. */
+/** Larger images are not shown as thumbnails, only when opened. */
 const mostPictureBytes = 4_000_000;
 
 interface AnswerFilesProps {
   readonly files: readonly ShownFile[];
-  /** what else is to be known of one */
+  /** additional note about a file */
   readonly about?: (place: number) => ReactNode;
-  /** what else can be done with one, such as taking it out */
+  /** additional action, such as Remove */
   readonly action?: (place: number) => ReactNode;
 }
 
-/** The files of an answer. Pictures and PDFs open beside the answers, others are downloads. */
+/** Files of an answer. Images and PDFs open in the viewer; others download. */
 export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactElement {
   const [opened, setOpened] = useState<ShownFile | null>(null);
   return (
     <>
       <ul className={styles.files}>
         {files.map((file, place) => (
-          // telephones call every photo the same
+          // Phones give every photo the same name, so the name alone is not a unique key.
           <li key={`${file.name} ${place}`} className={styles.file}>
             <Picture file={file} />
             <div className={styles.about}>
@@ -70,7 +70,7 @@ function FileName({ file: { path, name, contentType, isShownInPage }, onOpen }: 
         <ShortName name={name} of="fileName" />
       </span>
     );
-  // some browsers, as on telephones, show no PDF in a page
+  // Some browsers, especially on phones, can't show PDFs in a page.
   const isShown = isShownInPage && (contentType !== 'application/pdf' || navigator.pdfViewerEnabled);
   if (!isShown)
     return (
@@ -80,7 +80,7 @@ function FileName({ file: { path, name, contentType, isShownInPage }, onOpen }: 
       </a>
     );
   const open = (event: MouseEvent): void => {
-    // with a key held down, browsers open another window
+    // With a modifier key, let the browser open a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -11,11 +11,11 @@ interface FilePickerProps {
   readonly onPick: (files: readonly File[]) => void;
 }
 
-/** Where files are chosen or dropped, several at once; on a telephone its camera, too. */
+/** Chooses or drops several files; on a phone also opens the camera. */
 export function FilePicker({ ref, id, name, label, onPick }: FilePickerProps): ReactElement {
   const pick = (event: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(event.currentTarget.files ?? [])];
-    // the same file can be chosen again
+    // Reset, so that the same file can be chosen again.
     event.currentTarget.value = '';
     onPick(chosen);
   };
@@ -36,13 +36,13 @@ interface ChooserProps {
   readonly icon: 'plus' | 'camera';
   readonly label: string;
   readonly isMany?: boolean;
-  /** opens the camera of a telephone */
+  /** opens the phone's camera */
   readonly isCamera?: boolean;
   readonly onPick: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly children?: ReactElement;
 }
 
-/** The browser's own input lies over the whole place, unseen: it takes clicks and drops. */
+/** The native file input covers the whole area invisibly, so that it takes clicks and drops. */
 function Chooser({
   ref,
   id,

@@ -9,10 +9,10 @@ interface FileViewerProps {
   readonly onClose: () => void;
 }
 
-/** From here on there is room for a file and what is said about it. */
+/** From this width on there is room for a file beside the answers. */
 const besideWidth = '(min-width: 1100px)';
 
-/** A picture or a PDF: beside the answers where there is room, which stay in use, and otherwise over them. */
+/** Shows an image or PDF beside the answers, which stay usable, or as a modal in a narrow window. */
 export function FileViewer({ file: { path, name, contentType }, onClose }: FileViewerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +22,7 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
     const opener = document.activeElement;
     const element = dialog.current;
     const root = document.documentElement;
-    // what lies over the page keeps everything else out of reach
+    // Inside another modal dialog, everything outside it is inert, so this one must be modal too.
     const isOver = element?.parentElement?.closest('[role=dialog]') != null;
     if (matchMedia(besideWidth).matches && !isOver) {
       root.dataset['beside'] = '';
@@ -31,7 +31,7 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
     heading.current?.focus();
     return () => {
       delete root.dataset['beside'];
-      // what lies under an open one takes no focus
+      // Elements under an open modal can't take focus, so close it first.
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -40,9 +40,9 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
     const closeByKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       const over = event.target instanceof Element ? event.target.closest('[role=dialog], [role=alertdialog]') : null;
-      // a question over the page is answered first
+      // A dialog over the page handles Escape first.
       if (over && !over.contains(dialog.current)) return;
-      // the panel that it was opened from stays
+      // Keep the panel it was opened from open.
       event.preventDefault();
       event.stopPropagation();
       onClose();

@@ -10,7 +10,7 @@ interface GivenFilesProps {
   readonly action?: (file: GivenFile) => ReactNode;
 }
 
-/** The files that an answer names, with what the server knows of them. */
+/** Files listed in an answer, with their server data. */
 export function GivenFiles({ content, action }: GivenFilesProps): ReactElement {
   const { files } = useFormServices();
   const given = givenIn(content);
@@ -23,7 +23,7 @@ export function GivenFiles({ content, action }: GivenFilesProps): ReactElement {
   );
 }
 
-/** Until the server has told of it. */
+/** Placeholder until the server has reported the file. */
 const justGiven = (name: string): ShownFile => {
   return { path: null, name, contentType: null, byteSize: null, isShownInPage: false, note: null };
 };

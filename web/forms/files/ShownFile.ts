@@ -1,16 +1,16 @@
-/** A file of an answer, as it is shown. */
+/** A file of an answer, for display. */
 export interface ShownFile {
-  /** where it can be opened; null while it is on its way, and when it cannot be had */
+  /** where to open it; null while it uploads, or if it can't be opened */
   readonly path: string | null;
   readonly name: string;
   readonly contentType: string | null;
   readonly byteSize: number | null;
-  /** a picture or a PDF, which a page can show */
+  /** an image or PDF that a page can show */
   readonly isShownInPage: boolean;
-  /** what to know before it is opened, or why it cannot be */
+  /** warning before opening, or why it can't be opened */
   readonly note: string | null;
 }
 
-/** The door asks each time who may have it. Whether it is shown or taken along stands behind this. */
+/** The server checks access on each request, and decides between inline and download. */
 export const answerFilePath = (plainId: string): string => `/collected_datum/datum_files/${plainId}`;
 export const repoFilePath = (plainId: string): string => `/initiated_flows/repo_files/${plainId}`;

@@ -14,11 +14,11 @@ interface UploadListProps {
   readonly queue: UploadQueue;
   readonly underway: readonly Upload[];
   readonly taken: string | null;
-  /** where the focus goes when what had it has arrived */
+  /** receives focus when the focused upload finishes */
   readonly chooser: RefObject<HTMLInputElement | null>;
 }
 
-/** Each file that is on its way, how far it has come, and why it does not go on. */
+/** Uploads in progress, with progress and errors. */
 export function UploadList({ queue, underway, taken, chooser }: UploadListProps): ReactElement {
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function UploadList({ queue, underway, taken, chooser }: UploadListProps)
   return (
     <>
       {underway.length > 0 && (
-        // nothing is done with the list itself: it only hears where the focus is
+        // The list only tracks focus and is not interactive itself.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <ul
           className={styles.uploads}

@@ -11,7 +11,7 @@ const refused: Outcome<never> = {
 };
 const done = (value: string): Outcome<string> => ({ kind: 'done', value });
 
-/** A store that answers when the test says so. */
+/** Fake storage that responds when the test says so. */
 function slowStore(taking: () => Outcome<unknown> = () => done('')) {
   const sent: string[] = [];
   const taken: (readonly [fileId: string, key: string])[] = [];
@@ -50,7 +50,7 @@ function watched(): { readonly queue: UploadQueue; readonly arrived: TakenFile[]
   return { queue, arrived };
 }
 
-test('two are on their way at a time, each tells how far it has come, and the next follows', async () => {
+test('uploads two at a time with progress, then the next', async () => {
   const { queue, arrived } = watched();
   const store = slowStore();
   queue.add(files('a', 'b', 'c'), store.load);
@@ -65,7 +65,7 @@ test('two are on their way at a time, each tells how far it has come, and the ne
   expect(arrived.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
 });
 
-test('one that breaks off keeps no other from arriving, and is sent again when somebody says so', async () => {
+test('continues with other files after a failure, and retries on demand', async () => {
   const { queue, arrived } = watched();
   const store = slowStore();
   queue.add(files('a', 'b'), store.load);
@@ -79,7 +79,7 @@ test('one that breaks off keeps no other from arriving, and is sent again when s
   expect(arrived).toHaveLength(2);
 });
 
-test('what is stored already is only taken in again, under the same key', async () => {
+test('retries only the accept step for a stored file, with the same key', async () => {
   const { queue, arrived } = watched();
   let isAway = true;
   const store = slowStore(() => (isAway ? broken : done('')));
@@ -95,7 +95,7 @@ test('what is stored already is only taken in again, under the same key', async 
   expect(arrived).toHaveLength(1);
 });
 
-test('what was looked at and refused says why and is not tried again', async () => {
+test('shows the reason for a refused file and offers no retry', async () => {
   const { queue } = watched();
   const store = slowStore(() => refused);
   queue.add(files('a'), store.load);
@@ -105,7 +105,7 @@ test('what was looked at and refused says why and is not tried again', async () 
   ]);
 });
 
-test('one that is stopped is gone, and makes room', async () => {
+test('removes a canceled upload and starts the next', async () => {
   const { queue, arrived } = watched();
   const store = slowStore();
   queue.add(files('a', 'b', 'c'), store.load);
@@ -117,7 +117,7 @@ test('one that is stopped is gone, and makes room', async () => {
   expect(arrived).toEqual([]);
 });
 
-test('code that does not come is a line that broke', async () => {
+test('treats a chunk that fails to load as a network failure', async () => {
   const { queue } = watched();
   queue.add(files('a'), () => Promise.reject(new Error('away')));
   await settle();

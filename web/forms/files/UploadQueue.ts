@@ -3,16 +3,16 @@ import { newKey } from '#web/navigation/newKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
-/** A file on its way, as it is shown. What has arrived is not listed here any more. */
+/** A file being uploaded. Finished ones are no longer listed. */
 export interface Upload {
   readonly id: string;
   readonly name: string;
   readonly state: 'waiting' | 'sending' | 'checking' | 'failed';
-  /** how much of it has gone, from 0 to 1 */
+  /** progress from 0 to 1 */
   readonly share: number;
-  /** why it did not arrive; null for a line that broke */
+  /** why it failed; null for a network failure */
   readonly reason: string | null;
-  /** it may arrive when it is sent once more */
+  /** retrying may succeed */
   readonly canRetry: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface TakenFile {
 
 export interface Uploads {
   readonly underway: readonly Upload[];
-  /** the name of the file that arrived last */
+  /** name of the last file that finished */
   readonly taken: string | null;
 }
 
@@ -32,16 +32,16 @@ interface Work {
   readonly key: string;
   readonly load: () => Promise<FileTransfer>;
   control: AbortController;
-  /** where it is kept; null until all of it is there */
+  /** ID in storage; null until fully uploaded */
   fileId: string | null;
 }
 
-/** A line of a telephone carries no more at a time; a third one only makes all of them late. */
+/** A phone's connection has no capacity for more; a third upload would only slow all of them down. */
 const atOnce = 2;
 
 /**
- * Files that are on their way to one place. Each is sent, watched, stopped and tried again by itself: one that is not
- * taken keeps no other from arriving.
+ * Upload queue of one field or panel. Each file is uploaded, canceled, and retried on its own, so that one
+ * failure doesn't block the others.
  */
 export class UploadQueue {
   private tell: (file: TakenFile) => void = () => undefined;
@@ -54,7 +54,7 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** Who is told of each that has arrived, also while nobody looks. */
+  /** Receives each finished file, even while no component is mounted. */
   readonly deliverTo = (tell: (file: TakenFile) => void): void => {
     this.tell = tell;
   };
@@ -71,7 +71,7 @@ export class UploadQueue {
     this.goOn();
   }
 
-  /** Stops one that is on its way, and forgets one that did not arrive. */
+  /** Cancels an upload, or dismisses a failed one. */
   drop(id: string): void {
     this.work.get(id)?.control.abort();
     this.forget(id);
@@ -96,7 +96,7 @@ export class UploadQueue {
     work.control = new AbortController();
     this.change(id, { state: 'sending' });
     const outcome = await this.attempt(id, work);
-    // whoever stopped it has seen it go
+    // canceled in the meantime
     if (!this.work.has(id)) return;
     if (outcome.kind === 'done') {
       this.forget(id);
@@ -126,7 +126,7 @@ export class UploadQueue {
 
   private fail(id: string, work: Work, outcome: Exclude<Outcome<string>, { kind: 'done' }>): void {
     const canRetry = outcome.kind === 'failed';
-    // what was looked at and refused is not asked for again
+    // A refused file has to be uploaded again, not just accepted again.
     if (!canRetry) work.fileId = null;
     this.change(id, { state: 'failed', reason: reasonIn(outcome), canRetry });
   }

@@ -1,6 +1,6 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
 
-/** A file as an answer names it. */
+/** A file entry in an answer. */
 export interface GivenFile {
   readonly [key: string]: Content;
   readonly id: string;

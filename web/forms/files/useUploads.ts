@@ -3,7 +3,7 @@ import { UploadQueue, type TakenFile, type Uploads } from '#web/forms/files/Uplo
 
 const queues = new WeakMap<object, Map<string, UploadQueue>>();
 
-/** What is on its way outlives what shows it: whoever looks away and comes back finds it as far as it has come. */
+/** Queues outlive their component, so that uploads continue while the user is elsewhere on the page. */
 function queueOf(owner: object, place: string): UploadQueue {
   const ofOwner = queues.get(owner) ?? new Map<string, UploadQueue>();
   queues.set(owner, ofOwner);
@@ -12,7 +12,7 @@ function queueOf(owner: object, place: string): UploadQueue {
   return queue;
 }
 
-/** The files on their way to a place of a page, and what to do with each that has arrived there. */
+/** The upload queue for one place on a page, and a handler for finished files. */
 export function useUploads(
   owner: object,
   place: string,
@@ -26,7 +26,7 @@ export function useUploads(
   const isBusy = uploads.underway.some(({ state }) => state !== 'failed');
   useEffect(() => {
     if (!isBusy) return undefined;
-    // a page that is closed takes what is on its way with it
+    // Closing the page would abort the uploads.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

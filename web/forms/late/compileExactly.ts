@@ -3,10 +3,10 @@ import { lateCode } from '#web/forms/late/lateCode.ts';
 import { lateFormula } from '#web/forms/late/lateFormula.ts';
 import { painted } from '#web/navigation/painted.ts';
 
-/** Big decimals, which few results need: they come once the form stands. */
+/** Big decimal arithmetic, which few formulas need; loads after the form has rendered. */
 export const exactCode = lateCode<typeof Compile>(async () => {
   await painted();
-  // by its place: by its name it is this module
+  // Relative path, because the alias resolves to this module in the browser build.
   return (await import('../../../domain/form/formula/compileExactly.ts')).compileExactly;
 });
 

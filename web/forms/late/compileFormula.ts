@@ -2,9 +2,9 @@ import type { compileFormula as Compile } from '#domain/form/formula/compileForm
 import { lateCode } from '#web/forms/late/lateCode.ts';
 import { lateFormula } from '#web/forms/late/lateFormula.ts';
 
-/** In the browser the code of formulas comes only with forms that calculate. */
+/** In the browser, formula code loads only for forms with formulas. */
 export const formulaCode = lateCode<typeof Compile>(
-  // by its place: by its name it is this module
+  // Relative path, because the alias resolves to this module in the browser build.
   async () => (await import('../../../domain/form/formula/compileFormula.ts')).compileFormula,
 );
 

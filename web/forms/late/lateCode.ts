@@ -1,11 +1,11 @@
 export interface LateCode<Code> {
-  /** Sends for it once; what did not come is sent for again. */
+  /** Loads once; retries after a failure. */
   load(): Promise<void>;
-  /** It itself; null until it is there. */
+  /** the code, or null until it has loaded */
   peek(): Code | null;
 }
 
-/** Code that only some forms need, and that the others should not wait for. */
+/** Code that only some forms need, so others don't wait for it. */
 export function lateCode<Code>(fetch: () => Promise<Code>): LateCode<Code> {
   let loaded: { readonly code: Code } | null = null;
   let underway: Promise<void> | null = null;

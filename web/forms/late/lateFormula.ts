@@ -5,7 +5,7 @@ import type { LateCode } from '#web/forms/late/lateCode.ts';
 
 type Compile = (node: FormulaNode, scope: FormulaScope) => CalculateFormula;
 
-/** Until its code is there nothing is calculated: what depends on a result stands as without one. */
+/** Until the code has loaded, formulas have no result. */
 const notYet: FormulaResult = { fault: 'formulaNotFinite', mantissa: 0, scale: 0, exact: null };
 
 export function lateFormula(code: LateCode<Compile>): Compile {

@@ -1,11 +1,11 @@
 import type { phoneNumberIn as Read } from '#domain/form/fields/phoneNumberIn.ts';
 import { lateCode } from '#web/forms/late/lateCode.ts';
 
-/** In the browser the numbering plans of the world come only with forms that ask for a telephone number. */
+/** In the browser, phone number metadata loads only for forms with phone fields. */
 export const phoneCode = lateCode<typeof Read>(
-  // by its place: by its name it is this module
+  // Relative path, because the alias resolves to this module in the browser build.
   async () => (await import('../../../domain/form/fields/phoneNumberIn.ts')).phoneNumberIn,
 );
 
-/** Until it is there no number is known: what was typed stays as it is, and is not judged. */
+/** Until it has loaded, text is kept as typed and not validated. */
 export const phoneNumberIn: typeof Read = (text) => phoneCode.peek()?.(text) ?? null;

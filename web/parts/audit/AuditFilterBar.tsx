@@ -10,14 +10,14 @@ import styles from '#web/parts/audit/AuditFilterBar.module.css';
 
 interface AuditFilterBarProps {
   readonly path: string;
-  /** where the same is had as a file */
+  /** download URL of the same entries */
   readonly file: string;
   readonly choice: AuditChoice;
   readonly people?: readonly { readonly id: string; readonly name: string }[];
   readonly areas?: readonly AuditArea[];
 }
 
-/** What of the log is shown; each choice is an address. */
+/** Filters of the audit log; each choice navigates, so the filter is in the URL. */
 export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
   const { path, file, choice, people, areas = auditAreas } = props;
   const id = useId();

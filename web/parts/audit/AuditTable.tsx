@@ -16,7 +16,7 @@ interface AuditTableProps {
 
 type Entry = AuditTable_entries$data[number];
 
-/** What happened, newest first; from where it came is folded away. */
+/** Audit entries, newest first, with their origin in expandable details. */
 export function AuditTable({ entries: key, timeZone, isFiltered, showsTeam = false }: AuditTableProps): ReactElement {
   const entries = useFragment(
     graphql`

@@ -12,7 +12,7 @@ interface MoreEntriesProps {
 
 const page = 50;
 
-/** The way to what was before, and that it could not be had. */
+/** The button that loads older entries, with its error message. */
 export function MoreEntries({ label, hasNext, isLoadingNext, loadNext }: MoreEntriesProps): ReactElement | null {
   const [hasFailed, setFailed] = useState(false);
   if (!hasNext) return null;

@@ -3,10 +3,10 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 
 export interface AuditChoice {
   readonly area: AuditArea | null;
-  /** days, as YYYY-MM-DD */
+  /** dates as YYYY-MM-DD */
   readonly from: string | null;
   readonly until: string | null;
-  /** the plain id of a person, of a team */
+  /** plain IDs */
   readonly person: string | null;
   readonly team: string | null;
 }
@@ -16,7 +16,7 @@ const dayIn = (text: string | null): string | null =>
   text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 const idIn = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null);
 
-/** The filter stands in the address, so that it can be sent and kept; what it does not know it leaves out. */
+/** The filter is in the URL so that it can be shared and bookmarked. Unknown values are ignored. */
 export const choiceIn = (search: URLSearchParams): AuditChoice => ({
   area: auditAreas.find((area) => area === search.get('area')) ?? null,
   from: dayIn(search.get('from')),
@@ -30,7 +30,7 @@ export function choicePath(path: string, choice: AuditChoice): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-/** A day that is named belongs to it, to its end. */
+/** The end date is inclusive. */
 export const filterOf = ({ area, from, until, person }: AuditChoice) => ({
   area,
   from: from && `${from}T00:00:00.000Z`,
@@ -38,10 +38,9 @@ export const filterOf = ({ area, from, until, person }: AuditChoice) => ({
   actorId: person && `User:${person}`,
 });
 
-/** What a log is asked for, by its address. */
 export const auditFilterIn = (search: URLSearchParams): ReturnType<typeof filterOf> => filterOf(choiceIn(search));
 
-/** The same for the log of the whole installation, which may be asked for one team. */
+/** The site-wide log can also be filtered by team. */
 export function operatorAuditIn(search: URLSearchParams): {
   readonly filter: ReturnType<typeof filterOf>;
   readonly teamId: string | null;

@@ -8,7 +8,7 @@ import { forgetBatch, onWatchedBatches, watchedBatches } from '#web/parts/batch/
 import { Popup } from '#web/ui/Popup.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';
 
-/** Where work on many submissions is followed from wherever one goes meanwhile, and where its report waits. Decision 0047. */
+/** Progress and reports of batch actions, on every staff page. Decision 0047. */
 export function BatchTray(): ReactElement | null {
   const watched = useSyncExternalStore(onWatchedBatches, watchedBatches);
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function BatchTray(): ReactElement | null {
   );
 }
 
-/** What was pressed is gone: on with the next report, or with the page. */
+/** The focused button was removed: focus the next report, or else the page. */
 function focusSomething(works: HTMLUListElement | null): void {
   const next = works?.querySelector('button');
   if (next) return next.focus();

@@ -9,13 +9,13 @@ import { flash } from '#web/ui/flashes.ts';
 
 interface BatchWatchProps {
   readonly jobId: string;
-  /** its end was told already */
+  /** its result was already announced */
   readonly isOver: boolean;
   readonly onStanding: (standing: Standing) => void;
   readonly onShow: () => void;
 }
 
-/** Hears how far it is wherever one goes, and tells its end once: with a way back, or with a report. */
+/** Follows a batch action across pages and announces its result once, with an Undo or a link to the report. */
 export function BatchWatch({ jobId, isOver, onStanding, onShow }: BatchWatchProps): null {
   const job = useBatchJob(jobId);
   const takeBack = useTakeBack();
@@ -34,7 +34,7 @@ export function BatchWatch({ jobId, isOver, onStanding, onShow }: BatchWatchProp
       flash(told, (ended.batch?.doneCount ?? 0) > 0 ? 'success' : 'info', ended.batch?.isUndoable ? undo : undefined);
   });
   const heard = useEffectEvent((): void => {
-    // of somebody who was here before, or kept no longer
+    // Another user's, or deleted.
     if (!job || !standing) return forgetBatch(jobId);
     onStanding(standing);
     if (hasEnded(job) && !isTold.current) tell(job, standing);

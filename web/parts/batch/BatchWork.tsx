@@ -13,12 +13,12 @@ import styles from '#web/parts/batch/BatchTray.module.css';
 
 interface BatchWorkProps {
   readonly jobId: string;
-  /** somebody goes where the report leads */
+  /** called when a link in the report is followed */
   readonly onLeave: () => void;
   readonly onDismiss: () => void;
 }
 
-/** One work: how far it is, or what was done and what not. */
+/** One batch action: its progress, or what was done and what was skipped. */
 export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactElement | null {
   const job = useBatchJob(jobId);
   const takeBack = useTakeBack();
@@ -52,7 +52,7 @@ export function BatchWork({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactE
       </div>
     );
   const { refusedCount, isUndoable, action } = job.batch;
-  // where it was not done stands below, with the reasons
+  // Skipped submissions are listed below with reasons.
   const done = doneSentences(job).join(' ');
   const undo = async (): Promise<void> => {
     setUndoing(true);

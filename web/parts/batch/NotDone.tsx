@@ -17,7 +17,7 @@ interface NotDoneProps {
   readonly onLeave: () => void;
 }
 
-/** Where it was not done, by the reasons; each submission that can be seen is a link. */
+/** Skipped submissions grouped by reason, linked where the viewer may see them. */
 export function NotDone({ jobId, action, count, onLeave }: NotDoneProps): ReactElement {
   const { data, hasFailed, askAgain } = useQueryAnswer<NotDoneQuery>(
     graphql`

@@ -4,12 +4,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';
 
-/** How one work stands, in short. */
+/** Short status of one batch action. */
 export interface Standing {
   readonly state: 'underWay' | 'done' | 'notDone' | 'failed';
   readonly percent: number;
   readonly refused: number;
-  /** what is said first, where the sentence says the rest */
+  /** prefix for the sentence, where the sentence alone isn't enough */
   readonly title: string | null;
   readonly sentence: string;
 }
@@ -18,7 +18,7 @@ interface TrayFaceProps {
   readonly standings: readonly Standing[];
 }
 
-/** What is under way comes first, then what somebody should read. */
+/** Running batch actions come first, then reports that need attention. */
 export function TrayFace({ standings }: TrayFaceProps): ReactElement {
   const underWay = standings.find(({ state }) => state === 'underWay');
   if (underWay)

@@ -12,7 +12,7 @@ const ended = (batch: Partial<NonNullable<BatchJob['batch']>>, state: BatchJob['
     },
   }) as BatchJob;
 
-test('that tags were added is said in so many words, and at how many in a line of its own', () => {
+test('titles a tagging result and counts the submissions in its sentence', () => {
   expect(standingOf(ended({}))).toMatchObject({ title: 'Tags added', sentence: '2 submissions: fire.' });
   expect(standingOf(ended({ action: 'untag', doneCount: 1, unchangedCount: 1 }))).toMatchObject({
     title: 'Tags removed',
@@ -21,28 +21,28 @@ test('that tags were added is said in so many words, and at how many in a line o
   expect(inOneLine(standingOf(ended({})))).toBe('Tags added. 2 submissions: fire.');
 });
 
-test('where nothing was done nothing is said to be', () => {
+test('does not claim success when nothing changed', () => {
   expect(standingOf(ended({ doneCount: 0, unchangedCount: 2 }))).toMatchObject({
     title: null,
     sentence: '2 submissions already had them.',
   });
 });
 
-test('what failed says what could not be done and what can be', () => {
+test('says what failed and what to do next', () => {
   expect(standingOf(ended({ action: 'halt' }, 'failed'))).toMatchObject({
     title: 'Something went wrong',
     sentence: 'We couldn’t halt the submissions. Try again later, or contact support via chat.',
   });
 });
 
-test('other deeds are told in one line', () => {
+test('summarizes other batch actions in one sentence', () => {
   expect(standingOf(ended({ action: 'halt' }))).toMatchObject({
     title: null,
     sentence: '2 submissions were halted successfully.',
   });
 });
 
-test('work that somebody stopped says how far it came', () => {
+test('says how far a stopped batch action got', () => {
   const stopped = { ...ended({ total: 5, refusedCount: 1 }, 'failed'), isCanceled: true } as BatchJob;
   expect(standingOf(stopped)).toMatchObject({
     title: 'Stopped',

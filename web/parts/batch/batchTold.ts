@@ -9,15 +9,15 @@ import {
 import type { Standing } from '#web/parts/batch/TrayFace.tsx';
 import type { BatchJob } from '#web/parts/batch/useBatchJob.ts';
 
-/** So many are done before somebody looks for how far it is; of more the report stays until it is read. */
+/** Smaller batches finish before anyone looks for progress; reports of larger ones stay until read. */
 export const fewInBatch = 100;
 
-/** One that came with a newer server is told of as what changes least. */
+/** A newer server may send an unknown action; treat it as the one that changes least. */
 export const actionOf = (action: string): BatchAction => batchActions.find((one) => one === action) ?? 'tag';
 
 export const hasEnded = ({ state }: BatchJob): boolean => state === 'complete' || state === 'failed';
 
-/** What was done, in sentences: with how many, and at how many there was nothing to do. */
+/** Sentences with the number of changed and unchanged submissions. */
 export function doneSentences({ batch }: BatchJob): readonly string[] {
   if (!batch) return [];
   const { doneCount, unchangedCount, refusedCount, tagName } = batch;
@@ -51,6 +51,5 @@ export function standingOf(job: BatchJob): Standing {
   };
 }
 
-/** All of it in one line. */
 export const inOneLine = ({ title, sentence }: Standing): string =>
   title === null ? sentence : `${title}. ${sentence}`;

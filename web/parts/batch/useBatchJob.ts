@@ -1,4 +1,4 @@
-// what it asks for is kept in the store for those who show the work
+// The subscription updates the store for components that show the job.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { useBatchJob_changesSubscription } from '#web/__generated__/useBatchJob_changesSubscription.graphql.ts';
@@ -37,7 +37,7 @@ const fragment = graphql`
 
 export type BatchJob = useBatchJob_job$data;
 
-/** How far work on many submissions is, as the server tells it; null when it is nobody's any more, or somebody else's. */
+/** Live progress of a batch action; null if it was deleted or belongs to someone else. */
 export function useBatchJob(jobId: string): BatchJob | null {
   const environment = useRelayEnvironment();
   const { node } = useLazyLoadQuery<useBatchJobQuery>(query, { id: jobId }, { fetchPolicy: 'store-and-network' });

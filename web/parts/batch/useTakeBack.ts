@@ -4,7 +4,7 @@ import { forgetBatch, watchBatch } from '#web/parts/batch/watchedBatches.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Takes back what was done: its place is taken by the work that does so. */
+/** Undoes a batch action; the undo's own job replaces it in the tray. */
 export function useTakeBack(): (jobId: string) => Promise<void> {
   const [undo] = useUndoBatch();
   return async (jobId) => {

@@ -1,7 +1,7 @@
-/** Work on many submissions that this tab has asked for, until its end was told and its report read. */
+/** A batch action started in this tab, kept until its result was announced and its report read. */
 export interface WatchedBatch {
   readonly jobId: string;
-  /** its end was told, and its report waits to be read */
+  /** its result was announced and its report is unread */
   readonly isOver: boolean;
 }
 
@@ -11,7 +11,7 @@ const key = 'portico.batches';
 const listeners = new Set<Listener>();
 let watched: readonly WatchedBatch[] | null = null;
 
-/** Kept in the tab, so that a reload loses sight of none. */
+/** In sessionStorage, so that a reload keeps them. */
 export function watchedBatches(): readonly WatchedBatch[] {
   watched ??= JSON.parse(sessionStorage.getItem(key) ?? '[]') as readonly WatchedBatch[];
   return watched;

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import type { FormValues } from '#web/parts/form/formState.ts';
 
-/** A check for forms whose only rule is that these fields are not left blank. */
+/** Validator for forms that only require these fields. */
 export const filled =
   <Name extends string>(...names: readonly Name[]) =>
   (values: Pick<FormValues, Name>): readonly Problem[] =>

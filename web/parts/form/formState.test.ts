@@ -5,17 +5,17 @@ const start = newForm({ name: '', email: 'ann@example.gov' });
 const blankName = { name: 'Name cannot be left blank' };
 const refused = changedForm(start, { kind: 'refused', sentences: blankName, refusal: null });
 
-describe('a form', () => {
-  it('says nothing about a field that is left before the first attempt', () => {
+describe('form state', () => {
+  it('shows no error on blur before the first attempt', () => {
     expect(changedForm(start, { kind: 'left', name: 'name', sentence: 'Name cannot be left blank' })).toBe(start);
   });
 
-  it('counts the attempts that failed, so that the summary can take the focus each time', () => {
+  it('counts failed attempts, so that the summary takes focus each time', () => {
     expect(refused.failures).toBe(1);
     expect(changedForm(refused, { kind: 'refused', sentences: blankName, refusal: null }).failures).toBe(2);
   });
 
-  it('forgets a mistake when its field is edited, and says it again when the field is left wrong', () => {
+  it('clears an error while its field is edited, and shows it again on blur if still wrong', () => {
     const edited = changedForm(refused, { kind: 'edited', name: 'name', value: ' ' });
     expect(edited.sentences).toEqual({});
     expect(
@@ -23,12 +23,12 @@ describe('a form', () => {
     ).toEqual(blankName);
   });
 
-  it('keeps what was typed when it is refused', () => {
+  it('keeps the input when the server refuses it', () => {
     const typed = changedForm(start, { kind: 'edited', name: 'name', value: 'Ann' });
     expect(changedForm(typed, { kind: 'refused', sentences: {}, refusal: 'No' }).values.name).toBe('Ann');
   });
 
-  it('is edited as long as it differs from what it began with', () => {
+  it('is edited while it differs from its initial values', () => {
     const typed = changedForm(start, { kind: 'edited', name: 'name', value: 'Ann' });
     expect(isEdited(typed)).toBe(true);
     expect(isEdited(changedForm(typed, { kind: 'edited', name: 'name', value: '' }))).toBe(false);
@@ -36,10 +36,10 @@ describe('a form', () => {
   });
 });
 
-describe('problems that the server found', () => {
+describe('problems from the server', () => {
   const labels = { name: 'Name', email: 'Email' };
 
-  it('stand at their fields, the first of each', () => {
+  it('are shown at their fields, the first of each', () => {
     const problems = [
       { path: 'name', message: 'cannot be left blank' },
       { path: 'name', message: 'must be at most 100 characters' },
@@ -48,7 +48,7 @@ describe('problems that the server found', () => {
     expect(sentencesOf(problems, labels)).toEqual({ name: 'Name cannot be left blank', email: 'Email already taken' });
   });
 
-  it('of no field of the form stand at the form', () => {
+  it('are shown at the form if they match no field', () => {
     expect(sentencesOf([{ path: 'slug', message: 'is taken' }], labels)).toEqual({ '': 'slug is taken' });
   });
 });

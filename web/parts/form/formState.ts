@@ -4,7 +4,7 @@ import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
 export type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 export type Labels<Values extends FormValues> = Readonly<Record<keyof Values & string, string>>;
 
-/** What is wrong, by the name of the field; '' is the form as a whole. */
+/** Error messages by field name; '' is the form as a whole. */
 export type Sentences = Readonly<Record<string, string>>;
 
 export interface FormState<Values extends FormValues> {
@@ -30,7 +30,7 @@ export const newForm = <Values extends FormValues>(values: Values): FormState<Va
   failures: 0,
 });
 
-/** A mistake disappears with the next letter and comes back when the field is left, but never before a first attempt. */
+/** An error clears on the next edit and returns on blur, but never before the first attempt. */
 export function changedForm<Values extends FormValues>(
   state: FormState<Values>,
   change: FormChange<Values>,
@@ -57,7 +57,7 @@ export function isEdited({ values, initial }: Pick<FormState<FormValues>, 'value
   return JSON.stringify(values) !== JSON.stringify(initial);
 }
 
-/** The first problem of each field, as the person reads it. What names no field of the form is about the whole. */
+/** The first problem of each field as a sentence. Problems of no known field belong to the form as a whole. */
 export function sentencesOf<Values extends FormValues>(
   problems: readonly { readonly path: string; readonly message: string }[],
   labels: Labels<Values>,
@@ -70,7 +70,7 @@ export function sentencesOf<Values extends FormValues>(
   return sentences;
 }
 
-/** Problems that the browser found by itself have no sentence yet. */
+/** Problems found by the browser have no message yet. */
 export const worded = (
   problems: readonly Problem[],
   sentence: (problem: Problem) => string,

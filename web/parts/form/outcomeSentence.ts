@@ -10,7 +10,7 @@ function sentenceOf({ failure, againAt }: RequestError, fault: string): string {
   return failureSentences[failure];
 }
 
-/** Why something was not done, in one sentence; null when it was. A fault of the server says nothing of itself. */
+/** Why a mutation failed, or null if it succeeded. Server faults get a generic message. */
 export function outcomeSentence(outcome: Outcome<unknown>, fault = failureSentences.fault): string | null {
   switch (outcome.kind) {
     case 'done':

@@ -1,9 +1,9 @@
 const startsSmall = /^\p{Ll}/u;
 
-/** A question is told from the sentence about it. */
+/** Quotes a label that is a question, to set it off from the rest of the sentence. */
 const asName = (label: string): string => (/[?!.:]$/.test(label) ? `“${label}”` : label);
 
-/** Many sentences go on from the name of the field: 'cannot be left blank'. The others stand by themselves. */
+/** Messages in lowercase continue the field's name, as in 'cannot be left blank'. Others stand alone. */
 export function sentenceAbout(label: string, sentence: string): string {
   return startsSmall.test(sentence) ? `${asName(label)} ${sentence}` : sentence;
 }

@@ -6,16 +6,16 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 
 interface Action<Subject> {
   readonly run: (subject: Subject) => void;
-  /** What it is being done to now. */
+  /** the item the action is running for */
   readonly pending: Subject | null;
-  /** Why the last attempt came to nothing. */
+  /** why the last attempt failed */
   readonly refusal: string | null;
   readonly forget: () => void;
 }
 
 /**
- * Something done with one press, to one of several things: once at a time, and what went wrong is kept to be shown. Where
- * it leads elsewhere, it does so by the departure of the press.
+ * An action with one button per item. Runs one at a time and keeps the last error. `onDone` navigates only
+ * through the click's departure.
  */
 export function useAction<Subject, Done>(
   send: (subject: Subject) => Promise<Outcome<Done>>,

@@ -7,7 +7,10 @@ interface Attempt {
 }
 
 interface AttemptKey {
-  /** The same for the same content until an answer came, so that sending again after a lost one does nothing twice. */
+  /**
+   * Returns the same idempotency key for the same content until a response arrives, so a retry after a lost
+   * response does nothing twice.
+   */
   readonly keyFor: (content: unknown) => string;
   readonly answered: () => void;
 }

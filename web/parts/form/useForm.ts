@@ -27,13 +27,13 @@ import type { FieldProps } from '#web/ui/Field.tsx';
 interface FormSetup<Values extends FormValues, Done> {
   readonly initial: Values;
   readonly labels: Labels<Values>;
-  /** The rules that the browser can judge by itself, with the names of the fields as paths. */
+  /** Client-side validation, with field names as paths. */
   readonly check?: (values: Values) => readonly Problem[];
-  /** `key` makes it safe to send the same again. */
+  /** `key` is the idempotency key for retries. */
   readonly send: (values: Values, key: string, departure: Departure) => Promise<Outcome<Done>>;
-  /** What is said when the server could not do it, in place of the usual sentence. */
+  /** Replaces the generic message for server faults. */
   readonly fault?: string;
-  /** Where it leads elsewhere, it does so by the departure of the press. */
+  /** Navigates only through the departure of the submit. */
   readonly onDone: (done: Done, values: Values, departure: Departure) => void;
 }
 
@@ -45,7 +45,7 @@ export interface FormParts<Values extends FormValues> {
   readonly submit: () => void;
   readonly isPending: boolean;
   readonly isEdited: boolean;
-  /** For `<Form>`. */
+  /** props for `<Form>` */
   readonly form: {
     readonly mistakes: readonly Mistake[];
     readonly refusal: string | null;
@@ -55,7 +55,7 @@ export interface FormParts<Values extends FormValues> {
   };
 }
 
-/** A form from first letter to answer: what was typed, what is wrong with it and where, and that it is sent once. */
+/** Form state from first input to response: values, errors, and a single submit at a time. */
 export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values, Done>): FormParts<Values> {
   const { initial, labels, check = () => [], send, fault, onDone } = setup;
   const formId = useId();
@@ -94,7 +94,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   };
 
   const submit = async (): Promise<void> => {
-    // state comes a moment after the second click of a double click
+    // A ref, because state updates only after the second click of a double click.
     if (isSending.current) return;
     isSending.current = true;
     noteAttempt();
@@ -102,7 +102,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     try {
       await attempt();
     } catch {
-      // the code that words the mistakes did not come
+      // The chunk with the messages failed to load.
       refuse({}, failureSentences.unreachable);
     } finally {
       isSending.current = false;

@@ -1,4 +1,4 @@
-// what is asked for here becomes entries in paletteEntries.tsx
+// Fields are read in paletteEntries.tsx.
 /* oxlint-disable relay/unused-fields */
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
@@ -28,7 +28,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchDialog, type SearchGroup } from '#web/ui/SearchDialog.tsx';
 
-/** Of what is at hand no more stands before what is looked for. */
+/** Limit on local matches shown before search results. */
 const mostAtHand = 6;
 
 const nothingYet: PaletteStart = { viewer: null, myTeams: [], quickKnown: { submissions: [], forms: [] } };
@@ -37,12 +37,12 @@ type Groups = readonly (readonly [keyof typeof paletteWords.groups, readonly Pal
 
 interface PaletteProps {
   readonly viewerId: string;
-  /** typed before it was there */
+  /** typed before the palette had loaded */
   readonly begun: string;
   readonly onClose: () => void;
 }
 
-/** Decision 0049. Goes to whatever the reader may see, and does what they may do, by a few letters. */
+/** Command palette: opens pages and records the user may see, and runs actions they may do. Decision 0049. */
 export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElement {
   const [typed, setTyped] = useState(begun);
   const [ids] = useState(() => recentPlaces(viewerId));
@@ -114,7 +114,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     if (first && (isAtHand || !isWaiting)) choose(first.id);
     else setEntered(isWaiting ? { typed, departure: depart() } : null);
   };
-  // Enter was faster than the answer: what is found first is what was meant, if nothing else was typed since
+  // Enter was pressed before the results arrived: take the first result, unless the text changed since.
   const isMeant = entered?.typed === typed && !isWaiting;
   const takeMeant = useEffectEvent(() => {
     if (entries[0]) choose(entries[0].id, entered?.departure);
@@ -169,7 +169,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
   );
 }
 
-/** Nothing is typed: where the reader was, and where they could go. */
+/** Nothing typed: recent places, then suggestions. */
 function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups {
   const known = new Map(
     [
@@ -184,7 +184,7 @@ function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups
   ];
 }
 
-/** What is at hand stands first, so that nothing that comes later moves it. */
+/** Local matches come first, so that late results don't move them. */
 function matching(
   start: PaletteStart,
   typed: string,

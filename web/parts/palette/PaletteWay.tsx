@@ -13,7 +13,7 @@ type Palette = Awaited<ReturnType<typeof load>>;
 const isOnApple = isApple(navigator.platform);
 const keys = isOnApple ? { shown: '⌘K', said: 'Meta+K' } : { shown: 'Ctrl K', said: 'Control+K' };
 
-/** The way to the palette from every page of staff: a button, and a key. Its code comes when it is first asked for. */
+/** The palette's button and shortcut on every staff page. Its code loads on first use. */
 export function PaletteWay({ viewerId }: { readonly viewerId: string }): ReactElement {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function PaletteWay({ viewerId }: { readonly viewerId: string }): ReactEl
   const [Content, setContent] = useState<ComponentType<Parameters<Palette>[0]> | null>(null);
   useEffect(() => keepPlace(viewerId, pathname), [viewerId, pathname]);
   const open = (): void => {
-    // the address is ahead of the page while that is on its way
+    // The router's location lags behind the URL during navigation.
     keepPlace(viewerId, window.location.pathname);
     setBegun('');
     setOpen(true);
@@ -39,7 +39,7 @@ export function PaletteWay({ viewerId }: { readonly viewerId: string }): ReactEl
       if (isOpen) setOpen(false);
       else open();
     } else if (isOpen && Content === null) {
-      // what is typed before the line is there stands in it then, and is no key of the page
+      // Buffer keys typed before the palette has loaded, instead of running page shortcuts.
       if (event.key === 'Escape') setOpen(false);
       else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) setBegun(begun + event.key);
       event.preventDefault();

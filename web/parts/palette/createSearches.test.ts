@@ -31,13 +31,13 @@ function searching() {
   return { searches, asked, told, calledOff, answer, questions: () => [...asked.keys()] };
 }
 
-test('the first is asked at once, and of those that follow quickly the latest every so often', () => {
+test('sends the first search immediately, then throttles to the latest one', () => {
   const { searches, questions } = searching();
   for (const typed of ['p', 'pe', 'per']) searches.search(typed);
   expect(questions()).toEqual(['p']);
   vi.advanceTimersByTime(100);
   expect(questions()).toEqual(['p', 'per']);
-  // somebody who types on and on is answered all the same
+  // Continuous typing still gets results.
   for (const typed of ['perm', 'permi', 'permit', 'permits']) {
     searches.search(typed);
     vi.advanceTimersByTime(60);
@@ -45,7 +45,7 @@ test('the first is asked at once, and of those that follow quickly the latest ev
   expect(questions()).toEqual(['p', 'per', 'permi', 'permits']);
 });
 
-test('what is overtaken is not told any more', () => {
+test('drops results of superseded searches', () => {
   const { searches, told, answer } = searching();
   searches.search('one');
   vi.advanceTimersByTime(100);
@@ -56,7 +56,7 @@ test('what is overtaken is not told any more', () => {
   expect(told).toEqual([['two', 'about two']]);
 });
 
-test('each is told that comes in order, and one that fails is told as well', () => {
+test('delivers results in order, and reports a failed search', () => {
   const { searches, told, answer, asked } = searching();
   searches.search('one');
   vi.advanceTimersByTime(100);
@@ -69,7 +69,7 @@ test('each is told that comes in order, and one that fails is told as well', () 
   ]);
 });
 
-test('after the end nothing is asked or told', () => {
+test('sends and reports nothing after it is stopped', () => {
   const { searches, told, answer, questions } = searching();
   searches.search('one');
   searches.search('two');

@@ -7,13 +7,13 @@ interface Searches<Term> {
 
 interface Found<Term, Answer> {
   readonly term: Term;
-  /** null when it did not come */
+  /** null if the request failed */
   readonly answer: Answer | null;
 }
 
 /**
- * Questions that follow each other quickly. The first goes at once, and while somebody goes on typing one every so often:
- * typing fast starves nobody. Answers are told in order, and one that comes later calls off all that were asked before it.
+ * Throttled searches: the first is sent immediately, then the latest one per interval, so that continuous typing
+ * still gets results. Results are delivered in order; a later result cancels all earlier requests in flight.
  */
 export function createSearches<Term, Answer>(
   ask: (term: Term) => Observable<Answer>,

@@ -18,7 +18,7 @@ test.each([
   ['cafe', ['Roles: Café Bureau']],
   ['roles: caf', ['Roles: Café Bureau']],
   ['man', ['Forms Manager', 'Exports Manager']],
-  // a word is found by its begin, not by what lies within it
+  // Only the beginning of a word matches.
   ['orts', []],
   ['', []],
   [' : ', []],

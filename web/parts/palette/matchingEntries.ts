@@ -1,6 +1,6 @@
 interface Named {
   readonly title: string;
-  /** what else people call it */
+  /** search synonyms */
   readonly alsoCalled?: string;
 }
 
@@ -10,7 +10,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Entries in which every word that was typed begins a word; those whose name begins as it was typed stand first. */
+/** Entries where every typed word is a prefix of some word. Names that start with the typed text come first. */
 export function matchingEntries<Entry extends Named>(entries: readonly Entry[], typed: string): readonly Entry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];

@@ -19,17 +19,17 @@ import { openFormPages, type FormPage } from '#web/parts/template/formPages.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
-/** Something to go to, or to do. */
+/** A page to open, or an action to run. */
 export interface PaletteEntry {
   readonly id: string;
   readonly icon: IconName;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** what else people call it */
+  /** search synonyms */
   readonly alsoCalled?: string;
-  /** where it stands */
+  /** badge with its current status */
   readonly mark?: ReactElement;
-  /** Where it leads; without a place it signs out. */
+  /** target path; an entry without one signs out */
   readonly to?: string;
 }
 
@@ -45,10 +45,10 @@ const page = (to: string, title: string, icon: IconName = 'chevron-right', alsoC
 const isWorker = ({ viewer }: PaletteStart): boolean =>
   viewer !== null && viewer !== undefined && (viewer.hasAssignments || viewer.hasOtherForms || viewer.teams.length > 0);
 
-/** What begins with a sign on its button is called without it. */
+/** Labels such as '+ New form' are listed without the plus sign. */
 const called = (title: string): string => title.replace(/^\+ /, '');
 
-/** The sections of the product and the pages of the person, those that are for them. */
+/** Main sections and account pages available to the user. */
 export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
   const { viewer } = start;
   if (!viewer) return [];
@@ -65,7 +65,7 @@ export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
   ];
 }
 
-/** Pages that are only found by their names: they are as many as there are teams, and forms where the reader was last. */
+/** Pages listed only when their name matches, because there is one set per team and per recent form. */
 export function furtherPages(start: PaletteStart, typed: string): readonly PaletteEntry[] {
   const { viewer, myTeams, quickKnown } = start;
   const ofOperator = ['applications', 'people', 'audit'] as const;
@@ -83,7 +83,7 @@ export function furtherPages(start: PaletteStart, typed: string): readonly Palet
       page(`/teams/${slug}/master_templates`, paletteWords.formsOfTeam(name), 'document'),
       ...teamPages(slug, availableActions).map(({ to, label }) => page(to, paletteWords.inTeam(label, name), 'people')),
     ]),
-    // a form is found by its name already
+    // A match on the form's name already lists the form.
     ...quickKnown.forms.flatMap((form) =>
       openFormPages(form)
         .filter(isNamed)
@@ -92,19 +92,18 @@ export function furtherPages(start: PaletteStart, typed: string): readonly Palet
   ];
 }
 
-/** `page: form`, as `page: team`. */
 const pageOfForm = (
   { formId, name }: Pick<FoundForm, 'formId' | 'name'>,
   { page: at, label, alsoCalled }: FormPage,
 ): PaletteEntry => page(`/workflows/${plainId(formId)}${at}`, paletteWords.inTeam(label, name), 'document', alsoCalled);
 
-/** When one form is meant, its pages follow it. */
+/** A single matching form is followed by its pages. */
 export const entriesOfForms = (forms: readonly FoundForm[]): readonly PaletteEntry[] => [
   ...forms.map(entryOfForm),
   ...(forms.length === 1 ? forms.flatMap((form) => openFormPages(form).map((at) => pageOfForm(form, at))) : []),
 ];
 
-/** Actions that are only found by their names: they are as many as there are teams. */
+/** Actions listed only when their name matches, because there is one set per team. */
 export const furtherActions = ({ myTeams }: PaletteStart): readonly PaletteEntry[] =>
   myTeams.flatMap(({ slug, name, availableActions }) =>
     availableActions.includes('createRole')

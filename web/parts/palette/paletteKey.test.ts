@@ -7,7 +7,7 @@ test.each([
   [{ ctrlKey: true }, false, true],
   [{ ctrlKey: true, key: 'K' }, false, true],
   [{ metaKey: true }, true, true],
-  // cuts off the rest of a line there
+  // Ctrl+K deletes to the end of the line on macOS.
   [{ ctrlKey: true }, true, false],
   [{ metaKey: true }, false, false],
   [{}, false, false],
@@ -18,7 +18,7 @@ test.each([
   expect(isPaletteKey({ ...bare, ...change }, apple)).toBe(opens);
 });
 
-test('who made the machine', () => {
+test('detects Apple platforms', () => {
   expect(['MacIntel', 'iPhone', 'iPad', 'Win32', 'Linux x86_64'].map(isApple)).toEqual([
     true,
     true,

@@ -1,10 +1,10 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** On machines of Apple Ctrl-K cuts off a line of text. */
+/** Cmd+K on Apple platforms, because Ctrl+K deletes to the end of the line there. */
 export const isPaletteKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, isApple: boolean): boolean =>
   key.toLowerCase() === 'k' && !altKey && !shiftKey && (isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** Where it means something else: to an editor of formatted texts a link, and a question wants its answer first. */
+/** Where the shortcut is taken: it inserts a link in rich text editors, and an alert dialog must be answered first. */
 export const isTakenElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[contenteditable=true], [role=alertdialog]') !== null;
 

@@ -1,2 +1,2 @@
-/** Under which a device keeps where somebody was. */
+/** localStorage key of recent places. */
 export const recentKey = 'portico.recent';

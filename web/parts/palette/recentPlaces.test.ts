@@ -24,14 +24,14 @@ test.each([
   [`/teams/${id(1)}`, null],
 ])('%s is about %s', (path, place) => expect(placeIn(path)).toBe(place));
 
-test('the latest stands first, once, and eight are kept', () => {
+test('keeps the eight latest places, newest first and without duplicates', () => {
   const store = emptyStore();
   for (const last of [1, 2, 3, 1, 4, 5, 6, 7, 8, 9]) keepPlace('ann', `/processes/${id(last)}`, store);
   keepPlace('ann', '/metrics', store);
   expect(recentPlaces('ann', store)).toEqual([9, 8, 7, 6, 5, 4, 1, 3].map((last) => `Submission:${id(last)}`));
 });
 
-test('another person begins anew, and what cannot be read is nothing', () => {
+test('starts empty for another person or unreadable data', () => {
   const store = emptyStore();
   keepPlace('ann', `/processes/${id(1)}`, store);
   expect(recentPlaces('ben', store)).toEqual([]);

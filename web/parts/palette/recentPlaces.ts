@@ -1,6 +1,5 @@
 import { recentKey } from '#web/parts/palette/recentKey.ts';
 
-/** More nobody looks through. */
 const most = 8;
 
 interface Kept {
@@ -14,7 +13,7 @@ const places = [
   ['MasterTemplate', new RegExp(`^/workflows/(${uuid})(?:/|$)`)],
 ] as const;
 
-/** The submission or form that an address is about. */
+/** The submission or form that a path belongs to. */
 export function placeIn(pathname: string): string | null {
   for (const [type, pattern] of places) {
     const [, id] = pattern.exec(pathname) ?? [];
@@ -23,13 +22,13 @@ export function placeIn(pathname: string): string | null {
   return null;
 }
 
-/** Where a person was last, the latest first; of whoever was here before them nothing is told. */
+/** A person's recent places, newest first. Returns none saved by another person on this device. */
 export function recentPlaces(viewerId: string, store: Pick<Storage, 'getItem'> = localStorage): readonly string[] {
   const kept = keptIn(store);
   return kept?.of === viewerId ? kept.ids : [];
 }
 
-/** Only ids are kept: names are for the server to tell, to whoever may read them then. */
+/** Stores IDs only: names come from the server, which checks access each time. */
 export function keepPlace(viewerId: string, pathname: string, store: Storage = localStorage): void {
   const place = placeIn(pathname);
   if (place === null) return;

@@ -1,4 +1,4 @@
-// what is asked for here becomes entries in paletteEntries.tsx
+// Fields are read in paletteEntries.tsx.
 /* oxlint-disable relay/unused-fields */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
@@ -10,12 +10,12 @@ const slowMs = 2_000;
 
 interface Answered {
   readonly term: string;
-  /** null when it did not come */
+  /** null if the request failed */
   readonly found: PaletteFoundQuery['response']['quickSearch'] | null;
 }
 
 interface PaletteSearch {
-  /** what was found last, which may be for what stood there before */
+  /** latest results, possibly for earlier text */
   readonly found: Answered['found'];
   readonly isLooking: boolean;
   readonly isSlow: boolean;
@@ -23,7 +23,7 @@ interface PaletteSearch {
   readonly again: () => void;
 }
 
-/** What the server finds for what is typed, while it is typed. */
+/** Server search as the user types. */
 export function usePaletteSearch(typed: string): PaletteSearch {
   const environment = useRelayEnvironment();
   const term = typed.trim();

@@ -6,7 +6,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 interface DeadLinkProps {
   readonly state: string;
   readonly help?: string;
-  /** The way to a new one. */
+  /** link to request a new one */
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ type Reason = keyof typeof deadLinkWords.title;
 
 const isReason = (state: string): state is Reason => Object.hasOwn(deadLinkWords.title, state);
 
-/** A link from a mail that opens nothing any more: why, and what to do instead. */
+/** Page for an emailed link that no longer works, with the reason and what to do. */
 export function DeadLink({ state, help, children }: DeadLinkProps): ReactElement {
   const reason = isReason(state) ? state : 'unknown';
   return (

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/parts/session/SendVerificationAgain.module.css';
 
-/** Sends the link once more, and says beside the button why it did not. */
 export function SendVerificationAgain(): ReactElement {
   const [sendVerificationEmail] = useSendVerificationEmail();
   const sending = useAction(

@@ -12,7 +12,7 @@ interface SignInAgainProps {
   readonly email: string;
 }
 
-/** Answers requests whose session has ended: everybody who waits is told once, by one dialog. */
+/** Handles requests whose session has expired: one dialog for all waiting requests. */
 export function SignInAgain({ viewerId, email }: SignInAgainProps): ReactElement | null {
   const [waiting, setWaiting] = useState<readonly Answer[]>([]);
   useEffect(() => provideSignIn(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))), []);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from '#web/parts/session/UsernameForManagers.module.css';
 
-/** Tells password managers whose password it is; people read it in the text beside. */
+/** Hidden username field, so that password managers save the password for the right account. */
 export function UsernameForManagers({ email }: { readonly email: string }): ReactElement {
   return (
     <input

@@ -1,4 +1,4 @@
-/** What a browser is called, from what it says of itself; the first that fits, as most claim to be others too. */
+/** Browser names by user agent. Order matters: the first match wins, because most browsers also claim to be others. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { keepingReferrer, referrerIn, withReferrer } from '#web/parts/session/referrer.ts';
 
-describe('what I was working on', () => {
+describe('the referrer', () => {
   test.each([
     ['referrer=/workflows/7/edit', '/workflows/7/edit'],
     ['referrer_type=MasterTemplate&referrer_id=7', '/workflows/7'],
@@ -17,7 +17,7 @@ describe('what I was working on', () => {
     expect(referrerIn(new URLSearchParams(search))).toBe(path);
   });
 
-  it('is the exact place from which a page was linked', () => {
+  it('is the exact page that linked here', () => {
     const from = '/workflows/7/edit?step=3';
     const link = withReferrer('/teams/spring/roles/new', { type: 'MasterTemplate', id: '7', from });
     const { pathname, searchParams } = new URL(link, 'http://localhost');
@@ -30,7 +30,7 @@ describe('what I was working on', () => {
     expect(referrerIn(searchParams)).toBe(from);
   });
 
-  it('is remembered from page to page', () => {
+  it('is kept across links', () => {
     const search = new URLSearchParams('referrer_type=MasterTemplate&referrer_id=7&tab=users');
     expect(keepingReferrer('/teams/spring/roles/3/edit?tab=settings', search)).toBe(
       '/teams/spring/roles/3/edit?tab=settings&referrer_type=MasterTemplate&referrer_id=7',

@@ -1,6 +1,6 @@
 import { safePath } from '#web/parts/session/safePath.ts';
 
-/** Pages that link to a role page and expect their reader back, by the documented names of what they show. */
+/** Documented referrer types of pages that link to role pages and expect the user back. */
 const pagesByType = {
   MasterTemplate: (id: string) => `/workflows/${id}`,
   FlowTemplate: (id: string) => `/workflows/${id}`,
@@ -10,7 +10,7 @@ const pagesByType = {
 const pageOf = (type: string): ((id: string) => string) | undefined =>
   Object.hasOwn(pagesByType, type) ? pagesByType[type as keyof typeof pagesByType] : undefined;
 
-/** The page that linked here, from the address of this page; null when it names none. */
+/** The page that linked here, taken from this page's URL, or null. */
 export function referrerIn(search: URLSearchParams): string | null {
   const path = safePath(search.get('referrer'), '');
   if (path !== '') return path;
@@ -21,20 +21,19 @@ export function referrerIn(search: URLSearchParams): string | null {
 
 export interface Referrer {
   readonly type: keyof typeof pagesByType;
-  /** the plain id */
+  /** plain ID */
   readonly id: string;
-  /** the exact address to go back to, where the page of the type alone would lose the place */
+  /** exact path to return to, where the type's own page would lose the place */
   readonly from: string;
 }
 
-/** An address that says where its reader came from. */
 export function withReferrer(path: string, { type, id, from }: Referrer): string {
   return `${path}?${new URLSearchParams({ referrer_type: type, referrer_id: id, referrer: from })}`;
 }
 
 const names = ['referrer', 'referrer_type', 'referrer_id'] as const;
 
-/** An address that carries the same referrer. */
+/** Adds the current referrer to a path. */
 export function keepingReferrer(path: string, search: URLSearchParams): string {
   const [pathname = '', own] = path.split('?');
   const kept = new URLSearchParams(own);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 
-describe('the page to go to after signing in', () => {
+describe('the page to open after signing in', () => {
   test.each([
     ['/teams', '/teams'],
     ['/teams/spring?tab=users#people', '/teams/spring?tab=users#people'],
@@ -27,7 +27,7 @@ describe('the page to go to after signing in', () => {
     expect(safePath(asked)).toBe(path);
   });
 
-  it('is always one of ours', () => {
+  it('is always on this site', () => {
     const own = 'https://portico.example';
     fc.assert(
       fc.property(
@@ -44,14 +44,14 @@ describe('the page to go to after signing in', () => {
   });
 });
 
-describe('the way to sign in', () => {
-  it('leads back, and says why', () => {
+describe('the sign-in path', () => {
+  it('leads back and carries the reason', () => {
     expect(signInPath({ pathname: '/teams', search: '?a=1' }, 'session_ended')).toBe(
       '/users/sign_in?notice=session_ended&to=%2Fteams%3Fa%3D1',
     );
   });
 
-  it('is plain from the start page', () => {
+  it('has no parameters when coming from the start page', () => {
     expect(signInPath({ pathname: '/', search: '' })).toBe('/users/sign_in');
   });
 });

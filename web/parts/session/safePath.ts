@@ -1,10 +1,10 @@
 const own = 'http://here.invalid';
 
-/** Where to go after signing in: a page of ours that an address asked for, never another site. */
+/** The page to open after signing in. Prevents open redirects: the result is always on this site. */
 export function safePath(asked: string | null, otherwise = '/'): string {
   const path = asked?.startsWith('/') && URL.canParse(asked, own) ? pathOf(new URL(asked, own)) : null;
   if (path === null || !URL.canParse(path, own)) return otherwise;
-  // what is followed is read once more: `/.//evil.example` became `//evil.example`, which is another site
+  // Parse the result again: normalizing `/.//evil.example` gives `//evil.example`, which is another site.
   const followed = new URL(path, own);
   return pathOf(followed) === path && !followed.pathname.startsWith('/users/sign_in') ? path : otherwise;
 }
@@ -14,7 +14,7 @@ const pathOf = ({ origin, pathname, search, hash }: URL): string | null =>
 
 type Notice = 'session_ended' | 'signed_out';
 
-/** The sign-in page that leads back to this one. */
+/** Sign-in path that leads back to this page. */
 export function signInPath(from: { pathname: string; search: string } | null, notice?: Notice): string {
   const search = new URLSearchParams();
   if (notice) search.set('notice', notice);

@@ -10,8 +10,8 @@ function checkWith(answers: readonly boolean[]) {
   return { check, ask, onEnded, wait: (ms: number) => (time += ms) };
 }
 
-describe('the session check', () => {
-  it('asks at most once in five seconds, however often the window gets the focus', async () => {
+describe('session check', () => {
+  it('runs at most once every five seconds, however often the window gets focus', async () => {
     const { check, ask, wait } = checkWith([]);
     await check();
     await check();
@@ -23,7 +23,7 @@ describe('the session check', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('tells when the session has ended, and only then', async () => {
+  it('reports an expired session, and only that', async () => {
     const { check, onEnded, wait } = checkWith([true, false]);
     await check();
     expect(onEnded).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ interface SessionCheck {
   readonly now: () => number;
 }
 
-/** Asks whether the session still holds, however often it is called, at most once in five seconds. */
+/** Checks whether the session is still valid, throttled to once every five seconds. */
 export function createSessionCheck({ ask, onEnded, now }: SessionCheck): () => Promise<void> {
   let lastAt = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -16,7 +16,7 @@ export function createSessionCheck({ ask, onEnded, now }: SessionCheck): () => P
   };
 }
 
-/** A server that cannot be reached has not ended anything. */
+/** An unreachable server does not mean that the session expired. */
 export async function isLoggedIn(): Promise<boolean> {
   try {
     const response = await fetch('/sessions/is_logged_in', { headers: { accept: 'application/json' } });

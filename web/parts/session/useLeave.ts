@@ -6,7 +6,7 @@ import { useSignOut } from '#web/parts/session/useSignOut.ts';
 import { forgetTalkDrafts } from '#web/parts/talkDrafts.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Signs out and leaves nothing behind: what the page and the device hold belongs to whoever has left. */
+/** Signs out and clears everything that the page and the device stored for this person. */
 export function useLeave() {
   const [signOut] = useSignOut();
   return useAction(
@@ -19,7 +19,7 @@ export function useLeave() {
       forgetTalkDrafts();
       localStorage.removeItem(recentKey);
       const farewell = signInPath(null, 'signed_out');
-      // Back leads to the page that was left, which asks who is there now
+      // Back returns to the previous page, which checks again who is signed in.
       if (isLate()) startOver(farewell);
       else leave(farewell);
     },

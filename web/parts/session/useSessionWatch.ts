@@ -4,7 +4,7 @@ import { signInPath } from '#web/parts/session/safePath.ts';
 import { createSessionCheck, isLoggedIn } from '#web/parts/session/sessionCheck.ts';
 import { signInPlace } from '#web/relay/signInPlace.ts';
 
-/** Whoever comes back to a window whose session has ended is told so; what they were typing is kept. */
+/** On window focus, tells the user if the session has expired. Unsaved input is kept. */
 export function useSessionWatch(): void {
   const depart = useDeparture();
   useEffect(() => {

@@ -12,7 +12,7 @@ interface AskingTeamsProps {
   readonly children: ReactNode;
 }
 
-/** Says on every page that a team waits for a second factor, and tells the pages which team that is. */
+/** Shows which teams require a second factor the user hasn't set up, and passes their names to the pages. */
 export function AskingTeams({ viewer, children }: AskingTeamsProps): ReactElement {
   const here = useLocation();
   const { teamsAskingForFactor } = useFragment(
@@ -26,7 +26,7 @@ export function AskingTeams({ viewer, children }: AskingTeamsProps): ReactElemen
     viewer,
   );
   const teams = teamsAskingForFactor.map(({ name }) => name);
-  // the pages of the team itself say so in their place, and the page where it is set up says it too
+  // The teams' own pages and the security page show their own message.
   const isSaidThere = /^\/(teams|workflows)\/|^\/profile\/security/.test(here.pathname);
   return (
     <AskingTeamsContext value={teams}>

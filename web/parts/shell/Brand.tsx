@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import styles from '#web/parts/shell/Brand.module.css';
 
-/** The product's sign, and the way to the start. */
 export function Brand(): ReactElement {
   return (
     <Link to="/" className={styles.brand} aria-label={shellWords.home}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/parts/shell/FailureScreen.module.css';
 
-/** In place of a page that waits for a second factor: why, and the way to set one up and come back. */
+/** Replaces a page that requires a second factor, with a link to set one up and return. */
 export function FactorNeeded({ teams }: { readonly teams: readonly string[] }): ReactElement {
   const here = useLocation();
   return (

@@ -15,7 +15,6 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/parts/shell/FailureScreen.module.css';
 
-/** Shown in place of a page that failed: what happened, and where to go. */
 export function FailureScreen(): ReactElement {
   const thrown = useFailure();
   const error = requestErrorOf(thrown);
@@ -29,11 +28,11 @@ export function FailureScreen(): ReactElement {
   );
 }
 
-/** A page that is withheld answers like one that is not there. */
+/** The server answers a page blocked by the second factor requirement as not found or refused. */
 const waitsForFactor = ({ failure }: RequestError, asking: readonly string[]): boolean =>
   asking.length > 0 && (failure === 'notFound' || failure === 'refused');
 
-/** Where the shell itself could not be shown. */
+/** For when the shell itself failed to render. */
 export function BareFailure(): ReactElement {
   return (
     <PublicShell>
@@ -56,7 +55,7 @@ const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', '
 function Failure({ kind, faultId }: FailureProps): ReactElement {
   const depart = useDeparture();
   const here = useLocation();
-  // to the same address anew: the queries run again, and what failed is forgotten
+  // Navigating to the same URL runs the queries again and resets the error boundary.
   const retry = (): void => depart().go(here, { replace: true });
   const { title, text } = failurePages[kind];
   return (
@@ -77,7 +76,7 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
   );
 }
 
-/** A page's code that does not come is a matter of the line, too. */
+/** A chunk that fails to load counts as a connection problem. */
 function requestErrorOf(thrown: unknown): RequestError {
   const isChunk = thrown instanceof TypeError && /dynamically imported module|module script/i.test(thrown.message);
   return isChunk ? new RequestError('unreachable', { cause: thrown }) : asRequestError(thrown);

@@ -24,10 +24,10 @@ import styles from '#web/parts/shell/Shell.module.css';
 const BatchTray = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).batchTray() }));
 const StaffBar = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).staffBar() }));
 
-/** What a resident has started, and the list of it. */
+/** Pages about what a resident submitted, which show the team's branding. */
 const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|dashboard$)/;
 
-/** Around every page of somebody who is signed in; strangers are led to sign in and back. */
+/** Around all signed-in pages. Redirects signed-out visitors to sign in and back. */
 export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElement {
   const here = useLocation();
   const { viewer } = usePreloadedQuery<MemberShellQuery>(

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Brand } from '#web/parts/shell/Brand.tsx';
 import styles from '#web/parts/shell/Shell.module.css';
 
-/** The bar stands before anything is known. */
+/** Renders the bar before any data has loaded. */
 export function MemberShellSkeleton(): ReactElement {
   return (
     <div className={styles.page} aria-busy="true">

@@ -13,7 +13,7 @@ interface PeopleMenuProps {
   readonly viewer: PeopleMenu_viewer$key;
 }
 
-/** The account of whoever is signed in. */
+/** Account menu. */
 export function PeopleMenu({ viewer }: PeopleMenuProps): ReactElement {
   const { name, email, isOperator, hasAssignments, hasOtherForms, teams, user } = useFragment(
     graphql`

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import styles from '#web/parts/shell/ProductFooter.module.css';
 
-/** At the bottom of the pages that residents and visitors see. */
 export function ProductFooter(): ReactElement {
   return (
     <footer className={styles.foot}>

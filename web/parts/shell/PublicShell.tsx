@@ -11,7 +11,7 @@ interface PublicShellProps {
   readonly children?: ReactNode;
 }
 
-/** Around pages that need neither a signed-in person nor data. */
+/** Around pages that need neither sign-in nor data. */
 export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactElement {
   useMood('resident');
   return (

@@ -9,7 +9,7 @@ interface StaffBarProps {
   readonly reader: TabReader;
 }
 
-/** What the bar has for staff alone: residents load none of it. */
+/** Staff-only part of the bar, in its own chunk so that residents don't load it. */
 export function StaffBar({ viewerId, reader }: StaffBarProps): ReactElement {
   useRoutesAhead('/processes');
   return (

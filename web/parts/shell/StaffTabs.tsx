@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import styles from '#web/parts/shell/StaffTabs.module.css';
 
-/** The sections as tabs, those that are for the reader; where the window is too narrow for them they fold into a menu. */
+/** Main sections as tabs. In a narrow window they collapse into a menu. */
 export function StaffTabs({ reader }: { readonly reader: TabReader }): ReactElement {
   const { pathname } = useLocation();
   const tabs = tabsFor(reader);

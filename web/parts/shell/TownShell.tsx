@@ -19,7 +19,7 @@ interface TownShellProps {
   readonly children: ReactNode;
 }
 
-/** Around the public pages of a team: they are the town's, not the product's. */
+/** Around a team's public pages, which carry the team's branding. */
 export function TownShell({ team: key, isSignedIn, children }: TownShellProps): ReactElement {
   useMood('resident');
   const here = useLocation();

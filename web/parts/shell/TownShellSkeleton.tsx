@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/parts/shell/TownShell.module.css';
 
-/** The bar of a town stands before its name is known. */
+/** Renders the bar before the team's name is known. */
 export function TownShellSkeleton({ fields }: { readonly fields: number }): ReactElement {
   return (
     <div className={styles.page} aria-busy="true">

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/parts/shell/UnverifiedNotice.module.css';
 
-// most people have shown that their address is theirs
+// Lazy, because most users have verified their email.
 const SendVerificationAgain = lazy(async () => ({
   default: (await import('#web/parts/session/SendVerificationAgain.tsx')).SendVerificationAgain,
 }));
@@ -18,7 +18,7 @@ interface UnverifiedNoticeProps {
 
 const dismissed = 'portico.unverified';
 
-/** One line on every page until the address is shown to belong to the person, or they have heard it for this visit. */
+/** Shown on every page until the email is verified, or dismissed for this visit. */
 export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElement | null {
   const { email, isEmailVerified } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElemen
   const dismiss = (): void => {
     sessionStorage.setItem(dismissed, email);
     setDismissed(true);
-    // what had the focus is gone
+    // The focused button was removed.
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   return (

@@ -1,6 +1,6 @@
 /**
- * What few people need of the frame of every page. A file of its own: the browser is told what each consists of, and those
- * who need none of it load none of those names.
+ * Rarely needed parts of the page frame. Kept in a module of its own because the bundler lists each chunk's
+ * dependencies where it is imported, and most users shouldn't load those lists.
  */
 export const staffBar = async () => (await import('#web/parts/shell/StaffBar.tsx')).StaffBar;
 

@@ -4,7 +4,7 @@ import { staffTabs, tabsFor } from '#web/parts/shell/staffTabs.ts';
 const currentAt = (address: string): readonly string[] =>
   staffTabs.filter(({ covers }) => covers.test(address)).map(({ label }) => label);
 
-/** As operations 2.1 has them, and what else belongs there. */
+/** Addresses from operations 2.1 of the specification, and others that belong to each tab. */
 test.each([
   ['/metrics', 'Dashboard'],
   ['/workflows', 'Forms Manager'],
@@ -44,25 +44,25 @@ test.each([
   expect(currentAt(address)).toEqual([tab]);
 });
 
-test.each(['/profile', '/dashboard', '/operator', '/workflowsx'])('%s is a page of none', (address) => {
+test.each(['/profile', '/dashboard', '/operator', '/workflowsx'])('%s is under no tab', (address) => {
   expect(currentAt(address)).toEqual([]);
 });
 
 const tabsOf = (reader: Partial<Parameters<typeof tabsFor>[0]>): readonly string[] =>
   tabsFor({ isWorker: false, isOfTeam: false, hasFigures: false, ...reader }).map(({ label }) => label);
 
-test('whoever works on forms of others without a team is led to no directory and, without figures, to no dashboard', () => {
+test('a worker without a team sees no Directory, and no Dashboard without figures', () => {
   expect(tabsOf({ isWorker: true })).not.toEqual(expect.arrayContaining(['Directory']));
   expect(tabsOf({ isWorker: true })).not.toEqual(expect.arrayContaining(['Dashboard']));
   expect(tabsOf({ isWorker: true })).toContain('Form Submissions');
   expect(tabsOf({ isWorker: true, hasFigures: true })).toContain('Dashboard');
 });
 
-test('a member of a team has the directory, and the dashboard once there are figures', () => {
+test('a team member sees the Directory, and the Dashboard once there are figures', () => {
   expect(tabsOf({ isWorker: true, isOfTeam: true })).toContain('Directory');
   expect(tabsOf({ isWorker: true, isOfTeam: true })).not.toContain('Dashboard');
 });
 
-test('whoever has nothing yet comes to forms and teams', () => {
+test('a new user sees only Forms Manager and Teams', () => {
   expect(tabsOf({})).toEqual(['Forms Manager', 'Teams']);
 });

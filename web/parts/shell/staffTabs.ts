@@ -1,24 +1,23 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
 
-/** Whom the bar is for. */
 export interface TabReader {
-  /** in a team, or something was or may be given to them to do */
+  /** on a team, or assigned or assignable to work */
   readonly isWorker: boolean;
   readonly isOfTeam: boolean;
-  /** there are forms whose figures they may see */
+  /** has forms whose figures they may see */
   readonly hasFigures: boolean;
 }
 
 interface StaffTab {
   readonly label: string;
   readonly to: string;
-  /** Addresses at which the tab is the current one. */
+  /** paths for which the tab is current */
   readonly covers: RegExp;
-  /** Who has something there; else everybody of the staff. */
+  /** who sees the tab; all staff if omitted */
   readonly isFor?: keyof TabReader;
 }
 
-/** The sections of the staff area, in the order of the bar. */
+/** Staff sections in tab order. */
 export const staffTabs: readonly StaffTab[] = [
   { label: shellWords.dashboard, to: '/metrics', covers: /^\/metrics(\/|$)/, isFor: 'hasFigures' },
   {
@@ -59,6 +58,5 @@ export const staffTabs: readonly StaffTab[] = [
   },
 ];
 
-/** The sections where their reader has something. */
 export const tabsFor = (reader: TabReader): readonly StaffTab[] =>
   staffTabs.filter(({ isFor }) => isFor === undefined || reader[isFor]);

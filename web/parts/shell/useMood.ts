@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** Residents get one calm column and large type, staff get density. On the root, so that what floats has it too. */
+/**
+ * Residents get one narrow column and large type; staff get a dense layout. Set on the root element, so that
+ * overlays get it too.
+ */
 export function useMood(mood: 'resident' | 'staff'): void {
   useLayoutEffect(() => {
     document.documentElement.dataset['mood'] = mood;

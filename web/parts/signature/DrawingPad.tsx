@@ -7,18 +7,21 @@ import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/signature/DrawingPad.module.css';
 
 interface DrawingPadProps {
-  /** By which its mistakes are found. */
+  /** target of error summary links */
   readonly id: string;
   readonly describedBy: string | undefined;
-  /** As a data address; null while nothing is drawn. */
+  /** data URL; null while nothing is drawn */
   readonly onDraw: (image: string | null) => void;
 }
 
-// paper and ink, whatever the colours around: it is looked at on paper, too
+// Fixed colors in every theme: the signature is also printed.
 const paper = '#ffffff';
 const ink = '#16202b';
 
-/** Where a signature is drawn with a finger, a pen or a mouse. Whoever cannot types it, which is equal. */
+/**
+ * Pad for drawing a signature with a finger, pen, or mouse. Anyone who can't draw types instead, which counts
+ * the same.
+ */
 export function DrawingPad({ id, describedBy, onDraw }: DrawingPadProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -67,7 +70,7 @@ export function DrawingPad({ id, describedBy, onDraw }: DrawingPadProps): ReactE
         ref={canvas}
         id={id}
         className={styles.pad}
-        // what is drawn on it is a picture to whoever does not see it
+        // To screen readers the drawing is an image.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         tabIndex={-1}

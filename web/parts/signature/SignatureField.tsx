@@ -5,18 +5,18 @@ import { describedBy, FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-// asked for only by whoever draws
+// Loaded only when someone draws.
 const DrawingPad = lazy(async () => ({ default: (await import('#web/parts/signature/DrawingPad.tsx')).DrawingPad }));
 
 interface SignatureFieldProps {
-  /** Of the typed name; what is missing is said there, however one signs. */
+  /** Props of the typed name. Errors are shown there for both ways to sign. */
   readonly typed: FieldProps<string>;
   readonly hint?: ReactNode;
-  /** The drawing as a data address; null for none. */
+  /** data URL of the drawing; null for none */
   readonly onDraw: (image: string | null) => void;
 }
 
-/** A signature: a typed name, or one that is drawn. One is as good as the other. */
+/** A typed or drawn signature; both are equally valid. */
 export function SignatureField({ typed, hint, onDraw }: SignatureFieldProps): ReactElement {
   const [isDrawing, setDrawing] = useState(false);
   const change = (next: boolean): void => {

@@ -11,7 +11,7 @@ const stroke = (...points: readonly (readonly [number, number])[]): PointGroup =
 test.each([
   [{ width: 600, height: 50 }, [300, 25], [300, 25]],
   [{ width: 1200, height: 100 }, [600, 50], [300, 25]],
-  // higher than wide it stands in the middle
+  // A tall pad is centered.
   [{ width: 300, height: 150 }, [150, 75], [300, 25]],
   [{ width: 300, height: 150 }, [0, 150], [250, 50]],
 ] as const)('on a pad of %j, %j is drawn at %j', (size, [x, y], at) => {

@@ -6,7 +6,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What was drawn on a pad of any size, as it stands in the middle of a signature, with the pen of one. */
+/** Scales and centers strokes from a pad of any size to the stored signature size, with its pen width. */
 export function fittedStrokes(strokes: readonly PointGroup[], { width, height }: Size): PointGroup[] {
   const scale = Math.min(signatureSize.width / width, signatureSize.height / height);
   const left = (signatureSize.width - width * scale) / 2;

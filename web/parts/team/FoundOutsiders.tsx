@@ -36,7 +36,7 @@ export function FoundOutsiders({ variables, attempt, buttonFor }: FoundOutsiders
     { fetchKey: attempt },
   );
   const list = useRef<HTMLUListElement>(null);
-  // the button that asked for it is gone
+  // The button that opened the list was removed.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
   return (
     <ul ref={list} tabIndex={-1} className={styles.found} aria-label={peoplePickerWords.outsiders}>

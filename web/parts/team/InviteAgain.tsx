@@ -9,7 +9,7 @@ import { flash } from '#web/ui/flashes.ts';
 
 interface InviteAgainProps {
   readonly contact: InviteAgain_contact$key;
-  /** none for somebody who was chosen from the list */
+  /** null for someone picked from the list */
   readonly invitation: InviteAgain_invitation$key | null | undefined;
   readonly words: {
     readonly again: string;
@@ -18,7 +18,7 @@ interface InviteAgainProps {
   };
 }
 
-/** Mails the invitation once more to whoever was invited and has not come yet; nothing for everybody else. */
+/** Resends the invitation to someone who hasn't accepted yet; renders nothing for anyone else. */
 export function InviteAgain({ contact, words, ...props }: InviteAgainProps): ReactElement | null {
   const { name, isInvited } = useFragment(
     graphql`

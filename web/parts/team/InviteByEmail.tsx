@@ -15,16 +15,16 @@ interface Invited {
 
 interface InviteByEmailProps<Done> {
   readonly title?: string;
-  /** what they get, and what for */
+  /** what the person is invited to */
   readonly hint: string;
   readonly send: (invited: Invited, idempotencyKey: string) => Promise<Outcome<Done>>;
-  /** what is said of it where the mail may not be on its way */
+  /** confirmation text where the email may not have been sent */
   readonly said?: (done: Done, email: string) => string;
 }
 
 const nobody = { name: '', email: '' };
 
-/** For people who have no account yet, or are not found. It is folded until somebody is to be invited. */
+/** Invites someone without an account, or who was not found. Collapsed by default. */
 export function InviteByEmail<Done>({
   title = peoplePickerWords.inviteTitle,
   hint,

@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 interface NewRoleLinkProps {
   readonly team: NewRoleLink_team$key;
   readonly type: Referrer['type'];
-  /** what the reader is working on */
+  /** ID of the record being worked on */
   readonly subjectId: string;
 }
 

@@ -8,11 +8,11 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 interface NoTeamProps {
   readonly viewer: NoTeam_viewer$key | null | undefined;
   readonly title: string;
-  /** What a team is needed for here. */
+  /** why a team is needed here */
   readonly reason: string;
 }
 
-/** Nothing is here without a team: how one comes to a team on this installation, and the way there if there is one. */
+/** Empty state for pages that need a team. Says how to get one on this installation, with a link if possible. */
 export function NoTeam({ viewer, title, reason }: NoTeamProps): ReactElement {
   const way =
     useFragment(

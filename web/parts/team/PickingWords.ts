@@ -1,6 +1,6 @@
 import type { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 
-/** What adding someone is called at a place. */
+/** Labels for adding someone in a particular context. */
 export interface PickingWords extends Pick<typeof peoplePickerWords, 'addNamed' | 'added'> {
   readonly add: string;
   readonly already: string;

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 /** Shown in place of the results of a search that failed. */
 export function SearchFailure({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   const error = asRequestError(useFailure());
-  // other failures have a sentence of their own: signing in again, waiting, or having no right
+  // Other failures keep their own message: session expired, rate-limited, or no permission.
   const isOurs = error.failure === 'fault' || error.failure === 'unreachable';
   return (
     <Alert

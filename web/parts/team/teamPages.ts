@@ -5,11 +5,10 @@ interface TeamPage {
   readonly to: string;
   readonly label: string;
   readonly isExact?: true;
-  /** how much waits there is said beside its name */
+  /** shows a count beside the label */
   readonly counts?: 'misfits';
 }
 
-/** The pages of a team, those that are for the reader. */
 export function teamPages(slug: string, availableActions: readonly string[]): readonly TeamPage[] {
   const at = `/teams/${slug}`;
   const may = (action: string, page: TeamPage): readonly TeamPage[] =>

@@ -8,7 +8,7 @@ const debounceMs = 350;
 
 interface WantedSlug {
   readonly slug: string;
-  /** The address that the team has. */
+  /** the team's current slug */
   readonly own: string | null;
   readonly teamId: string | null;
 }
@@ -18,7 +18,7 @@ interface Answered {
   readonly isAvailable: boolean | null;
 }
 
-/** Asks, once typing pauses, whether an address is free. An answer that does not come leaves it to saving to say. */
+/** Checks slug availability, debounced. If the check fails, the server decides on save. */
 export function useSlugState({ slug, own, teamId }: WantedSlug): SlugState {
   const environment = useRelayEnvironment();
   const [answered, setAnswered] = useState<Answered>({ slug: own ?? '', isAvailable: null });

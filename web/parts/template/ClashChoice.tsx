@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/template/ClashChoice.module.css';
 
-/** What a colleague wrote meanwhile, beside what this person typed. */
+/** A colleague's conflicting edit, beside the user's own. */
 export function ClashChoice({ theirs, choose }: Clash<string>): ReactElement {
   return (
     <Alert

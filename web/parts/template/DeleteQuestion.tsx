@@ -8,14 +8,14 @@ interface DeleteQuestionProps<Done> {
   readonly title: string;
   readonly children: ReactNode;
   readonly confirm: string;
-  /** Stands before the reason of a refusal. */
+  /** heading above the reason for a refusal */
   readonly refusedTitle?: string;
   readonly send: () => Promise<Outcome<Done>>;
   readonly onDone: (done: Done, departure: Departure) => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something is removed that others may see; a refusal says what still needs it. */
+/** Confirms a deletion that others may notice. A refusal says what still needs the item. */
 export function DeleteQuestion<Done>(props: DeleteQuestionProps<Done>): ReactElement {
   const { title, children, confirm, refusedTitle, send, onDone, onClose } = props;
   const deleting = useAction(send, (done, _title, departure) => onDone(done, departure));

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/parts/template/SaveState.module.css';
 
-/** Whether all that was typed has arrived, always in sight; leaving before it has is asked about. */
+/** Save status, always visible. Warns before leaving with unsaved changes. */
 export function SaveState(): ReactElement {
   const state = useSyncExternalStore(onSaveState, saveStateNow);
   useEffect(() => {

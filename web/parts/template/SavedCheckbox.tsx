@@ -11,7 +11,7 @@ interface SavedCheckboxProps {
   readonly save: (value: boolean) => Promise<Outcome<unknown>>;
 }
 
-/** A box that saves itself when it is ticked, and says why when that was refused. */
+/** Checkbox that saves itself when toggled and shows why if refused. */
 export function SavedCheckbox({ label, hint, value, save }: SavedCheckboxProps): ReactElement {
   const { error, ...field } = useSavedValue({ label, value, save }).field;
   return (

@@ -11,7 +11,7 @@ interface SavedChoiceProps {
   readonly save: (value: string) => Promise<Outcome<unknown>>;
 }
 
-/** One of several, saved when it is chosen. */
+/** Radio group that saves itself on selection. */
 export function SavedRadio({
   options,
   hint,

@@ -8,12 +8,12 @@ import { RichTextField } from '#web/ui/RichTextField.tsx';
 interface SavedRichTextProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** HTML; null for none. */
+  /** HTML; null if empty */
   readonly value: string | null | undefined;
   readonly save: (value: string | null, seen: string | null) => Promise<Outcome<unknown>>;
 }
 
-/** Text with headings, lists and links that saves itself. */
+/** Rich text that saves itself. */
 export function SavedRichText({ label, hint, value, save }: SavedRichTextProps): ReactElement {
   const { field, clash } = useSavedValue({
     label,

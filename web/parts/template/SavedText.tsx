@@ -19,14 +19,14 @@ type Looks = Pick<
 >;
 
 interface SavedTextProps extends Looks {
-  /** By which it is found when the focus is to go there. */
+  /** target for moving focus */
   readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly save: (value: string, seen: string) => Promise<Outcome<unknown>>;
 }
 
-/** A line of text that saves itself. */
+/** Single-line text that saves itself. */
 export function SavedText({ id, label, value, save, ...looks }: SavedTextProps): ReactElement {
   const { field, clash } = useSavedValue({ label, value, save });
   return (

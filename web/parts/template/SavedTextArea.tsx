@@ -6,12 +6,12 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 
 interface SavedTextAreaProps extends Pick<ComponentProps<typeof TextArea>, 'hint' | 'maxLength' | 'rows'> {
   readonly label: string;
-  /** null for none */
+  /** null if empty */
   readonly value: string | null | undefined;
   readonly save: (value: string | null, seen: string | null) => Promise<Outcome<unknown>>;
 }
 
-/** Text of several lines that can be left out and saves itself. */
+/** Optional multi-line text that saves itself. */
 export function SavedTextArea({ label, value, save, ...looks }: SavedTextAreaProps): ReactElement {
   const { field, clash } = useSavedValue({
     label,

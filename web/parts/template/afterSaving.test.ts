@@ -21,7 +21,7 @@ test.each([
   expect(afterSaving(outcomes[kind]!, { isTyped: true, hasNewer: false })).toBe(expected);
 });
 
-test.each(['done', 'failed', 'refused', 'invalid'])('a choice shows the saved one again: %s', (kind) => {
+test.each(['done', 'failed', 'refused', 'invalid'])('rolls a choice back to the saved value: %s', (kind) => {
   expect(afterSaving(outcomes[kind]!, { isTyped: false, hasNewer: false })).toBe('showSaved');
 });
 

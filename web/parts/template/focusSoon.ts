@@ -1,16 +1,16 @@
 const everyMs = 40;
 const longestMs = 1_500;
-/** A dialog that closes gives the focus back to what opened it, a moment after it is gone. */
+/** A closing dialog restores focus to its opener a moment later, so check several times. */
 const staysFor = 3;
 
 let underway: AbortController | null = null;
 
-/** The focus is no longer wanted where it was to go. */
+/** Cancels a pending focus move. */
 export const focusNoLonger = (): void => underway?.abort();
 
 /**
- * Puts the focus where reading goes on, once that stands in the page and no dialog lies over it. What is `selected` is
- * typed over. Whoever goes elsewhere meanwhile is not called back.
+ * Focuses an element once it exists and no dialog or menu covers it; with `selected`, typing replaces its text.
+ * Cancelled when the user presses Tab or clicks elsewhere in the meantime.
  */
 export function focusSoon(id: string, text: 'left' | 'selected' = 'left', withinMs = longestMs): void {
   const end = performance.now() + withinMs;
@@ -34,7 +34,7 @@ export function focusSoon(id: string, text: 'left' | 'selected' = 'left', within
       }
     }
     if (stayed === staysFor || performance.now() >= end) moves.abort();
-    // before the next picture, once it is there
+    // before the next paint, once it exists
     else if (place === null) requestAnimationFrame(look);
     else setTimeout(look, everyMs);
   };

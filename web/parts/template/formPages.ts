@@ -4,11 +4,11 @@ import { formFrameWords } from '#messages/form/formWords.ts';
 export interface FormPage {
   readonly page: ManagerPage;
   readonly label: string;
-  /** what else people call it */
+  /** search synonyms */
   readonly alsoCalled: string;
 }
 
-/** In the order of the tabs. */
+/** in tab order */
 export const formPages: readonly FormPage[] = [
   { page: '/stats', label: formFrameWords.overview, alsoCalled: 'statistics stats' },
   { page: '/edit', label: formFrameWords.edit, alsoCalled: 'edit editor fields' },
@@ -23,6 +23,6 @@ interface Managed {
   readonly everPublished: boolean;
 }
 
-/** The pages of a form, those that are for the reader. */
+/** Pages of a form that the viewer may open. */
 export const openFormPages = ({ availableActions, everPublished }: Managed): readonly FormPage[] =>
   formPages.filter(({ page }) => redirectFrom(page, accessOf(availableActions), everPublished) === null);

@@ -1,8 +1,8 @@
-// read by relay-compiler alone: asked for so that the store knows it; whoever shows it asks by fragments of its own
+// Only keeps the Relay store complete; components that show these fields have their own fragments.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 
-/** Which parts a draft has now and in which order: asked for by whatever adds, moves or removes some. */
+/** Parts of a draft in order, selected by every mutation that adds, moves, or removes some. */
 export const formTreeFragment = graphql`
   fragment formTree_draft on FlowTemplate {
     revision

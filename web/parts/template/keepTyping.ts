@@ -1,21 +1,27 @@
 import { focusNoLonger, focusSoon } from '#web/parts/template/focusSoon.ts';
 
 interface KeptTyping {
-  /** What they were typed for stands in the page: it takes the focus, the letters, and all that follow. What is `selected` there is typed over. */
+  /**
+   * The element now exists: focus it and insert the buffered text, then everything typed next. With `selected`,
+   * typing replaces its text.
+   */
   readonly goOnAt: (id: string, text?: 'left' | 'selected') => void;
-  /** Nothing comes of it: whoever was writing goes on there. */
+  /** Creation failed: return focus to where the user was typing. */
   readonly end: () => void;
 }
 
-/** A menu that closes may take the focus back for a moment. */
+/** A closing menu may take focus back for a moment. */
 const untilSettledMs = 300;
 const longestMs = 1_600;
 
-/** Whoever writes one after another presses it before the first has its place. */
+/** Enter pressed while adding several in a row, before the first one exists. */
 const enter = '\n';
-/** What was typed after that belongs to the next. */
+/** Text typed after that Enter, which belongs to the next element. */
 let after = '';
-/** Only the newest hears: one that has its place listens a moment longer, and would take what is typed for the next. */
+/**
+ * Only the newest instance may listen: an earlier one keeps listening briefly after it is placed and would steal
+ * keystrokes.
+ */
 let stopLast = (): void => {};
 
 const isTypedInto = (target: EventTarget | null): boolean =>
@@ -30,8 +36,8 @@ function write(into: HTMLInputElement, text: string): void {
 }
 
 /**
- * Keeps what somebody types while the thing that is to be named is still being made: fast hands do not wait for it. Who asked
- * for it in a text has left that text.
+ * Buffers keystrokes while the element they are meant for is being created, so that fast typists don't have to
+ * wait. Blurs the text field that the request came from.
  */
 export function keepTyping(): KeptTyping {
   stopLast();
@@ -76,7 +82,7 @@ export function keepTyping(): KeptTyping {
   };
   const see = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement && target.id === placeId) give(target);
-    // a dialog that closes gives the focus back to a text that was left
+    // A closing dialog restores focus to a text field the user already left.
     else if (!isPlaced && target instanceof HTMLElement && isTypedInto(target) && !target.closest('[role="dialog"]'))
       target.blur();
   };
@@ -84,7 +90,7 @@ export function keepTyping(): KeptTyping {
   const heard = { capture: true, signal: listening.signal };
   window.addEventListener('keydown', hear, heard);
   window.addEventListener('focusin', see, { signal: listening.signal });
-  // whoever goes elsewhere meanwhile writes there
+  // A click elsewhere moves focus, so stop buffering.
   window.addEventListener('pointerdown', stop, heard);
   return {
     goOnAt: (id, text = 'left') => {

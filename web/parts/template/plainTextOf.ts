@@ -1,4 +1,4 @@
-/** What HTML says, on one line. */
+/** Text of an HTML string, on one line. */
 export const plainTextOf = (html: string): string =>
   new DOMParser()
     .parseFromString(html.replaceAll('<', ' <'), 'text/html')

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const place of ['name', 'hint']) markSaved(place);
 });
 
-test('all is saved only when nothing is on its way any more', () => {
+test('is saved only once nothing is pending', () => {
   markUnsaved('name');
   markUnsaved('hint');
   markSaved('name');
@@ -21,7 +21,7 @@ test('all is saved only when nothing is on its way any more', () => {
   expect(saveStateNow()).toBe('saved');
 });
 
-test('one thing that could not be sent is said before all that is still on its way, and is sent again on demand', () => {
+test('reports a failed save before pending ones, and retries it on demand', () => {
   const retry = vi.fn<() => void>();
   markFailed('name', retry);
   markUnsaved('hint');
@@ -30,7 +30,7 @@ test('one thing that could not be sent is said before all that is still on its w
   expect(retry).toHaveBeenCalledOnce();
 });
 
-test('whoever must act on what is saved waits for it', async () => {
+test('whenSettled waits until everything is saved', async () => {
   markUnsaved('name');
   const settled = whenSettled();
   markSaved('name');

@@ -3,9 +3,9 @@ export type SaveState = 'saved' | 'saving' | 'failed';
 type Listener = () => void;
 type Retry = () => void;
 
-/** What a place of the page still has to send. */
+/** Unsaved change of one control. */
 interface Unsaved {
-  /** Set when sending has failed. */
+  /** set if sending failed */
   readonly retry: Retry | null;
 }
 
@@ -20,7 +20,6 @@ function settle(): void {
   for (const listener of listeners) listener();
 }
 
-/** A place has something that the server does not have yet. */
 export function markUnsaved(place: string): void {
   unsaved.set(place, { retry: null });
   settle();
@@ -30,7 +29,7 @@ export function markSaved(place: string): void {
   if (unsaved.delete(place)) settle();
 }
 
-/** It could not be sent; it stays where it was typed and can be sent again. */
+/** Sending failed. The value stays in its control and can be retried. */
 export function markFailed(place: string, retry: Retry): void {
   unsaved.set(place, { retry });
   settle();
@@ -47,7 +46,7 @@ export function onSaveState(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Resolves once nothing is on its way. */
+/** Resolves once nothing is pending. */
 export function whenSettled(): Promise<SaveState> {
   if (state !== 'saving') return Promise.resolve(state);
   return new Promise((resolve) => {

@@ -8,12 +8,12 @@ const debounceMs = 350;
 
 interface WantedSlug {
   readonly slug: string;
-  /** The address that the form has. */
+  /** the form's current slug */
   readonly own: string;
   readonly masterTemplateId: string;
 }
 
-/** Asks, once typing pauses, whether an address is free. An answer that does not come leaves it to saving to say. */
+/** Checks slug availability, debounced. If the check fails, the server decides on save. */
 export function useFormSlugState({ slug, own, masterTemplateId }: WantedSlug): SlugState {
   const environment = useRelayEnvironment();
   const [answered, setAnswered] = useState<{ slug: string; isAvailable: boolean | null }>({

@@ -8,20 +8,21 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 interface Making<Done> {
-  /** As the store knows what is made; they are the page's own choice, and stay. */
+  /** client-generated IDs, which the server keeps */
   readonly ids: readonly string[];
-  /** Puts it into the store, unless it is there: it is done again whenever the store changes meanwhile. */
+  /** Adds the new objects to the store if missing. Relay reruns it whenever the store changes before the response. */
   readonly show: StoreUpdater;
   readonly send: () => Promise<Outcome<Done>>;
 }
 
 let last = 0;
-/** What is made later may stand behind what is made first. */
+/** Creations are sent one at a time, because a later one may be placed after an earlier one. */
 let line: Promise<unknown> = Promise.resolve();
 
 /**
- * Shows at once what is being made, so that it can be worked on while the server makes it: a change of it waits (making.ts).
- * Without a connection it stays, with all that was written into it, and can be sent again; what is refused goes, with the reason. Decision 0076.
+ * Optimistic creation: shows the new objects immediately, and mutations that reference them wait (making.ts).
+ * After a network failure they stay, with everything typed into them, and can be retried; after a refusal they
+ * are removed and the reason is shown. Decision 0076.
  */
 export function useMaking(): <Done>(made: Making<Done>) => Promise<Done | null> {
   const environment = useRelayEnvironment();

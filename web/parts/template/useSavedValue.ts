@@ -11,15 +11,15 @@ const debounceMs = 500;
 
 interface SavedValue<Value> {
   readonly label: string;
-  /** As the server has it. */
+  /** the server's value */
   readonly value: Value;
-  /** `seen` is the value from which this person started. */
+  /** `seen` is the value the user started editing from. */
   readonly save: (value: Value, seen: Value) => Promise<Outcome<unknown>>;
-  /** Choices are saved when made; what is typed, once typing pauses. */
+  /** Text is saved after a debounce, choices immediately. */
   readonly isTyped?: boolean;
 }
 
-/** What two people wrote at the same time, to choose from. */
+/** Conflicting edits by two people, to choose from. */
 export interface Clash<Value> {
   readonly theirs: Value;
   readonly choose: (whose: 'mine' | 'theirs') => void;
@@ -38,15 +38,18 @@ export function useSavedValue<Value extends string | boolean>({
 }: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: Clash<Value> | null } {
   const id = useId();
   const [own, showOwn] = useState<Value | null>(null);
-  /** as it was typed, once it is saved, until the control is left: whoever rests after a space goes on after it */
+  /**
+   * Text as typed, kept after saving until blur: the saved value is trimmed, and a trailing space must survive a
+   * pause in typing.
+   */
   const [typed, setTyped] = useState<Value | null>(null);
   const isWithin = useRef(false);
   const [error, setError] = useState<string | null>(null);
-  /** the value over which the newest attempt was refused */
+  /** server value that conflicted with the last save */
   const [refusedOver, setRefusedOver] = useState<Value | null>(null);
   const seen = useRef(value);
   const isClashing = refusedOver !== null;
-  // a page that is drawn may be older than what was typed since: what is sent is never taken from it
+  // A render may be older than the latest keystroke, so saves read from this ref.
   const newest = useRef<{ own: Value | null; save: typeof save; isClashing: boolean }>({ own, save, isClashing });
   useLayoutEffect(() => {
     newest.current.save = save;
@@ -137,10 +140,10 @@ export function useSavedValue<Value extends string | boolean>({
       if (timer.current !== null) void send();
     },
   };
-  // their text comes with the announcement of the change
+  // The other person's text arrives with the live update.
   return { field, clash: isClashing && value !== refusedOver ? { theirs: value, choose } : null };
 }
 
-/** The server keeps a text without the spaces around it. */
+/** The server trims text. */
 const isSameButForSpaces = <Value extends string | boolean>(typed: Value | null, saved: Value): typed is Value =>
   typeof typed === 'string' && typeof saved === 'string' && oneLine(typed) === oneLine(saved);

@@ -7,8 +7,8 @@ import { flash } from '#web/ui/flashes.ts';
 let last = 0;
 
 /**
- * Sends a change that is not typed: adding, moving, removing. The page shows that it is saving, and why it could not; `fault`
- * replaces the generic sentence.
+ * Sends a change that is not typed, such as adding, moving, or removing. Shows the save status and any error;
+ * `fault` replaces the generic message.
  */
 export function useSaving(): <Done>(send: () => Promise<Outcome<Done>>, fault?: string) => Promise<Done | null> {
   const id = useId();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 /**
- * For what is sent as a whole while its parts are changed one by one: changes wait for each other, and each is made to what
- * the one before left, so that none takes another back. One that was refused leaves nothing behind.
+ * Serializes mutations that send a whole list while its parts are edited one at a time. Each builds on the
+ * result of the one before, so that none overwrites another; a refused one is discarded.
  */
 export function useWhole<Whole, Done>(
   known: Whole,

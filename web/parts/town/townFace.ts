@@ -1,4 +1,4 @@
-/** The town whose pages a resident is on, for the frame around them. */
+/** Branding of the team whose pages a resident is on. */
 export interface TownFace {
   readonly name: string;
   readonly color: string;
@@ -8,7 +8,7 @@ export interface TownFace {
 let current: TownFace | null = null;
 const listeners = new Set<() => void>();
 
-/** It stays until another page names another one: from the wizard to the last payment nothing flickers. */
+/** Kept until another page sets a different team, so that the bar doesn't flicker between pages. */
 export function showTown(face: TownFace | null): void {
   const isSame = current?.name === face?.name && current?.color === face?.color;
   if (isSame) return;

@@ -8,14 +8,14 @@ const variables = {
   solid: ['--accent-solid'],
   strong: ['--accent-strong'],
 } as const satisfies Record<(typeof names)[number], readonly string[]>;
-/** Tinted with it, on whatever paper there is. */
+/** percentage of the accent mixed into the background */
 const tints = { '--accent-surface': 10, '--accent-line': 40 } as const;
 
-/** Buttons, links and marks are the town's while its pages are shown; on the root, so that what floats has it too. */
+/** Sets the team's accent color on the root element, so that overlays get it too. */
 export function useTownAccent(color: string | null): void {
   useLayoutEffect(() => {
     const accent = color === null ? null : townAccent(color);
-    // older browsers keep ours
+    // Older browsers keep the default accent.
     if (accent === null || !CSS.supports('color', 'light-dark(#000, #fff)')) return undefined;
     const { style } = document.documentElement;
     for (const name of names)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useTownFace_team$key } from '#web/__generated__/useTownFace_team.graphql.ts';
 import { showTown } from '#web/parts/town/townFace.ts';
 
-/** Residents meet the town on every page of theirs; null for what belongs to several. */
+/** Shows the team's branding on resident pages; null where a page covers several teams. */
 export function useTownFace(key: useTownFace_team$key | null): void {
   const team = useFragment(
     graphql`

@@ -3,7 +3,6 @@ import { accessibilityWords as words } from '#messages/shell/accessibilityWords.
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Accessibility/AccessibilityScreen.module.css';
 
-/** The accessibility statement of the product, linked from its footer. */
 export function AccessibilityScreen(): ReactElement {
   return (
     <>

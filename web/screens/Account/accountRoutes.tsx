@@ -5,13 +5,13 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 const queries = () => import('#web/screens/Account/accountQueries.ts');
 
-/** No page of ours has a longer address. */
+/** No path of ours is longer. */
 const longestPath = 200;
 
-/** For staff: residents load none of it. */
+/** Loaded on demand, because residents don't need it. */
 const emailSettings = () => import('#web/screens/Account/EmailSettings/emailSettingsQuery.ts');
 
-/** The ways into an account. Signing in and up ask the server nothing before the form stands. */
+/** Sign-in, sign-up, and similar pages. Sign-in and sign-up render their form without a query. */
 export const entranceRoutes: RouteObject[] = [
   screenRoute(
     '/users/sign_in',
@@ -65,7 +65,7 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('#web/screens/Account/Unverified/UnverifiedScreen.tsx')).UnverifiedScreen,
     skeleton: <FormSkeleton fields={0} />,
   }),
-  // the address by which older links know the account
+  // Used by older links.
   { path: '/account', element: <Redirect to="/profile" /> },
   relayRoute({
     path: '/profile',

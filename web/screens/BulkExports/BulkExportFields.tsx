@@ -21,7 +21,7 @@ interface BulkExportFieldsProps<Done> {
   readonly title: string;
   readonly initial: BulkExportValues;
   readonly forms: BulkExportFields_forms$key;
-  /** such as stand there already, and are not offered */
+  /** forms already in the export that the user can't choose anew */
   readonly kept?: readonly { readonly id: string; readonly name: string }[];
   readonly send: (values: BulkExportValues, key: string) => Promise<Outcome<Done>>;
   readonly onDone: (departure: Departure) => void;
@@ -45,7 +45,6 @@ const days = Array.from({ length: lastScheduledDay }, (_, place) => {
 
 const bys = Object.entries(newExportWords.bys).map(([value, label]) => ({ value, label }));
 
-/** The editor of a bulk export. Nothing can be saved without a name and a form. */
 export function BulkExportFields<Done>({
   title,
   initial,

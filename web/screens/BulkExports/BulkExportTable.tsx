@@ -28,7 +28,6 @@ interface BulkExportTableProps {
 
 type Row = BulkExportTable_bulkExports$data[number];
 
-/** Each with what it takes along, when it runs, and what came of its last runs. */
 export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableProps): ReactElement {
   const rows = useFragment(
     graphql`
@@ -132,10 +131,10 @@ interface RunsProps {
   readonly timeZone: string;
 }
 
-/** As many as tell whether it works. */
+/** Enough to see whether it works. */
 const shownRuns = 3;
 
-/** What the viewer got of it; and when it ran since for somebody else, who alone has the file. */
+/** The viewer's own runs, and the date of a later run by someone else, whose file the viewer can't get. */
 function Runs({ row: { name, ownRuns, lastRunAt }, timeZone }: RunsProps): ReactElement {
   const [newest] = ownRuns;
   const ranSince =

@@ -19,7 +19,6 @@ import styles from '#web/screens/BulkExports/BulkExports.module.css';
 
 const page = 50;
 
-/** What is exported again and again, page by page, each with what came of it as it stands. */
 export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>): ReactElement {
   const asked = usePreloadedQuery<BulkExportsScreenQuery>(
     graphql`

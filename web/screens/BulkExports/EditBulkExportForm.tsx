@@ -40,7 +40,7 @@ export function EditBulkExportForm({ bulkExport: key, forms: formKeys }: EditBul
   );
   const [updateBulkExport] = useUpdateBulkExport();
   const known = new Set(forms.map((form) => form.id));
-  // forms that its maker sees and the viewer does not stay in it, until they are taken out
+  // Keep forms that the creator can see and the viewer can't, until they are removed explicitly.
   const kept = formIds.flatMap((formId, place) =>
     known.has(formId) ? [] : [{ id: formId, name: formNames[place] ?? '' }],
   );

@@ -1,6 +1,6 @@
 import type { BulkExportDraft } from '#domain/export/bulkExport.ts';
 
-/** What stands in the editor: numbers as they are typed. */
+/** Values of the editor, with numbers as typed. */
 export type BulkExportValues = {
   readonly name: string;
   readonly itemIds: readonly string[];
@@ -17,7 +17,7 @@ export const blankBulkExport: BulkExportValues = {
   ...{ isLimited: false, priorMonthsLimit: '1', priorMonthsType: 'launched', includeLegacy: false },
 };
 
-/** Turning the schedule off clears its day; turning the limit off clears it and by what it counts. */
+/** Turning off the schedule clears its day, and turning off the limit clears its number and unit. */
 export function draftOf(values: BulkExportValues): BulkExportDraft {
   const { name, itemIds, isScheduled, scheduledDay, isLimited, priorMonthsLimit, priorMonthsType } = values;
   return {
@@ -33,5 +33,5 @@ export function bulkExportInput(values: BulkExportValues) {
   return { ...rest, masterTemplateIds: [...formIds] };
 }
 
-/** What is no number is none that a rule would take. */
+/** Invalid input becomes 0, which validation rejects. */
 const numberIn = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : 0);

@@ -16,7 +16,7 @@ const tones = {
   unissued: 'warning',
 } as const satisfies Record<OutputStatus, string>;
 
-/** What whoever was shown a paper is told of it, without an account: whether it is valid, and what to compare it with. */
+/** Public verification page: whether a document is valid, and the details to compare it with. */
 export function CheckScreen({ query }: ScreenProps<CheckScreenQuery>): ReactElement {
   const { checkedOutput } = usePreloadedQuery<CheckScreenQuery>(
     graphql`

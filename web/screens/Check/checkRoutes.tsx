@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
-/** Where the code on a paper leads, for anybody. What was true before is not shown. */
+/** Public page behind the code on a document. Never shows cached results, which may be outdated. */
 export const checkRoutes: RouteObject[] = [
   relayRoute({
     path: '/check/:code',

@@ -5,13 +5,13 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 interface FreshRowsProps {
   readonly count: number;
-  /** what is new, and that it is shown */
+  /** text of the pill */
   readonly label: string;
   readonly isPending: boolean;
   readonly onShow: () => void;
 }
 
-/** What is new waits over the rows until somebody wants to see it. */
+/** Pill over the rows that loads new ones on demand. */
 export function FreshRows({ count, label, isPending, onShow }: FreshRowsProps): ReactElement | null {
   if (count === 0) return null;
   return (

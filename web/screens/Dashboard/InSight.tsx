@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
-/** How far ahead of what is in sight the next rows are sent for. */
+/** Distance below the viewport at which the next page is requested. */
 const ahead = '300px';
 
-/** What is shorter than its window will never be scrolled. */
+/** A list shorter than its window can't be scrolled. */
 const isFilled = (): boolean => document.documentElement.scrollHeight > window.innerHeight;
 
-/** Tells when the end of the list comes into sight; each length of the list has its own. */
+/** Infinite scroll trigger at the end of the list. Must be remounted for each list length. */
 export function InSight({ onSight }: { readonly onSight: () => void }): ReactElement {
   const mark = useRef<HTMLSpanElement>(null);
   const seen = useEffectEvent(onSight);
   useEffect(() => {
     let isNear = false;
-    // a list that is not scrolled shows what it began with, as long as it fills its window
+    // Until the user scrolls, load more only to fill the window.
     const look = (): void => {
       if (!isNear || (window.scrollY === 0 && isFilled())) return;
       stop();
@@ -31,7 +31,7 @@ export function InSight({ onSight }: { readonly onSight: () => void }): ReactEle
       { rootMargin: ahead },
     );
     if (mark.current) watching.observe(mark.current);
-    // in a high window the end is near from the start, and nothing is told of it again
+    // In a tall window the mark is near from the start, and the observer won't fire again.
     window.addEventListener('scroll', look, { passive: true });
     return stop;
   }, []);

@@ -20,10 +20,9 @@ interface ListFailureProps<Sort extends string> {
   readonly words: Readonly<Record<'title' | 'failed' | 'failedText' | 'retry', string>>;
 }
 
-/** Others have a page of their own: signing in again, waiting, or having no right. */
+/** Other failures have their own page: session expired, rate-limited, or no permission. */
 const ofTheList: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
 
-/** In place of the list when it could not be loaded. */
 export function ListFailure<Sort extends string>({ kind, address, words }: ListFailureProps<Sort>): ReactElement {
   const { failure } = asRequestError(useFailure());
   const depart = useDeparture();
@@ -51,7 +50,7 @@ export function ListFailure<Sort extends string>({ kind, address, words }: ListF
   );
 }
 
-/** A link that was cut or mistyped leads to what the list begins with, and says so. */
+/** A truncated or mistyped link falls back to the default view with a message. */
 function UnreadableAddress({ beginning }: { readonly beginning: string }): ReactElement {
   const say = useEffectEvent(() => flash(`${filterWords.unreadable} ${filterWords.unreadableText}`, 'warning'));
   useEffect(() => say(), []);

@@ -5,11 +5,14 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 interface ListNoteProps<Row> {
   readonly allOf: string | null;
   readonly order: string;
-  /** those that are shown */
+  /** visible columns */
   readonly columns: readonly Column<Row>[];
 }
 
-/** What is the same in all rows is said once above them, and by what they are ordered where no column shows it. The caption says it to those who listen. */
+/**
+ * Values shared by all rows, and the sort order if no visible column shows it. Screen readers get both from the
+ * table's caption.
+ */
 export function ListNote<Row>({ allOf, order, columns }: ListNoteProps<Row>): ReactElement | null {
   const isShown = columns.some(({ sort }) => sort?.direction);
   const said = [allOf, isShown ? null : order].filter((part) => part !== null);

@@ -34,7 +34,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 
 const directions = [false, true] as const;
 
-/** Which columns a list has and in which order they and its rows stand. */
+/** Popup to choose the columns, their order, and the sort order. */
 export function ListOptions<Id extends string, Sort extends string>(props: ListOptionsProps<Id, Sort>): ReactElement {
   const { face, layout, onLayout, order, onOrder } = props;
   const id = useId();
@@ -154,11 +154,11 @@ function Sizes({ title, size, onSize }: SizesProps): ReactElement {
 interface ChangeProps {
   readonly label: string;
   readonly icon: 'chevron-up' | 'chevron-down' | 'minus' | 'plus';
-  /** false where it goes no further */
+  /** false at the end of its range */
   readonly onPress: (() => void) | false;
 }
 
-/** What goes no further stays where it is, so that nobody's focus is lost and each stands under its like. */
+/** Stays in place when disabled (aria-disabled), so that focus isn't lost and buttons stay aligned. */
 function Change({ label, icon, onPress }: ChangeProps): ReactElement {
   return (
     <button

@@ -18,7 +18,7 @@ const debounceMs = 333;
 
 type Found = MasterSearchQuery['response']['submissionSearch'][number];
 
-/** Goes to one submission among all by its number, its name or who applied, without touching the list. */
+/** Jumps to a submission by number, name, or applicant, without changing the list. */
 export function MasterSearch(): ReactElement {
   const id = useId();
   const depart = useDeparture();
@@ -143,7 +143,7 @@ interface ResultProps {
   readonly now: Date;
 }
 
-/** One that was found; by keyboard it is chosen from the line. */
+/** A result, reachable by arrow keys from the input. */
 function Result({ id, found, isActive, now }: ResultProps): ReactElement {
   const { submissionId, kind, scopedId, identifier, templateName, applicant, status, isRejected, dueAt } = found;
   const frame = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ interface NoMatchProps {
   readonly names: KnownNames;
 }
 
-/** A filter leaves nothing: since there is nothing now, or since two of its conditions never hold together. */
+/** Empty filter result: nothing matches now, or two conditions exclude each other. */
 export function NoMatch({ view, names }: NoMatchProps): ReactElement {
   const parsed = parseFilter('submission', view.filters ?? []);
   const filter = parsed.ok ? parsed.value : [];

@@ -17,7 +17,7 @@ interface NoSubmissionsProps {
   readonly names: KnownNames;
 }
 
-/** Why the list is empty, and what to do first where nothing has begun. */
+/** Empty state, with a first step for new users. */
 export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): ReactElement | null {
   const data = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): Reac
     viewer,
   );
   const isFiltered = view.filters === null || view.filters.length > 0;
-  // whether there is anything that a filter could leave
+  // Whether there are any submissions without the filter.
   const {
     data: anything,
     isLoading,

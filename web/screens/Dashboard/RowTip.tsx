@@ -11,7 +11,7 @@ interface RowTipProps {
   readonly timeZone: string;
 }
 
-/** A row without cuts, and with its moments to the minute. */
+/** A row's values without truncation, with times to the minute. */
 export function RowTip({ row, now, timeZone }: RowTipProps): ReactElement {
   const at = (moment: string | null | undefined): string | null =>
     moment ? formatInstant(new Date(moment), timeZone) : null;

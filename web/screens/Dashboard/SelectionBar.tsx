@@ -6,14 +6,14 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 interface SelectionBarProps {
   readonly selection: Selection;
-  /** how many the filter leaves */
+  /** number of matching submissions */
   readonly total: number;
   readonly onSelect: (selection: Selection) => void;
-  /** what can be done with them */
+  /** batch actions */
   readonly children?: ReactNode;
 }
 
-/** How many are chosen, and what can be done with them. It takes the place of the line that says how many there are. */
+/** Number of selected rows and their batch actions. Replaces the line with the total. */
 export function SelectionBar({ selection, total, onSelect, children }: SelectionBarProps): ReactElement {
   const count = selectedCount(selection);
   return (

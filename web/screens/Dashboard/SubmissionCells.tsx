@@ -9,32 +9,32 @@ import { Tip } from '#web/ui/Tip.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
 
-/** What does not fit is cut by the column; this keeps a row from being endless for whoever listens. */
+/** The column truncates visually; this limits what screen readers have to read. */
 const longestIdentifier = 75;
 
 interface SubmissionNameProps {
-  /** null for what has no page */
+  /** null if it has no page */
   readonly path: string | null;
   readonly number: number;
-  /** how many the longest number of the list has */
+  /** digits of the longest number in the list */
   readonly digits?: number;
   readonly identifier: string | null;
   readonly isRenewal: boolean;
-  /** It comes from another system. */
+  /** imported from another system */
   readonly isImported?: boolean;
-  /** A step was left without the money that it asks for. */
+  /** a step was completed without its payment */
   readonly isUnpaid: boolean;
-  /** It glows whenever this becomes another: what happened while the page was open. */
+  /** the row flashes when this value changes, to show a live update */
   readonly news: string | null;
-  /** The viewer does not see it any more. */
+  /** the viewer can no longer see it */
   readonly isGone?: boolean;
-  /** Everything about it in full, for whoever comes to it by keyboard. */
+  /** full details on keyboard focus */
   readonly tip?: ReactNode;
-  /** What opens it beside the list. */
+  /** button that opens the preview */
   readonly way?: ReactNode;
 }
 
-/** The number within the team and what names it; leads to the submission. */
+/** Number and identifier, linked to the submission. */
 export function SubmissionName({
   path,
   number,
@@ -67,7 +67,7 @@ export function SubmissionName({
   );
   return (
     <span className={styles.name}>
-      {/* apart from the link, which whoever stands at it by keyboard must not lose */}
+      {/* Separate from the link, so that remounting it doesn't take keyboard focus. */}
       {news !== null && <span key={news} className={styles.news} aria-hidden />}
       {link ? tip ? <Tip content={tip}>{link}</Tip> : link : label}
       {isGone && <Badge icon="circle-slash">{listWords.gone}</Badge>}
@@ -108,7 +108,7 @@ interface CurrentStepProps {
   readonly now: Date;
 }
 
-/** Where it stands, and for how long. */
+/** Current step and how long it has been there. */
 export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElement {
   if (name === null) return <>{submissionListWords.nothing}</>;
   const elapsed = since && elapsedInWords(now.getTime() - new Date(since).getTime());
@@ -121,13 +121,13 @@ export function CurrentStep({ name, since, now }: CurrentStepProps): ReactElemen
 }
 
 interface NextInListProps {
-  /** null for what has no page */
+  /** null if it has no page */
   readonly sentence: string | null;
-  /** where the viewer is to review it; null when they are not */
+  /** path of the viewer's review; null if it isn't their turn */
   readonly path: string | null;
 }
 
-/** Whose turn it is, in the words of the submission's page. */
+/** Whose turn it is, in the same words as on the submission's page. */
 export function NextInList({ sentence, path }: NextInListProps): ReactElement {
   if (sentence === null) return <>{submissionListWords.nothing}</>;
   return path === null ? (
@@ -141,7 +141,7 @@ export function NextInList({ sentence, path }: NextInListProps): ReactElement {
 
 interface AssigneesProps {
   readonly names: readonly string[];
-  /** The applicant is to act. */
+  /** it's the applicant's turn */
   readonly isExternal: boolean;
 }
 

@@ -36,11 +36,11 @@ interface SubmissionListProps {
   readonly names: KnownNames;
   readonly layout: ListLayout;
   readonly onOrder: (order: ListOrder) => void;
-  /** stands at the end of the line that says how many there are */
+  /** shown at the end of the line with the total */
   readonly options: ReactNode;
 }
 
-/** The submissions that the filter leaves: twenty, and more as they come into sight. What is new waits to be asked for. */
+/** Filtered submissions with infinite scroll, twenty at a time. New rows wait behind a pill. */
 export function SubmissionList({
   submissions,
   view,
@@ -110,13 +110,13 @@ export function SubmissionList({
     onLoaded: () => {
       select(noSelection);
       news.forget();
-      // what was pressed is gone
+      // The pressed button was removed.
       top.current?.focus({ preventScroll: true });
       top.current?.scrollIntoView();
     },
     onFailed: () => setFailed(true),
   });
-  // neither what is gone nor records of other systems can be changed
+  // Neither removed submissions nor imported records can be changed.
   const named = edges.filter(
     ({ node: { id, kind } }) => isSelected(selection, id) && kind === 'InitiatedFlow' && !news.gone.has(id),
   );
@@ -130,7 +130,7 @@ export function SubmissionList({
     filters,
   };
   const begun = (action: BatchAction): void => {
-    // all that match may be others from now on
+    // After the action, "all matching" may mean other rows.
     if (action === 'delete' || selection.kind === 'all') select(noSelection);
   };
   const nodes = edges.map(({ node }) => node);

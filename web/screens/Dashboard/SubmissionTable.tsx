@@ -1,4 +1,4 @@
-// the cells of the columns use what is asked for here
+// Fields are read by the cells.
 /* oxlint-disable relay/unused-fields */
 import { useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -42,7 +42,7 @@ interface SubmissionTableProps {
   readonly gone: ReadonlySet<string>;
 }
 
-/** One line a submission, in the columns that the reader chose; on a phone a card. What has changed is shown so. */
+/** One row per submission with the user's columns; cards on a phone. */
 export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const { rows, timeZone, layout, order, onOrder, selection, onSelect, gone } = props;
   const data = useFragment(
@@ -89,7 +89,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
         .toSorted()
         .at(-1) ?? '',
   );
-  /** whose box was pressed last: a range begins there */
+  /** anchor of a Shift range */
   const pressed = useRef<string | null>(null);
   const cells = cellsOfList(now, timeZone);
   const shownIds = data.map(({ id }) => id);
@@ -99,7 +99,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     onSelect(from === null ? withToggled(selection, id, shownIds) : withRange(selection, from, id, shownIds));
     pressed.current = id;
   };
-  // titles of cards cannot be pressed: they are not to be seen
+  // Card titles aren't shown, so they must not be buttons.
   const sortOf = (column: SubmissionColumn | 'id'): Column<ListedSubmission>['sort'] => {
     const [sort, isAscendingFirst = false] = sortsOfColumns[column] ?? [];
     if (!sort || !isTable) return undefined;
@@ -111,7 +111,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
     };
   };
   const forms = new Set(data.map(({ templateName }) => templateName));
-  // what is the same in all rows is said once
+  // A value shared by all rows is shown once, above them.
   const [only] = forms.size === 1 && data.length > 1 ? forms : [];
   const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
   const chosen = columns.map((id): Column<ListedSubmission> => {

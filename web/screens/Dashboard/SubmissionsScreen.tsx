@@ -22,7 +22,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
-/** What staff work with all day: the submissions that they see, filtered, in order, as they change. Decision 0045. */
+/** The staff's main list: submissions they can see, filtered, sorted, and live. Decision 0045. */
 export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>): ReactElement {
   const { search } = useLocation();
   const depart = useDeparture();

@@ -17,10 +17,7 @@ interface UsualBeginningProps<Sort extends string> {
   readonly address: ViewAddress<Sort>;
 }
 
-/**
- * Where an address says nothing of filters, the list begins with those that its reader chose for it, and else as the
- * list usually does. The address says them from then on.
- */
+/** Redirects an address without filters to the user's default view, so that the URL always states the filters. */
 export function UsualBeginning<Sort extends string>({
   kind,
   viewer,
@@ -59,7 +56,7 @@ export function UsualBeginning<Sort extends string>({
   return (
     <>
       <TableSkeleton rows={8} />
-      {/* what is open beside it stays open */}
+      {/* Keeps the open preview. */}
       <Redirect to={`${pathname}?${query}`} />
     </>
   );

@@ -8,7 +8,10 @@ interface WhenProps {
   readonly timeZone: string;
 }
 
-/** A moment in a dense list: how long ago within a day, the day beyond it; in full when it is pointed at. */
+/**
+ * A point in time for dense lists: relative within a day, otherwise the date. The title attribute has the full
+ * time.
+ */
 export function When({ at, now, timeZone }: WhenProps): ReactElement {
   const instant = new Date(at);
   const isRecent = Math.abs(now.getTime() - instant.getTime()) < relativeForMs;
@@ -20,7 +23,7 @@ export function When({ at, now, timeZone }: WhenProps): ReactElement {
       title={formatInstant(instant, timeZone)}
       className={styles.when}
     >
-      {/* paper says in full what is told from now on */}
+      {/* print.css prints the full time instead */}
       <span>{isRecent ? timeAgo(instant, now, timeZone) : day.format(instant)}</span>
     </time>
   );

@@ -25,7 +25,7 @@ export const columnTitles: Readonly<Record<SubmissionColumn, string>> = {
   due: listWords.due,
 };
 
-/** By what the title of a column orders, and in which direction people want it first. */
+/** Sort order of each column title, and whether it sorts ascending first. */
 export const sortsOfColumns: Readonly<Partial<Record<SubmissionColumn | 'id', readonly [SubmissionSort, boolean]>>> = {
   id: ['number', false],
   form: ['form', true],
@@ -39,7 +39,6 @@ export const sortsOfColumns: Readonly<Partial<Record<SubmissionColumn | 'id', re
 
 type Cells = Readonly<Record<SubmissionColumn, Pick<Column<ListedSubmission>, 'size' | 'cell'>>>;
 
-/** What each column shows of a submission, and how much room it takes. */
 export function cellsOfList(now: Date, timeZone: string): Cells {
   const when = (at: string | null | undefined) =>
     at ? <When at={at} now={now} timeZone={timeZone} /> : submissionListWords.nothing;

@@ -15,7 +15,7 @@ type ListRoute<Query extends OperationType> = Omit<Route<Query>, 'isKept' | 'ske
   readonly failure: () => Promise<ComponentType>;
 };
 
-/** A list has a page of its own for when it did not come; that is there before it can be needed. */
+/** A list route with its own error page, which is preloaded because it can't be loaded once the connection is down. */
 function listRoute<Query extends OperationType>({ screen, failure, ...route }: ListRoute<Query>): RouteObject {
   const Failure = lazy(async () => ({ default: await failure() }));
   return {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { fittingColumns } from '#web/screens/Dashboard/fittingColumns.ts';
 
 const column = fc.record({ size: fc.constantFrom('xs' as const, 's' as const, 'm' as const, 'xl' as const) });
-/** One of the columns is for sentences, and grows with the window. */
+/** At most one column is for sentences and grows with the window. */
 const columnsOfList = fc
   .array(column, { maxLength: 10 })
   .filter((columns) => columns.filter(({ size }) => size === 'xl').length <= 1);
 
-test('columns that fit are the first of those that were chosen, and more of them in a wider window', () => {
+test('fitting columns are a prefix of the chosen ones, and a wider window fits at least as many', () => {
   fc.assert(
     fc.property(columnsOfList, fc.nat(2_500), fc.nat(500), (columns, width, more) => {
       const fitting = fittingColumns(columns, width);

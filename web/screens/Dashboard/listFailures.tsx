@@ -5,12 +5,10 @@ import { ListFailure } from '#web/screens/Dashboard/ListFailure.tsx';
 import { submissionsAddress } from '#web/screens/Dashboard/listView.ts';
 import { outputsAddress } from '#web/screens/Outputs/list/outputsAddress.ts';
 
-/** In place of the list of submissions when it could not be loaded. */
 export const SubmissionsFailure = (): ReactElement => (
   <ListFailure kind="submission" address={submissionsAddress} words={submissionListWords} />
 );
 
-/** In place of the list of outputs when it could not be loaded. */
 export const OutputListFailure = (): ReactElement => (
   <ListFailure kind="output" address={outputsAddress} words={outputListWords} />
 );

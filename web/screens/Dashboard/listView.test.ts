@@ -11,7 +11,7 @@ const condition = fc.record({
   value: fc.oneof(fc.string(), fc.array(fc.uuid())),
 });
 
-test('a view comes back from the address that it makes', () => {
+test('a view round-trips through its address', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -29,7 +29,7 @@ test('a view comes back from the address that it makes', () => {
   );
 });
 
-test('whatever an address says, it is read', () => {
+test('parses any address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (filters, sort) => {
       const search = new URLSearchParams({ filters, sort });
@@ -41,13 +41,13 @@ test('whatever an address says, it is read', () => {
   expect(viewIn(searchOf('/processes?filters={&sort=luck&order=up'))).toEqual(usualView);
 });
 
-test('a list begins as usual where the address says nothing, and shows all where its filters are none', () => {
+test('uses the default view without filters in the address, and shows all for an empty filter', () => {
   expect(viewPath(usualView)).toBe('/processes');
   expect(variablesOf(viewIn(searchOf('/processes')))).toMatchObject({ isBare: true, filters: [] });
   expect(variablesOf(viewIn(searchOf('/processes?filters=[]')))).toMatchObject({ isBare: false, filters: [] });
 });
 
-test('the short ways of other pages are understood', () => {
+test('understands the short addresses other pages use', () => {
   expect(viewIn(searchOf('/processes?assigned=me&status=halted')).filters).toEqual([
     { field: 'assignedToMe', operator: 'is', value: true },
     { field: 'completion', operator: 'is', value: 'halted' },

@@ -5,7 +5,7 @@ import { viewAddress, type OrderOf, type ViewOf } from '#web/screens/Dashboard/v
 export type ListOrder = OrderOf<SubmissionSort>;
 export type ListView = ViewOf<SubmissionSort>;
 
-/** The view of the list of submissions in its address. */
+/** URL parameters of the submission list. */
 export const submissionsAddress = viewAddress({
   ...{ path: '/processes', sorts: submissionSorts, usual: usualOrder },
   shortFilters,

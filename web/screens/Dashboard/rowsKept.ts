@@ -1,16 +1,16 @@
 import { submissionsPageSize } from '#domain/filter/lists.ts';
 
 const storageKey = 'portico.rows';
-/** As many as one answer holds. */
+/** Server's page size limit. */
 const most = 100;
 
 interface Visit {
   readonly search: URLSearchParams;
-  /** that of the history; whatever is opened by its address is called alike */
+  /** history key; pages opened by address share one */
   readonly key: string;
 }
 
-/** How many rows a list had grown to, by the visit: on the way back, and read anew, it is as long as it was left. */
+/** Number of loaded rows per visit, so that Back and reload restore the list's length. */
 export function keepRows(visit: Visit, count: number): void {
   if (count > submissionsPageSize)
     sessionStorage.setItem(storageKey, JSON.stringify({ ...kept(), [nameOf(visit)]: count }));

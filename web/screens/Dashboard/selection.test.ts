@@ -13,7 +13,7 @@ import {
 
 const shown = ['a', 'b', 'c'];
 
-test('a row is chosen and taken off again, whatever else is chosen', () => {
+test('selects and deselects a row without affecting the others', () => {
   fc.assert(
     fc.property(fc.subarray(shown), fc.constantFrom(...shown), (ids, id) => {
       const before: Selection = { kind: 'some', ids: new Set(ids) };
@@ -24,7 +24,7 @@ test('a row is chosen and taken off again, whatever else is chosen', () => {
   );
 });
 
-test('a range becomes what its last row becomes, in either direction, and nothing outside it changes', () => {
+test('sets a range, in either direction, to what its last row becomes, and changes nothing outside it', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f'];
   fc.assert(
     fc.property(fc.subarray(many), fc.nat(5), fc.nat(5), (ids, one, other) => {
@@ -39,11 +39,11 @@ test('a range becomes what its last row becomes, in either direction, and nothin
   );
   const all: Selection = { kind: 'all', count: 214 };
   expect(withRange(all, 'b', 'd', many)).toEqual({ kind: 'some', ids: new Set(['a', 'e', 'f']) });
-  // what was pressed before may be shown no longer
+  // The anchor row may no longer be shown.
   expect(withRange(noSelection, 'gone', 'b', many)).toEqual({ kind: 'some', ids: new Set(['b']) });
 });
 
-test('the box over the rows chooses all that are shown, or none', () => {
+test('the header checkbox selects all shown rows or none', () => {
   const one = withToggled(noSelection, 'a', shown);
   expect([noSelection, one].map((each) => shareSelected(each, shown))).toEqual(['none', 'some']);
   const all = withAllShown(one, shown);
@@ -51,7 +51,7 @@ test('the box over the rows chooses all that are shown, or none', () => {
   expect(withAllShown(all, shown)).toEqual(noSelection);
 });
 
-test('of all that match, one taken off leaves the others that are shown', () => {
+test('deselecting one of all matching leaves the other shown rows selected', () => {
   const all: Selection = { kind: 'all', count: 214 };
   expect([selectedCount(all), isSelected(all, 'beyond'), shareSelected(all, shown)]).toEqual([214, true, 'all']);
   expect(withToggled(all, 'b', shown)).toEqual({ kind: 'some', ids: new Set(['a', 'c']) });

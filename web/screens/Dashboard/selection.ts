@@ -1,6 +1,6 @@
 /**
- * What is chosen of a list: some of the rows that are shown, or all that its filter leaves, shown or not. What is done
- * with all is done with what matches then, so it is sent as the filter and the number that the person saw.
+ * Selected rows: some of the shown ones, or everything matching the filter, shown or not. "All" is applied to
+ * what matches at that time, so it is sent as the filter plus the count the user saw.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
@@ -14,14 +14,14 @@ export const isSelected = (selection: Selection, id: string): boolean =>
 export const selectedCount = (selection: Selection): number =>
   selection.kind === 'all' ? selection.count : selection.ids.size;
 
-/** Whoever takes one row off all that match chooses among those that are shown. */
+/** Deselecting one of all matching leaves the other shown rows selected. */
 export function withToggled(selection: Selection, id: string, shown: readonly string[]): Selection {
   const ids = new Set(selection.kind === 'all' ? shown : selection.ids);
   if (!ids.delete(id)) ids.add(id);
   return { kind: 'some', ids };
 }
 
-/** Becomes what the last one of a range becomes: all rows from the one that was pressed before up to it, whichever way. */
+/** Shift range: all rows from the last clicked one to this one take this one's new state. */
 export function withRange(selection: Selection, from: string, to: string, shown: readonly string[]): Selection {
   const toggled = withToggled(selection, to, shown);
   const [first = -1, last = -1] = [shown.indexOf(from), shown.indexOf(to)].toSorted((one, other) => one - other);
@@ -31,11 +31,11 @@ export function withRange(selection: Selection, from: string, to: string, shown:
   return { kind: 'some', ids: new Set(isSelected(toggled, to) ? [...others, ...range] : others) };
 }
 
-/** All that are shown, or none when they are chosen already. */
+/** Selects all shown rows, or none if they are all selected. */
 export const withAllShown = (selection: Selection, shown: readonly string[]): Selection =>
   shown.every((id) => isSelected(selection, id)) ? noSelection : { kind: 'some', ids: new Set(shown) };
 
-/** Of the box over the rows: all, some or none of what is shown. */
+/** State of the header checkbox. */
 export function shareSelected(selection: Selection, shown: readonly string[]): 'all' | 'some' | 'none' {
   const chosen = shown.filter((id) => isSelected(selection, id)).length;
   if (chosen === 0) return 'none';

@@ -5,11 +5,11 @@ interface Loading {
   readonly load: () => Observable<unknown>;
   readonly onLoaded: () => void;
   readonly onFailed: () => void;
-  /** where nothing is shown, nothing can be moved: what is new comes by itself */
+  /** the list is empty, so new rows can be shown automatically */
   readonly isEmptyWithNews: boolean;
 }
 
-/** Loads a list from its begin when somebody wants to see what is new. */
+/** Reloads a list from its start to show new rows. */
 export function useFreshRows({ load, onLoaded, onFailed, isEmptyWithNews }: Loading): {
   readonly isComing: boolean;
   readonly showFresh: () => void;

@@ -8,7 +8,7 @@ import type { useListLayoutMutation } from '#web/__generated__/useListLayoutMuta
 import { useMutation } from '#web/relay/mutation.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-/** How the viewer has the list shown. What they choose shows at once, and holds on their other machines. */
+/** The user's layout of a list, updated optimistically and saved to their account. */
 export function useListLayout<K extends FilterKind>(
   kind: K,
   viewer: useListLayout_viewer$key | null,

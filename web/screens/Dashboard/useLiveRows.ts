@@ -1,4 +1,4 @@
-// what is asked for goes into the store, where the table finds it
+// The query updates rows in the store.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { useEffect } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
@@ -12,7 +12,7 @@ interface Shown extends ShownRows {
   readonly variables: Pick<RowsQuery['variables'], 'filters' | 'sort' | 'ascending'>;
 }
 
-/** Rows that are shown change where they stand. What is new is counted, and waits until somebody wants to see it. */
+/** Updates shown rows in place. New rows are only counted, until the user asks for them. */
 export function useLiveRows({ variables, ...shown }: Shown): RowNews & { readonly forget: () => void } {
   const environment = useRelayEnvironment();
   const { news, asked, hear, forget, isLong } = useRowNews(shown);
@@ -59,7 +59,7 @@ export function useLiveRows({ variables, ...shown }: Shown): RowNews & { readonl
       ).do({ next: told }),
   });
   const count = shown.ids.length;
-  // a page more, or another list, may hold what was new
+  // Another page or another list may include what was counted as new.
   useEffect(() => {
     if (isLong) looking.current?.soon();
   }, [count, isLong, looking]);

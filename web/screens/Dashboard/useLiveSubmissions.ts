@@ -11,7 +11,7 @@ interface Shown {
   readonly isLoadingNext: boolean;
 }
 
-/** What is listed anew is loaded anew, in place, with what is shown left standing until it comes. */
+/** Refetches the list on changes, in place, keeping shown rows until the response arrives. */
 export function useLiveSubmissions(
   lookAt: (count: number) => Observable<unknown>,
   { rows, isLoadingNext }: Shown,

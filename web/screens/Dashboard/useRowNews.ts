@@ -10,23 +10,23 @@ export interface ShownRows {
   readonly hasNext: boolean;
 }
 
-/** What a list was found to be, when it was looked at again. */
+/** Result of checking a list again. */
 interface FoundRows {
-  /** its first rows */
+  /** IDs of its first rows */
   readonly found: readonly string[];
-  /** those of the shown ones that the viewer still sees */
+  /** shown rows that the viewer can still see */
   readonly there: readonly string[];
   readonly total: number | null;
 }
 
 export interface RowNews {
-  /** how many rows the list has now; null while nothing was heard */
+  /** current total; null until checked */
   readonly total: number | null;
-  /** how many have come before or between those that are shown */
+  /** number of new rows before or between the shown ones */
   readonly fresh: number;
-  /** rows that are shown, and that the viewer does not see any more */
+  /** shown rows that the viewer can no longer see */
   readonly gone: ReadonlySet<string>;
-  /** the first row of the list of which it is news */
+  /** first row of the list these counts belong to */
   readonly first: string | undefined;
 }
 
@@ -34,15 +34,15 @@ const nothingNew: RowNews = { first: undefined, total: null, fresh: 0, gone: new
 
 interface HearingNews {
   readonly news: RowNews;
-  /** what is to be asked for: so many of the first rows, and these as they are now */
+  /** what to fetch: the first `count` rows, and the current state of `ids` */
   readonly asked: { readonly count: number; readonly ids: string[] };
   readonly hear: (found: FoundRows) => void;
   readonly forget: () => void;
-  /** there are more rows than a first page */
+  /** more rows are shown than fit on one page */
   readonly isLong: boolean;
 }
 
-/** What became of a list since it was loaded: counted, so that nothing moves until somebody wants to see it. */
+/** Changes to a list since it was loaded. They are only counted, so that nothing moves until the user asks for it. */
 export function useRowNews({ ids, total, hasNext }: ShownRows): HearingNews {
   const [news, setNews] = useState(nothingNew);
   const first = ids[0];

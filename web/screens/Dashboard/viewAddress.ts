@@ -6,11 +6,14 @@ export interface OrderOf<Sort extends string> {
   readonly isAscending: boolean;
 }
 
-/** Decision 0045. All that a list shows depends on; it stands in the address, so that it can be sent, kept and gone back to. */
+/**
+ * Everything that determines a list's content. It is in the URL, so that it can be shared, bookmarked, and
+ * navigated back to. Decision 0045.
+ */
 export interface ViewOf<Sort extends string> extends OrderOf<Sort> {
-  /** Conditions as filters hold them, not yet judged; null where the address says nothing, and the list begins as usual. */
+  /** Unvalidated filter conditions; null if the address has none, which means the default view. */
   readonly filters: readonly Content[] | null;
-  /** the saved filter that was opened, plain; it may have been changed since */
+  /** plain ID of the opened saved filter, which may have been edited since */
   readonly savedId: string | null;
 }
 
@@ -18,21 +21,21 @@ interface AddressedList<Sort extends string> {
   readonly path: string;
   readonly sorts: readonly Sort[];
   readonly usual: { readonly by: Sort; readonly isDescending: boolean };
-  /** shorter ways of saying filters, as other pages give them */
+  /** parses short forms of filters used by other pages */
   readonly shortFilters?: (search: URLSearchParams) => readonly Content[] | null;
 }
 
 export interface ViewAddress<Sort extends string> {
   readonly usualView: ViewOf<Sort>;
-  /** What an address says; what it does not know it leaves out. */
+  /** Parses an address, ignoring unknown values. */
   readonly viewIn: (search: URLSearchParams) => ViewOf<Sort>;
   readonly viewPath: (view: ViewOf<Sort>) => string;
 }
 
-/** A change of what a list is filtered by, whatever that is by then. */
+/** Updates the filter, whatever it is by then. */
 export type FilterChange<K extends FilterKind> = (now: FilterOf<K>) => FilterOf<K>;
 
-/** What the filters of an address become, and what those of the page become where it says nothing that can be read. */
+/** Applies a change to the address's filters, or to the page's if the address has none that can be read. */
 export function changedFilter<K extends FilterKind>(
   kind: K,
   said: readonly Content[] | null,
@@ -43,7 +46,7 @@ export function changedFilter<K extends FilterKind>(
   return change(parsed.ok ? parsed.value : shown);
 }
 
-/** How the views of a list stand in its address. */
+/** Converts between list views and URL parameters. */
 export function viewAddress<Sort extends string>(list: AddressedList<Sort>): ViewAddress<Sort> {
   const { path, sorts, usual, shortFilters = () => null } = list;
   const usualView = { filters: null, sort: usual.by, isAscending: !usual.isDescending, savedId: null };
@@ -66,7 +69,7 @@ export function viewAddress<Sort extends string>(list: AddressedList<Sort>): Vie
   };
 }
 
-/** The address names filters that are no list at all. */
+/** The `filters` parameter isn't a list. */
 export const isUnreadable = (search: URLSearchParams): boolean =>
   search.has('filters') && listIn(search.get('filters')) === null;
 
@@ -79,7 +82,6 @@ function listIn(text: string | null): readonly Content[] | null {
   }
 }
 
-/** What the query of a list is asked with. */
 export function variablesOf<Sort extends string>({ filters, sort, isAscending }: ViewOf<Sort>) {
   return { filters: filters ?? [], isBare: filters === null, sort, ascending: isAscending };
 }

@@ -10,7 +10,6 @@ interface CancelExportProps {
   readonly name: string;
 }
 
-/** Breaks off what is being made. */
 export function CancelExport({ jobId, name }: CancelExportProps): ReactElement {
   const [deleteJob] = useDeleteJob();
   const canceling = useAction(

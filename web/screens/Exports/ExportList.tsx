@@ -15,7 +15,6 @@ import styles from '#web/screens/Exports/Exports.module.css';
 
 const page = 20;
 
-/** The exports page by page, each as it stands. */
 export function ExportList({ exports: key }: { readonly exports: ExportList_query$key }): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ExportListMoreQuery, ExportList_query$key>(
     graphql`

@@ -11,7 +11,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** One export: what the address of its file shows while there is no file, or none for whoever asks. */
+/** One export. The address of its file shows this page if there is no file, or none for this user. */
 export function ExportScreen({ query }: ScreenProps<ExportScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<ExportScreenQuery>(
     graphql`

@@ -27,7 +27,6 @@ interface ExportTableProps {
 
 type Row = ExportTable_exports$data[number];
 
-/** What was asked for, how far it is, and the file once it is there. */
 export function ExportTable({ exports: key, timeZone }: ExportTableProps): ReactElement {
   const rows = useFragment(
     graphql`
@@ -92,7 +91,7 @@ export function ExportTable({ exports: key, timeZone }: ExportTableProps): React
   );
 }
 
-/** A type that came with a newer server is shown as what most exports are. */
+/** A newer server may send an unknown type; show it as the most common one. */
 function typeOf(type: Row['exportType']): keyof typeof exportWords.types {
   return exportTypes.find((known) => known === type) ?? 'submissions';
 }

@@ -8,7 +8,6 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Exports/Exports.module.css';
 
-/** What the viewer has asked for, as it is made. */
 export function ExportsScreen({ query }: ScreenProps<ExportsScreenQuery>): ReactElement {
   const data = usePreloadedQuery<ExportsScreenQuery>(
     graphql`

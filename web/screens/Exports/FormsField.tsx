@@ -14,14 +14,14 @@ interface Choice {
 
 interface FormsFieldProps extends FieldProps<readonly string[]> {
   readonly forms: FormsField_forms$key;
-  /** such as stand there already, and are not offered */
+  /** already selected choices that the user can't choose anew */
   readonly kept?: readonly Choice[];
 }
 
-/** From so many on they are looked for by name. */
+/** Number of forms from which the search is shown. */
 const searchedFrom = 10;
 
-/** Which forms: each with a box, and a search above a long list. */
+/** Checkboxes for forms, with a search above a long list. */
 export function FormsField({ forms: key, kept = [], ...field }: FormsFieldProps): ReactElement {
   const offered = useFragment(
     graphql`

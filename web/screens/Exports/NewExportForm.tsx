@@ -39,13 +39,12 @@ const labels = {
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-/** Of forms that are chosen here, or of the one that is looked at. */
+/** Either choosable forms, or one fixed form. */
 type NewExportFormProps = { readonly timeZone: string } & (
   | { readonly forms: NewExportForm_forms$key; readonly onlyFormId?: never }
   | { readonly forms?: never; readonly onlyFormId: string }
 );
 
-/** Which forms, of when, and as what. */
 export function NewExportForm({ forms: key, onlyFormId, timeZone }: NewExportFormProps): ReactElement {
   const forms = useFragment(
     graphql`
@@ -58,7 +57,7 @@ export function NewExportForm({ forms: key, onlyFormId, timeZone }: NewExportFor
   const [createExport] = useCreateExport();
   const periodOf = ({ from, until }: ExportValues) => ({
     from: isCalendarDate(from) ? startOfDay(from, timeZone) : null,
-    // to the end of the day that is named
+    // The end date is inclusive.
     until: isCalendarDate(until) ? startOfDay(addPeriod(until, { value: 1, unit: 'days' }), timeZone) : null,
   });
   const form = useForm({

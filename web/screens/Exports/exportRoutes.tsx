@@ -3,10 +3,10 @@ import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-/** What these pages ask is named when somebody goes to one: residents load none of it. */
+/** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Exports/exportQueries.ts');
 
-/** `within` keeps the frame standing when one of these pages fails. */
+/** `within` keeps the page frame when one of these pages fails. */
 export const exportRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   within([
     relayRoute({

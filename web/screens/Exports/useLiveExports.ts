@@ -1,4 +1,4 @@
-// what is told of an export is kept in the store for the table that shows it
+// The subscription updates exports in the store for the table.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
@@ -10,7 +10,7 @@ interface Shown {
   readonly isLoadingNext?: boolean;
 }
 
-/** How far an export is comes with the news of it; for one that is new, or gone, what is shown is looked at again. */
+/** Progress arrives in the event itself; `look` refetches when an export was added or removed. */
 export function useLiveExports({ shown, isLoadingNext = false }: Shown, look: () => Observable<unknown>): void {
   useLive<useLiveExportsSubscription>({
     subscription: graphql`

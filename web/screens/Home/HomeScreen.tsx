@@ -6,7 +6,7 @@ import { Redirect } from '#web/navigation/Redirect.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Landing } from '#web/screens/Home/Landing.tsx';
 
-/** Strangers learn what this is; whoever is signed in goes on with the day. */
+/** Landing page for visitors; redirects signed-in users to their start page. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElement {
   const { viewer } = usePreloadedQuery<HomeScreenQuery>(
     graphql`

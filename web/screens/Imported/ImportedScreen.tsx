@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 
-/** A record of another system, as it came: to be read, and nothing else. */
+/** A read-only record imported from another system. */
 export function ImportedScreen({ query }: ScreenProps<ImportedScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<ImportedScreenQuery>(
     graphql`

@@ -23,9 +23,9 @@ export function ExistingPage(): ReactElement {
   const [signIn] = useSignIn();
   const { email = '' } = launchDraft(started.id);
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  // a page of its own for each person: nothing of whoever was here before is kept
+  // A full page load, so that nothing of the previous user stays in memory.
   const goOn = (departure: Departure): void => {
-    // whoever has gone elsewhere meanwhile asks for it by going on from there
+    // If the user navigated away in the meantime, only continuing there may launch.
     if (!departure.isLate()) askForLaunch(started.id, started.requirementId);
     departure.startOver(launchPath(started));
   };

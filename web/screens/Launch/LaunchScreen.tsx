@@ -22,12 +22,12 @@ import { StartedForm } from '#web/screens/Launch/StartedForm.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Launch/LaunchScreen.module.css';
 
-// few come to meet what another submission asks for
+// Lazy, because few people come to fulfill a requirement.
 const SubprocessPages = lazy(async () => ({
   default: (await import('#web/screens/Launch/SubprocessPages.tsx')).SubprocessPages,
 }));
 
-/** From a form to a submission of one's own, one question at a time. Decision 0008. */
+/** Launch wizard: from a form to a submission, one question at a time. Decision 0008. */
 export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactElement {
   const { page } = useParams();
   const search = useSearch();
@@ -69,14 +69,14 @@ export function LaunchScreen({ query }: ScreenProps<LaunchScreenQuery>): ReactEl
   const isSignedIn = Boolean(viewer);
   const draft = launchDraft(id);
   const key = launchKey(id, requirementId);
-  // whether somebody was asked for one, the server says when it is launched
+  // The server checks at launch whether the requirement really exists.
   const isOpen =
     status === 'published' && (publiclyLaunchable || isInternallyLaunchableByViewer || requirementId !== null);
   const started = { id, name, teamSlug: team.slug, slug: form.slug, requirementId };
   if (!isOpen) return <Redirect to={publicFormPath(started)} />;
   const wanted = launchPage({ count: ownSubmissions.length, mayLinkExisting: true });
   const pages: Readonly<Record<string, { readonly isReached: boolean; readonly content: ReactElement }>> = {
-    // each with what must have happened before
+    // Pages with their preconditions.
     email: { isReached: !isSignedIn, content: <EmailPage /> },
     existing: { isReached: !isSignedIn && draft.email !== undefined, content: <ExistingPage /> },
     'personal-info': { isReached: !isSignedIn && draft.email !== undefined, content: <PersonalInfoPage /> },

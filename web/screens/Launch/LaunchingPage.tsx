@@ -14,7 +14,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/screens/Launch/LaunchingPage.module.css';
 
-/** Launches once, however often it is loaded: what was asked for has a key of its own until it is done. */
+/** Launches exactly once, however often it is loaded, thanks to the idempotency key in the draft. */
 export function LaunchingPage(): ReactElement {
   const { id, name, teamSlug, slug, requirementId } = useStartedForm();
   const depart = useDeparture();
@@ -37,7 +37,7 @@ export function LaunchingPage(): ReactElement {
     const key = launchKey(id, requirementId);
     const meeting =
       requirementId === null ? {} : { subprocessRequirementId: globalId('SubprocessRequirement', requirementId) };
-    // without one nobody has asked
+    // No key: the person didn't ask to launch.
     if (key === undefined) return;
     void launch({ input: { masterTemplateId: id, idempotencyKey: key, ...meeting } }).then((outcome) => {
       if (isLeft) return;
@@ -51,7 +51,7 @@ export function LaunchingPage(): ReactElement {
     });
     return () => {
       isLeft = true;
-      // not before: without a key this page leads back to the form
+      // Only once done, because without a key this page redirects to the form.
       if (isDone) forgetDraft(id);
     };
   }, [launch, depart, id, teamSlug, slug, requirementId]);

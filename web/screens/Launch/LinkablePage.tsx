@@ -31,7 +31,7 @@ interface LinkablePageProps {
   readonly timeZone: string;
 }
 
-/** Submissions that were started before and would do, each with a button that takes it. */
+/** Existing submissions that can fulfill the requirement, each with a button to link it. */
 export function LinkablePage({ requirement, timeZone }: LinkablePageProps): ReactElement {
   const started = useStartedForm();
   const depart = useDeparture();

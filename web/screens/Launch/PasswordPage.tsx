@@ -30,7 +30,7 @@ export function PasswordPage(): ReactElement {
       signUp({ input: { email, name, password, timeZone: ownTimeZone(), idempotencyKey } }),
     onDone: (done, _values, departure) => {
       if (done.isClaimMailed) return setClaimMailed(true);
-      // whoever has gone elsewhere meanwhile asks for it by going on from there
+      // If the user navigated away in the meantime, only continuing there may launch.
       if (!departure.isLate()) askForLaunch(started.id, started.requirementId);
       departure.startOver(launchPath(started));
     },

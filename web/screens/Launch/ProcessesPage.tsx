@@ -49,7 +49,7 @@ interface ProcessesPageProps {
   readonly timeZone: string;
 }
 
-/** Most people who come back look for what they have begun. */
+/** Shown first, because most returning people look for what they started. */
 export function ProcessesPage({ form, timeZone }: ProcessesPageProps): ReactElement {
   const started = useStartedForm();
   const depart = useDeparture();

@@ -5,11 +5,10 @@ interface Started {
   readonly name: string;
   readonly teamSlug: string;
   readonly slug: string;
-  /** the plain id of what another submission asks for, where this one is started to meet that */
+  /** plain ID of the requirement that this submission fulfills */
   readonly requirementId: string | null;
 }
 
-/** The form that is being started. */
 export const StartedForm = createContext<Started | null>(null);
 
 export function useStartedForm(): Started {

@@ -19,7 +19,7 @@ interface SubprocessPagesProps {
   readonly isLaunching: boolean;
 }
 
-/** The wizard of whoever starts what another submission asks for: those that would do first, unless a new one is demanded. */
+/** The wizard for a requirement: offers existing submissions first, unless a new one is required. */
 export function SubprocessPages({ requirementId, isLaunching }: SubprocessPagesProps): ReactElement {
   const started = useStartedForm();
   const { viewer, node } = useLazyLoadQuery<SubprocessPagesQuery>(
@@ -49,7 +49,7 @@ export function SubprocessPages({ requirementId, isLaunching }: SubprocessPagesP
   );
   const requirement = node?.requirement;
   const isAsked = launchKey(started.id, requirementId) !== undefined;
-  // loaded again while it is under way, it answers what was launched
+  // On a reload during the launch, the idempotency key returns what was launched.
   if (isLaunching && isAsked) return <LaunchingPage />;
   if (requirement?.form?.id !== started.id || !requirement.availableActions.includes('link')) {
     return (

@@ -7,7 +7,6 @@ interface Checked {
   readonly isTaken: boolean;
 }
 
-/** Asks whether somebody has an account with an address already. */
 export function useEmailCheck(): (email: string) => Promise<Outcome<Checked>> {
   const environment = useRelayEnvironment();
   return async (email) => {
@@ -24,7 +23,8 @@ export function useEmailCheck(): (email: string) => Promise<Outcome<Checked>> {
       return { kind: 'done', value: { isTaken: answer?.emailIsTaken ?? false } };
     } catch (error) {
       const failed = asRequestError(error);
-      // many may ask from one town hall: who cannot be told is asked for a name, and is told by mail if there is an account
+      // A town hall's shared network may hit the rate limit. Then ask for a name as for a new person; an
+      // existing account's owner gets an email.
       if (failed.failure === 'tooFast') return { kind: 'done', value: { isTaken: false } };
       return { kind: 'failed', error: failed };
     }

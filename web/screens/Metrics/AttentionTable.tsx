@@ -23,7 +23,7 @@ interface AttentionTableProps {
 
 type Row = AttentionTable_rows$data[number];
 
-/** Where somebody should look first. */
+/** Submissions that need attention first. */
 export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactElement {
   const data = useFragment(
     graphql`
@@ -122,7 +122,6 @@ export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactEl
 const isLate = ({ status, dueAt }: Row, now: Date): boolean =>
   shownStatus({ status: status as SubmissionStatus, dueAt }, now) === 'overdue';
 
-/** The number and what names it; leads to the submission. */
 function RowName({ row, isLate: late }: { readonly row: Row; readonly isLate: boolean }): ReactElement {
   const { submissionId, kind, scopedId, identifier } = row;
   const label = (

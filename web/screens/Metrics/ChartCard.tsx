@@ -6,7 +6,7 @@ import styles from '#web/screens/Metrics/Metrics.module.css';
 
 interface ChartCardProps<Row> {
   readonly title: string;
-  /** What the chart shows, in a sentence. */
+  /** what the chart shows, in a sentence */
   readonly finding: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
@@ -14,7 +14,7 @@ interface ChartCardProps<Row> {
   readonly children: ReactNode;
 }
 
-/** A chart that says what it shows, and turns into a table. */
+/** A chart with a summary that can be switched to a table. */
 export function ChartCard<Row>({ title, finding, columns, rows, keyOf, children }: ChartCardProps<Row>): ReactElement {
   const id = useId();
   const [isTable, setTable] = useState(false);

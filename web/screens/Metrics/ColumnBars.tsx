@@ -10,15 +10,15 @@ interface ColumnBarsProps {
     readonly from: string;
     readonly value: number;
     readonly words: string;
-    /** where it leads whoever presses it; the table says the same ways to everybody */
+    /** link for clicks; the table has the same links for keyboard and screen reader users */
     readonly path?: string | null;
   }[];
 }
 
-/** Of the height of the chart: the rest is air above the highest. */
+/** Height of the highest bar, in percent of the chart. */
 const mostPercent = 88;
 
-/** Something through time, a column for each part of it; the ends and the middle have their time. */
+/** A time series as columns, with labels at both ends and in the middle. */
 export function ColumnBars({ bars }: ColumnBarsProps): ReactElement {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   const step = 100 / Math.max(bars.length, 1);

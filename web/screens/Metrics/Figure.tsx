@@ -9,13 +9,12 @@ interface FigureProps {
   readonly note: string;
   readonly icon?: 'warning';
   readonly isPressing?: boolean;
-  /** the list of what it counts; null where there is none */
+  /** list of what it counts; null if there is none */
   readonly path?: string | null;
-  /** single ones that it is made of */
+  /** links to individual items */
   readonly links?: readonly (readonly [words: string, path: string])[];
 }
 
-/** A number that is read from afar, and what it is of. */
 export function Figure({
   name,
   value,

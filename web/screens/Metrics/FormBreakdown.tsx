@@ -45,7 +45,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Of which forms they are: a ring, named beside it in the same order from the top on. */
+/** Ring chart by form, with a legend in the same order. */
 export function FormBreakdown({ metrics, paths }: FormBreakdownProps): ReactElement {
   const { breakdown, launched } = useFragment(
     graphql`

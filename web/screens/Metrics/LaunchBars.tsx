@@ -39,11 +39,10 @@ const columnsOf = (pathOf: PathOf): readonly Column<Bar>[] => [
 
 interface LaunchBarsProps {
   readonly launches: LaunchBars_launches$key;
-  /** the ways to the lists of what is counted; none where its reader has no list, or other days than the figures */
+  /** links to the matching lists; null where the viewer has no list, or the chart covers other days than the figures */
   readonly paths?: ListPaths | null;
 }
 
-/** How often a form was started, month by month. */
 export function LaunchBars({ paths = null, ...props }: LaunchBarsProps): ReactElement {
   const launches = useFragment(
     graphql`

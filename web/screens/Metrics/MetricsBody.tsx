@@ -16,7 +16,7 @@ interface MetricsBodyProps {
   readonly filter: MetricsFilter;
 }
 
-/** All that is counted, the most asked for first. */
+/** All figures, the most used first. */
 export function MetricsBody({ metrics, filter }: MetricsBodyProps): ReactElement {
   const data = useFragment(
     graphql`

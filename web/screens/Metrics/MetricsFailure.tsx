@@ -10,10 +10,9 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Others have a page of their own: signing in again, waiting, or having no right. */
+/** Other failures have their own page: session expired, rate-limited, or no permission. */
 const ofThePage: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
 
-/** In place of the figures when they could not be loaded. */
 export function MetricsFailure(): ReactElement {
   const { failure } = asRequestError(useFailure());
   const depart = useDeparture();

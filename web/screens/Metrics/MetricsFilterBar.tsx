@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
   mustEndAfterStart: metricsWords.endsFirst,
 };
 
-/** Which teams, forms and days are counted. Nothing changes until it is applied; then it stands in the address. */
+/** Filter by teams, forms, and days. Applied with a button, and then stored in the URL. */
 export function MetricsFilterBar({ filter, forms: key }: MetricsFilterBarProps): ReactElement {
   const forms = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
-/** What became of what was launched, and what came in: where staff begin, as it happens. */
+/** The staff's start page: live figures about submissions and revenue. */
 export function MetricsScreen({ query }: ScreenProps<MetricsScreenQuery>): ReactElement {
   const { search } = useLocation();
   const { isUnderway } = useTravel();

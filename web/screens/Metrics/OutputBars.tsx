@@ -31,7 +31,7 @@ interface OutputBarsProps {
   readonly days: Days;
 }
 
-/** What was issued most often. Each leads to the list of it. */
+/** Most issued outputs, each linked to its list. */
 export function OutputBars({ metrics, days }: OutputBarsProps): ReactElement {
   const { outputs } = useFragment(
     graphql`

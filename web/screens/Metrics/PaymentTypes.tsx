@@ -36,7 +36,7 @@ interface PaymentTypesProps {
   readonly paths: MoneyPaths;
 }
 
-/** How money came. What came by hand is named only where there is some. Each leads to the list of it. */
+/** Revenue by payment type, each linked to its list. Cash and checks are listed only if there are any. */
 export function PaymentTypes({ revenue, paths }: PaymentTypesProps): ReactElement {
   const { byType, collectedCents } = useFragment(
     graphql`

@@ -17,10 +17,10 @@ interface PickListProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** From so many on they are looked for by name. */
+/** Number of choices from which the search is shown. */
 const searchedFrom = 10;
 
-/** Several of a list, folded into one control that says how many; none chosen means all. */
+/** Multi-select in a collapsible control that shows the count. None selected means all. */
 export function PickList({ label, choices, value, onChange }: PickListProps): ReactElement {
   const id = useId();
   const frame = useRef<HTMLDetailsElement>(null);
@@ -41,7 +41,7 @@ export function PickList({ label, choices, value, onChange }: PickListProps): Re
   const only = value.length === 1 ? choices.find(({ id: choice }) => choice === value[0])?.name : undefined;
   const said = value.length === 0 ? metricsWords.all : (only ?? metricsWords.chosen(value.length));
   return (
-    // it is folded when it is left, and does nothing else by itself
+    // Only closes itself on blur and Escape; not interactive otherwise.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={frame} className={styles.list} onBlur={leave} onKeyDown={escape}>
       <summary>

@@ -8,12 +8,12 @@ interface RankedBarsProps {
     readonly name: string;
     readonly value: number;
     readonly words: string;
-    /** the list of what it counts; null where there is none */
+    /** list of what it counts; null if there is none */
     readonly path?: string | null;
   }[];
 }
 
-/** One bar a line, named above it and as long as it is large. */
+/** Horizontal bars, one per line with its label above. */
 export function RankedBars({ bars }: RankedBarsProps): ReactElement {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (

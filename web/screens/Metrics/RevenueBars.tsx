@@ -38,7 +38,10 @@ interface RevenueBarsProps {
   readonly filter: MetricsFilter;
 }
 
-/** When money came: the highest bar has its amount, the ends have their time. A line of the table leads to the figures of its days. */
+/**
+ * Revenue over time, labeled with the highest amount and both end dates. Table rows link to the figures of their
+ * days.
+ */
 export function RevenueBars({ revenue, filter }: RevenueBarsProps): ReactElement {
   const { bars } = useFragment(
     graphql`

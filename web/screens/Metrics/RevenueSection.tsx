@@ -14,12 +14,12 @@ import styles from '#web/screens/Metrics/Metrics.module.css';
 
 interface RevenueSectionProps {
   readonly revenue: RevenueSection_revenue$key;
-  /** whose lists hold all of it; null where those of no single team do */
+  /** team whose lists cover all of it; null if it spans several teams */
   readonly teamSlug: string | null;
   readonly filter: MetricsFilter;
 }
 
-/** What came in and went back, with the ways to the lists of it; for whoever may see the transactions. */
+/** Revenue and refunds with links to their lists, for people who may see transactions. */
 export function RevenueSection({ revenue, teamSlug, filter }: RevenueSectionProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -7,7 +7,10 @@ interface ShortMomentProps {
   readonly timeZone: string;
 }
 
-/** A moment in a narrow column: how long ago within a day, the day beyond it; in full when it is pointed at. */
+/**
+ * A point in time for narrow columns: relative within a day, otherwise the date. The title attribute has the
+ * full time.
+ */
 export function ShortMoment({ at, now, timeZone }: ShortMomentProps): ReactElement {
   const instant = new Date(at);
   const isRecent = Math.abs(now.getTime() - instant.getTime()) < relativeForMs;

@@ -14,7 +14,7 @@ interface SubmissionFiguresProps {
   readonly paths: ListPaths;
 }
 
-/** How much was launched, and where it stands. Each leads to the list of it. */
+/** Submission counts by status, each linked to its list. */
 export function SubmissionFigures({ metrics, paths }: SubmissionFiguresProps): ReactElement {
   const { launched, completed, active, overdue, lateTagIds } = useFragment(
     graphql`

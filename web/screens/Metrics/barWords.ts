@@ -6,6 +6,6 @@ const formats = {
   year: { short: { year: 'numeric' }, long: { year: 'numeric' } },
 } as const satisfies Readonly<Record<BarUnit, Readonly<Record<'short' | 'long', Intl.DateTimeFormatOptions>>>>;
 
-/** What a bar stands for, as short as fits under it, or in full. */
+/** Label of a bar, short for the axis or in full. */
 export const barWords = (unit: BarUnit, day: string, length: 'short' | 'long'): string =>
   new Intl.DateTimeFormat('en-US', { ...formats[unit][length], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

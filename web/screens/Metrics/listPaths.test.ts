@@ -17,12 +17,12 @@ const offered = [
   { id: id(3), teamId: id(20) },
 ];
 const all: MetricsFilter = { teams: [], forms: [], from: null, to: null };
-/** What happened elsewhere is in no figure. */
+/** Figures exclude imported records. */
 const here = { field: 'import', operator: 'is', value: 'notImported' };
 const filtersOf = (path: string | null): unknown =>
   path && JSON.parse(new URL(path, 'http://town').searchParams.get('filters') ?? '');
 
-test('a figure leads to the list of what it counts, in conditions that the list knows', () => {
+test('a figure links to the list of what it counts, with conditions the list knows', () => {
   const paths = listPathsOf({ ...all, teams: [id(10)], from: '2026-01-01' }, offered);
   const filters = filtersOf(paths({ field: 'completion', operator: 'is', value: 'active' }));
   expect(filters).toEqual([
@@ -34,7 +34,7 @@ test('a figure leads to the list of what it counts, in conditions that the list 
   expect(parseFilter('submission', filters).ok).toBe(true);
 });
 
-test('one form is named alone, and all others are named by what they are not', () => {
+test('names a single form directly, and all others by exclusion', () => {
   const paths = listPathsOf({ ...all, forms: [id(1), id(2)] }, offered);
   expect(filtersOf(paths({ field: 'forms', operator: 'is', value: [id(1)] }))).toEqual([
     here,
@@ -47,7 +47,7 @@ test('one form is named alone, and all others are named by what they are not', (
   ]);
 });
 
-test('a kind of output leads to what was issued of it in these days, or on any day at all', () => {
+test('an output links to those issued in the selected days, or on any day', () => {
   const kind = { field: 'outputKinds', operator: 'is', value: [id(7)] };
   const between = (from: string | null, to: string | null) => ({
     field: 'issuedAt',
@@ -60,7 +60,7 @@ test('a kind of output leads to what was issued of it in these days, or on any d
   expect(filtersOf(issuedPath(id(7), { from: null, to: null }))).toEqual([kind, between('1900-01-01', null)]);
 });
 
-test('money leads to the lists that hold it, of the days on which any came', () => {
+test('revenue links to the lists that contain it, for the days with payments', () => {
   const town = '/teams/town/transactions';
   const ever = daysOfMoney({ from: null, to: null }, '2026-01-01', '2026-02-09');
   expect(moneyPathsOf('town', ever)('renewal')).toEqual([
@@ -74,20 +74,20 @@ test('money leads to the lists that hold it, of the days on which any came', () 
   expect(moneyPathsOf('town', daysOfMoney({ from: null, to: null }, undefined, undefined))('collected')).toEqual([]);
 });
 
-test('what no filter of the list says is no link', () => {
+test('has no link where no list filter matches', () => {
   expect(listPathsOf({ ...all, teams: [id(99)] }, offered)()).toBe(null);
   expect(listPathsOf(all, offered)({ field: 'tags', operator: 'is', value: [] })).toBe(null);
   expect(filtersOf(listPathsOf(all, offered)())).toEqual([here]);
 });
 
-test('the filter is kept in the address, and what is none is left out', () => {
+test('keeps the filter in the URL and drops invalid values', () => {
   const filter: MetricsFilter = { teams: [id(1)], forms: [id(2), id(3)], from: '2026-01-01', to: '2026-02-01' };
   expect(filterIn(new URL(filterPath(filter), 'http://town').searchParams)).toEqual(filter);
   expect(filterPath(all)).toBe('/metrics');
   expect(filterIn(new URLSearchParams('team=x&form=&from=2026-02-01&to=2026-01-01'))).toEqual(all);
 });
 
-test('whatever is chosen is counted whole, within an address of 8 kB, or is refused', () => {
+test('counts any selection completely within an 8 kB URL, or refuses it', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, number) => id(number));
   const filter: MetricsFilter = { teams: ids(40), forms: ids(mostNamed - 40), from: '2026-01-01', to: '2026-02-01' };
   const path = filterPath(filter);

@@ -7,13 +7,13 @@ interface Offered {
   readonly teamId: string;
 }
 
-/** A condition of the list names no more. */
+/** Limit of forms per list condition. */
 const mostForms = 200;
 
-/** The way to the list of what a figure counts; null where no filter of the list says the same. */
+/** Path of the list of what a figure counts; null if no list filter is equivalent. */
 export type ListPaths = (...also: readonly SubmissionCondition[]) => string | null;
 
-/** The conditions of the dashboard's filter in the words of the list; plain ids. Decision 0042. */
+/** Translates the dashboard's filter to list conditions; takes plain IDs. Decision 0042. */
 export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]): ListPaths {
   const { teams, forms, from, to } = filter;
   const isChosen = teams.length > 0 || forms.length > 0;
@@ -23,7 +23,7 @@ export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]):
     )
     .map(({ id }) => id);
   const own: readonly SubmissionCondition[] = [
-    // records of the past count in no figure
+    // Figures exclude imported records.
     { field: 'import', operator: 'is', value: 'notImported' },
     ...(isChosen ? [{ field: 'forms' as const, operator: 'is' as const, value: ids }] : []),
     ...(from === null && to === null
@@ -32,7 +32,7 @@ export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]):
   ];
   return (...also) => {
     const named = also.some(({ field, operator }) => field === 'forms' && operator === 'is');
-    // one form is named already
+    // A single form is already in the conditions.
     const kept = named ? own.filter(({ field }) => field !== 'forms') : own;
     const all = [...kept, ...also];
     const fits = all.every(({ value }) => !Array.isArray(value) || (value.length > 0 && value.length <= mostForms));
@@ -40,11 +40,11 @@ export function listPathsOf(filter: MetricsFilter, offered: readonly Offered[]):
   };
 }
 
-/** The outputs of a kind that a bar counts: what was issued in these days, whatever has become of it. A plain id. */
+/** Path of the outputs that a bar counts: issued in these days, whatever their status now. Takes a plain ID. */
 export function issuedPath(identity: string, { from, to }: Days): string {
   const conditions: readonly OutputCondition[] = [
     { field: 'outputKinds', operator: 'is', value: [identity] },
-    // what has no day yet was not issued
+    // Outputs without an issue date don't count.
     {
       field: 'issuedAt',
       operator: 'between',
@@ -54,5 +54,5 @@ export function issuedPath(identity: string, { from, to }: Days): string {
   return `/outputs?${new URLSearchParams({ filters: JSON.stringify(conditions) })}`;
 }
 
-/** All that the viewer sees, whatever their list begins with. */
+/** All submissions the viewer can see, ignoring their default view. */
 export const allSubmissionsPath = `/processes?${new URLSearchParams({ filters: '[]' })}`;

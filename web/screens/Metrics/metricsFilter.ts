@@ -2,21 +2,21 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { periodProblems, type Days } from '#domain/metrics/periodProblems.ts';
 import type { MetricsScreenQuery } from '#web/__generated__/MetricsScreenQuery.graphql.ts';
 
-/** Plain ids; empty lists leave nothing out. */
+/** Plain IDs; empty lists mean all. */
 export interface MetricsFilter extends Days {
   readonly teams: readonly string[];
   readonly forms: readonly string[];
 }
 
-/** What the server compares at once, and what an address of 8 kB holds: 'form=', an id and what divides them, 42 letters each. */
+/** Limits of the server and of an 8 kB URL, at 42 characters per ID ('form=', ID, separator). */
 const mostTeams = 100;
 export const mostNamed = 190;
 
-/** More than can be asked for at once is not asked for: whatever was left out would count wrong without a word. */
+/** Too large a selection is refused instead of truncated, because a partial count would be silently wrong. */
 export const namesTooMany = ({ teams, forms }: Pick<MetricsFilter, 'teams' | 'forms'>): boolean =>
   teams.length > mostTeams || teams.length + forms.length > mostNamed;
 
-/** The filter stands in the address, so that it can be sent and kept; what it does not know it leaves out. */
+/** The filter is in the URL so that it can be shared and bookmarked. Unknown values are ignored. */
 export function filterIn(search: URLSearchParams): MetricsFilter {
   const ids = (name: string): readonly string[] => [...new Set(search.getAll(name).filter(isUuid))];
   const days = { from: search.get('from'), to: search.get('to') };

@@ -4,7 +4,7 @@ import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-// residents load none of it
+// Loaded on demand, because residents don't need it.
 const screen = () => import('#web/screens/Metrics/MetricsScreen.tsx');
 const queries = () => import('#web/screens/Metrics/metricsQueries.ts');
 const failure = () => import('#web/screens/Metrics/MetricsFailure.tsx');

@@ -4,7 +4,7 @@ import { transactionsPath } from '#web/screens/Teams/Finance/financeDays.ts';
 
 type ListOfMoney = readonly [group: TransactionGroup, show: TransactionFilter];
 
-/** Which lists hold what a figure counts, and nothing else. */
+/** Lists that contain exactly what a figure counts. */
 const listsOfMoney = {
   collected: [
     ['online', 'payments'],
@@ -29,7 +29,7 @@ interface ListPath {
   readonly path: string;
 }
 
-/** The ways to the lists of what a figure counts; none where no lists of one team have it. */
+/** Links to the lists of what a figure counts; empty if no single team's lists cover it. */
 export type MoneyPaths = (figure: MoneyFigure) => readonly ListPath[];
 
 export function moneyPathsOf(teamSlug: string | null, { from, to }: Days): MoneyPaths {
@@ -41,7 +41,7 @@ export function moneyPathsOf(teamSlug: string | null, { from, to }: Days): Money
     }));
 }
 
-/** Without days all are meant on which money came. */
+/** Without a range, the days from the first to the last payment. */
 export const daysOfMoney = ({ from, to }: Days, first: string | undefined, last: string | undefined): Days => ({
   from: from ?? first ?? null,
   to: to ?? last ?? null,

@@ -10,7 +10,7 @@ test('slices follow each other around the ring', () => {
   expect(slicesOf([])).toEqual([]);
 });
 
-test('a quarter goes from the top to the right and back inside, a whole all around', () => {
+test('draws a quarter from the top to the right and back inside, and a full ring', () => {
   expect(outlineOf({ begin: 0, end: 0.25 }).replaceAll('-0.000', '0.000')).toBe(
     'M0.000 -100.000A100 100 0 0 1 100.000 0.000L62.000 0.000A62 62 0 0 0 0.000 -62.000Z',
   );

@@ -1,7 +1,7 @@
 const circle = 2 * Math.PI;
 const [outer, inner] = [100, 62];
 
-/** Where a slice of a ring begins and ends, in parts of the whole, clockwise from the top. */
+/** Start and end of a ring slice as fractions, clockwise from the top. */
 export interface Slice {
   readonly begin: number;
   readonly end: number;
@@ -20,7 +20,10 @@ export function slicesOf(counts: readonly number[]): readonly Slice[] {
 const point = (share: number, radius: number): string =>
   `${(radius * Math.sin(circle * share)).toFixed(3)} ${(-radius * Math.cos(circle * share)).toFixed(3)}`;
 
-/** The outline of a slice in a box from -100 to 100. A whole ring is drawn a hair short: an arc to its own begin is none. */
+/**
+ * SVG path of a slice in a box from -100 to 100. A full ring is drawn slightly short, because SVG draws no arc
+ * that ends at its start.
+ */
 export function outlineOf({ begin, end }: Slice): string {
   const until = Math.min(end, begin + 0.999_99);
   const large = until - begin > 0.5 ? 1 : 0;

@@ -4,10 +4,10 @@ import type { useLiveMetricsSubscription } from '#web/__generated__/useLiveMetri
 import { askAgain } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
-/** Figures are no news by themselves: in a busy town they are looked at every few seconds. */
+/** Throttles refetching: in a busy town, figures change all the time. */
 const gatherMs = 2_000;
 
-/** What is listed anew is counted anew, in place. */
+/** Refetches the figures in place when submissions change. */
 export function useLiveMetrics(variables: MetricsScreenQuery['variables']): void {
   const environment = useRelayEnvironment();
   useLive<useLiveMetricsSubscription>({

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { relayRoute } from '#web/relay/route.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-/** What these pages ask is named when somebody goes to one: residents load none of it. */
+/** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Operator/operatorQueries.ts');
 
 const pages: RouteObject[] = [
@@ -36,7 +36,6 @@ const pages: RouteObject[] = [
   }),
 ];
 
-/** The pages of whoever runs the installation. */
 export const operatorRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
     path: '/operator',

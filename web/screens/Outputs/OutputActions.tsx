@@ -12,7 +12,6 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
 
-/** What staff do with an output that was issued. */
 export function OutputActions({ output }: { readonly output: OutputActions_output$key }): ReactElement | null {
   const { id, name, state, availableActions } = useFragment(
     graphql`

@@ -15,11 +15,11 @@ const quarterHour = 15 * 60;
 
 interface OutputDatesProps {
   readonly output: OutputDates_output$key;
-  /** in which the team works and its documents are dated */
+  /** the team's time zone, which its documents use */
   readonly timeZone: string;
 }
 
-/** For staff: from when to when it is valid, by the clock of the town. */
+/** Staff's form for an output's validity dates, in the team's time zone. */
 export function OutputDates({ output, timeZone }: OutputDatesProps): ReactElement | null {
   const { id, issuedAt, expiresAt, availableActions } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function OutputDates({ output, timeZone }: OutputDatesProps): ReactElemen
   const form = useForm({
     initial: before,
     labels: { issuedAt: outputWords.issueDate, expiresAt: outputWords.expiryDate },
-    // what was not touched stays to the second
+    // Send only edited dates: inputs have minutes, so an unedited one would lose its seconds.
     send: (dates) => {
       const given = (['issuedAt', 'expiresAt'] as const).filter((name) => dates[name] !== before[name]);
       const input = Object.fromEntries(given.map((name) => [name, instantOf(dates[name], timeZone)]));

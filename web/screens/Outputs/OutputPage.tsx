@@ -23,7 +23,7 @@ interface OutputPageProps {
   readonly timeZone: string;
 }
 
-/** A permit or letter: how it stands, the paper itself, and what can be done about it. */
+/** An issued permit or letter: its status, document, and actions. */
 export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactElement {
   const output = useFragment(
     graphql`

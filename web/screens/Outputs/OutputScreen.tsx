@@ -5,7 +5,7 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { OutputPage } from '#web/screens/Outputs/OutputPage.tsx';
 
-/** What was issued, at the address that its mail names. */
+/** Landing page of the email about an issued output. */
 export function OutputScreen({ query }: ScreenProps<OutputScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<OutputScreenQuery>(
     graphql`

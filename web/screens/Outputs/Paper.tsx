@@ -9,10 +9,10 @@ import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
 
-/** After that long, somebody who waits is told that it is not forgotten. */
+/** Time after which a note says that the document is still being created. */
 const longMs = 10_000;
 
-/** The paper itself, where the browser can show it; to be opened and taken along everywhere. */
+/** The document: shown inline where the browser can, with links to open and download it. */
 export function Paper({ output }: { readonly output: Paper_output$key }): ReactElement {
   const { name, status, state, downloadUrl, failureMessage } = useFragment(
     graphql`

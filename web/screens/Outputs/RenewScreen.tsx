@@ -14,7 +14,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
 
-/** Before a renewal begins: what will happen. Looking at the page changes nothing. */
+/** Confirms a renewal before starting it; opening this page changes nothing. */
 export function RenewScreen({ query }: ScreenProps<RenewScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<RenewScreenQuery>(
     graphql`

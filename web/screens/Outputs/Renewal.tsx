@@ -14,10 +14,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
 
-/** The window says so in full. */
+/** Refusals that the renewal window already explains. */
 const aboutTheWindow = new Set<string | undefined>([undefined, 'renewalNotOpen', 'renewalClosed']);
 
-/** Whether and when it can be renewed, the way there, and whether its holders are reminded of that. */
+/** Whether and when an output can be renewed, a link to renew it, and the reminder setting. */
 export function Renewal({ output }: { readonly output: Renewal_output$key }): ReactElement {
   const {
     id,

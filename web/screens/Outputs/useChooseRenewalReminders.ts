@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useChooseRenewalRemindersMutation } from '#web/__generated__/useChooseRenewalRemindersMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Whether the holders are reminded to renew. */
 export const useChooseRenewalReminders = (): MutationHook<useChooseRenewalRemindersMutation> =>
   useMutation(graphql`
     mutation useChooseRenewalRemindersMutation($input: ChooseRenewalRemindersInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useRegenerateOutputMutation } from '#web/__generated__/useRegenerateOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Makes the document of an output again. */
 export const useRegenerateOutput = (): MutationHook<useRegenerateOutputMutation> =>
   useMutation(graphql`
     mutation useRegenerateOutputMutation($input: RegenerateOutputInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRenewOutputMutation } from '#web/__generated__/useRenewOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Starts the renewal of an output, or answers the one that is under way. */
+/** Starts a renewal, or returns the one in progress. */
 export const useRenewOutput = (): MutationHook<useRenewOutputMutation> =>
   useMutation(graphql`
     mutation useRenewOutputMutation($input: RenewOutputInput!) {

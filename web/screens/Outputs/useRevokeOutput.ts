@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useRevokeOutputMutation } from '#web/__generated__/useRevokeOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Lets an output count no more. */
 export const useRevokeOutput = (): MutationHook<useRevokeOutputMutation> =>
   useMutation(graphql`
     mutation useRevokeOutputMutation($input: RevokeOutputInput!) {

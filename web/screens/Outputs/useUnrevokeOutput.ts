@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useUnrevokeOutputMutation } from '#web/__generated__/useUnrevokeOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Lets a revoked output count again. */
 export const useUnrevokeOutput = (): MutationHook<useUnrevokeOutputMutation> =>
   useMutation(graphql`
     mutation useUnrevokeOutputMutation($input: UnrevokeOutputInput!) {

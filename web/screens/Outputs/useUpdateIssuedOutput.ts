@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useUpdateIssuedOutputMutation } from '#web/__generated__/useUpdateIssuedOutputMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** From when to when an output is valid. */
 export const useUpdateIssuedOutput = (): MutationHook<useUpdateIssuedOutputMutation> =>
   useMutation(graphql`
     mutation useUpdateIssuedOutputMutation($input: UpdateIssuedOutputInput!) {

@@ -81,7 +81,6 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   },
 ];
 
-/** What somebody applies for, page by page. */
 export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionList_viewer$key }): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnSubmissionListMoreQuery,

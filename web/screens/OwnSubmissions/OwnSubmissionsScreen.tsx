@@ -7,7 +7,7 @@ import { OwnSubmissionList } from '#web/screens/OwnSubmissions/OwnSubmissionList
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/OwnSubmissions/OwnSubmissionList.module.css';
 
-/** Where a resident comes back to what was started. */
+/** A resident's start page: submissions they started. */
 export function OwnSubmissionsScreen({ query }: ScreenProps<OwnSubmissionsScreenQuery>): ReactElement {
   const { viewer } = usePreloadedQuery<OwnSubmissionsScreenQuery>(
     graphql`

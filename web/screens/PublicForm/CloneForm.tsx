@@ -15,12 +15,12 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
 interface CloneFormProps {
-  /** the version that is published */
+  /** the published version */
   readonly versionId: string;
   readonly onClose: () => void;
 }
 
-/** Into which of one's own teams a form of another government is taken over. */
+/** Copies another government's form into one of the user's teams. */
 export function CloneForm(props: CloneFormProps): ReactElement {
   const { myTeams } = useLazyLoadQuery<CloneFormQuery>(
     graphql`

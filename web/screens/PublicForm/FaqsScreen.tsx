@@ -12,7 +12,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/FaqsScreen.module.css';
 
-/** What people ask about a form, answered. */
 export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<FaqsScreenQuery>(
     graphql`
@@ -47,7 +46,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
   }
   const { name, slug, team, faqs } = form;
   const page = `/${team.slug}/${slug}`;
-  // an address that the team had before
+  // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={`${page}/faqs`} />;
   return (
     <TownShell team={team} isSignedIn={Boolean(viewer)}>

@@ -21,7 +21,7 @@ interface Bar {
   readonly value: number;
 }
 
-/** More options than this are one bar: Other. */
+/** Further options are combined into one bar, Other. */
 const mostBars = 12;
 
 const columns: readonly Column<Bar>[] = [
@@ -29,7 +29,6 @@ const columns: readonly Column<Bar>[] = [
   { id: 'count', size: 'm', title: words.count, isNumber: true, cell: ({ value }) => words.number(value) },
 ];
 
-/** What was answered to one question. */
 export function FieldFigures({ fieldId, name, isMoney }: FieldFiguresProps): ReactElement {
   const { node } = useLazyLoadQuery<FieldFiguresQuery>(
     graphql`

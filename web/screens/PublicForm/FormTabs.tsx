@@ -7,12 +7,12 @@ import { visualizerWords } from '#messages/form/visualizerWords.ts';
 import type { FormTabs_form$key } from '#web/__generated__/FormTabs_form.graphql.ts';
 import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
-// residents have no use for it
+// Lazy, because residents don't need it.
 const MoreOfForm = lazy(async () => ({
   default: (await import('#web/screens/PublicForm/MoreOfForm.tsx')).MoreOfForm,
 }));
 
-/** The pages of a form that everybody reads, each where there is something to read. */
+/** Tabs of a form's public pages, without empty ones. */
 export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElement | null {
   const form = useFragment(
     graphql`

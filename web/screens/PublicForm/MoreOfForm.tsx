@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
-/** What people of other governments do with a form. */
+/** Actions on a form for staff of other governments. */
 export function MoreOfForm({ form }: { readonly form: MoreOfForm_form$key }): ReactElement | null {
   const { publishedVersion } = useFragment(
     graphql`

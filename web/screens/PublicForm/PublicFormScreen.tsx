@@ -16,7 +16,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/PublicFormScreen.module.css';
 
-/** What a form is for, what it takes and costs, and the way to start. */
+/** A form's public page: purpose, time, cost, and Start. */
 export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<PublicFormScreenQuery>(
     graphql`
@@ -65,7 +65,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     );
   }
   const { name, description, typicalTime, bannerUrl, team, publishedVersion, publicStatistics } = form;
-  // an address that the team had before
+  // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
     return <Redirect to={`/${team.slug}/${form.slug}`} />;
   const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>

@@ -31,7 +31,6 @@ const columns: readonly Column<Row>[] = [
   { id: 'issued', title: words.issued, cell: issued },
 ];
 
-/** What was found, and what was issued for it. */
 export function RecordTable({ page }: { readonly page: RecordTable_page$key }): ReactElement {
   const { records } = useFragment(
     graphql`

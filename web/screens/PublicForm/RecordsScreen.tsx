@@ -18,7 +18,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/RecordsScreen.module.css';
 
-/** Where anybody looks up what the town has completed. The address holds what is looked for. */
+/** Public search of completed submissions. The search term is in the URL. */
 export function RecordsScreen({ query }: ScreenProps<RecordsScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<RecordsScreenQuery>(
     graphql`
@@ -60,7 +60,7 @@ export function RecordsScreen({ query }: ScreenProps<RecordsScreenQuery>): React
   const page = `/${team.slug}/${slug}`;
   const pathOf = (wanted: string, number = 1): string =>
     `${page}/search?${new URLSearchParams({ q: wanted, ...(number > 1 && { page: String(number) }) })}`;
-  // an address that the team had before
+  // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={pathOf(term)} />;
   const range = shownRange(found.page, found.perPage, found.total);
   return (

@@ -17,7 +17,7 @@ interface StartFormProps {
   readonly isSignedIn: boolean;
 }
 
-/** The way in, or why there is none now. */
+/** The Start button, or why the form can't be started now. */
 export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactElement {
   const depart = useDeparture();
   const failure = launchFailure(useLocation().state);
@@ -79,5 +79,5 @@ const blocked = (status: StartForm_form$data['status']): string | null => {
   return status === 'draft' ? publicFormWords.unpublished : null;
 };
 
-/** Why the wizard has led back here. */
+/** Why the wizard redirected back here. */
 const launchFailure = (state: { readonly launchFailed?: string } | null): string | null => state?.launchFailed ?? null;

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
-/** How a form does and what people answer to it, as the public is told. */
+/** A form's public statistics and answers. */
 export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<StatsScreenQuery>(
     graphql`
@@ -63,7 +63,7 @@ export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElem
   }
   const { name, slug, team, publishedVersion } = form;
   const page = `/${team.slug}/${slug}`;
-  // an address that the team had before
+  // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={`${page}/data`} />;
   const { last30Days, launched, completed, medianTimeInWords } = statistics;
   const cost = costRange(statistics.lowestCostCents ?? null, statistics.highestCostCents ?? null);

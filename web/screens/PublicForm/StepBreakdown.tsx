@@ -10,7 +10,7 @@ interface StepBreakdownProps {
   readonly team: string;
 }
 
-/** The way of a submission, and who goes each part of it. */
+/** A form's steps, and who does each. */
 export function StepBreakdown({ version, team }: StepBreakdownProps): ReactElement | null {
   const { steps } = useFragment(
     graphql`

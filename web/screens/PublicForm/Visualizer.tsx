@@ -8,7 +8,6 @@ import { Select } from '#web/ui/Select.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/screens/PublicForm/Visualizer.module.css';
 
-/** What people answer, question by question. */
 export function Visualizer({ version }: { readonly version: Visualizer_version$key }): ReactElement {
   const id = useId();
   const { steps } = useFragment(
@@ -31,7 +30,7 @@ export function Visualizer({ version }: { readonly version: Visualizer_version$k
     `,
     version,
   );
-  // what the public is told of: nothing of the office, and nothing that is redacted
+  // Public fields only: no staff steps, no redacted fields.
   const open = steps.flatMap(({ id: stepId, name, external, sections }) => {
     const fields = sections.flatMap((section) => section.fields.filter(({ redacted }) => !redacted));
     return external && fields.length > 0 ? [{ id: stepId, name, fields }] : [];
@@ -42,7 +41,7 @@ export function Visualizer({ version }: { readonly version: Visualizer_version$k
   const [fieldId, setFieldId] = useState<string | null>(null);
   const field =
     step?.fields.find((one) => one.id === fieldId) ??
-    // where people live says least
+    // Prefer other fields, because addresses chart poorly.
     step?.fields.find(({ dataType }) => isVisualizable(dataType) && dataType !== 'address') ??
     step?.fields.find(({ dataType }) => isVisualizable(dataType)) ??
     step?.fields[0];

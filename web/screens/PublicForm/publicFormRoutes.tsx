@@ -12,13 +12,12 @@ const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
   slug: params['formSlug'] ?? '',
 });
 
-/** As many as the server tells when nobody says. */
+/** The server's default page size. */
 const recordsOnPage = 20;
 
-/** What is no page is the first. */
+/** An invalid page number means the first page. */
 const pageIn = (typed: string | null): number => (typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1);
 
-/** What anybody sees of a form, and the way from there to a submission. */
 export const publicFormRoutes: RouteObject[] = [
   relayRoute({
     path: '/:teamSlug/:formSlug',

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** The way to the review that a reader is to make first; from there 'next' leads through all others. Decision 0036. */
+/** Redirects to the viewer's first pending review; its links lead through the rest. Decision 0036. */
 export function NextReviewScreen({ query }: ScreenProps<NextReviewScreenQuery>): ReactElement {
   const { reviewRows } = usePreloadedQuery<NextReviewScreenQuery>(
     graphql`

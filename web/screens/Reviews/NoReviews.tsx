@@ -3,7 +3,6 @@ import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** All is reviewed, or nothing was ever asked for. */
 export function NoReviews(): ReactElement {
   return (
     <EmptyState

@@ -16,7 +16,6 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
 const page = 20;
 
-/** Page by page, and how many there are in all. */
 export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key }): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ReviewListMoreQuery, ReviewList_query$key>(
     graphql`

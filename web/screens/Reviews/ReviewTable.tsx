@@ -19,7 +19,6 @@ interface ReviewTableProps {
 
 type Row = ReviewTable_rows$data[number];
 
-/** Each row leads to the review itself. */
 export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement {
   const data = useFragment(
     graphql`

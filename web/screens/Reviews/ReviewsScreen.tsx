@@ -4,7 +4,7 @@ import type { ReviewsScreenQuery } from '#web/__generated__/ReviewsScreenQuery.g
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ReviewList } from '#web/screens/Reviews/ReviewList.tsx';
 
-/** What waits for a review of the viewer or of their roles, as it happens. */
+/** Live list of pending reviews for the viewer or their roles. */
 export function ReviewsScreen({ query }: ScreenProps<ReviewsScreenQuery>): ReactElement {
   const data = usePreloadedQuery<ReviewsScreenQuery>(
     graphql`

@@ -5,7 +5,6 @@ import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
 const queries = () => import('#web/screens/Reviews/reviewQueries.ts');
 
-/** What waits for a review, as a list and one after the other. */
 export const reviewListRoutes: RouteObject[] = [
   relayRoute({
     path: '/reviews',
@@ -17,7 +16,7 @@ export const reviewListRoutes: RouteObject[] = [
     path: '/review',
     parameters: async () => (await queries()).NextReviewParameters,
     screen: async () => (await import('#web/screens/Reviews/NextReviewScreen.tsx')).NextReviewScreen,
-    // what was the first before may be reviewed by now
+    // Never cached: the previous first review may be done by now.
     isFresh: true,
     skeleton: <FormSkeleton fields={4} />,
   }),

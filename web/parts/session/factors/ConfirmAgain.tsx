@@ -7,7 +7,7 @@ const ConfirmIdentityDialog = lazy(async () => ({
 
 type Answer = (isConfirmed: boolean) => void;
 
-/** Answers changes that ask for a new proof of who somebody is: everybody who waits is asked for by one dialog. */
+/** Handles mutations that require reauthentication: one dialog for all waiting mutations. */
 export function ConfirmAgain(): ReactElement | null {
   const [waiting, setWaiting] = useState<readonly Answer[]>([]);
   useEffect(

@@ -17,7 +17,7 @@ interface ConfirmIdentityDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Over the page: the password again, or whatever else the person has set up. What waits is then sent by itself. */
+/** Reauthenticates with the password or another factor. Waiting mutations are then sent automatically. */
 export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps): ReactElement {
   const { viewer } = useLazyLoadQuery<ConfirmIdentityDialogQuery>(
     graphql`

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** Who has signed in. */
 export type SignedIn = { readonly viewer?: { readonly id: string } | null | undefined };
 
 interface FactorCodeFormProps {
@@ -17,7 +16,7 @@ interface FactorCodeFormProps {
   readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
 }
 
-/** A code of the app, or one of those that were kept for when it is lost. */
+/** Form for an authenticator code or a recovery code. */
 export function FactorCodeForm({ kind, token, onDone }: FactorCodeFormProps): ReactElement {
   const [finishSignIn] = useFinishSignIn();
   const form = useForm({

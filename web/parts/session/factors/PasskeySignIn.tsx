@@ -9,7 +9,7 @@ import { useSignInByPasskey } from '#web/parts/session/factors/useSignInByPasske
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** In place of address and password, for whoever has a passkey here. */
+/** Sign-in with a passkey instead of email and password. */
 export function PasskeySignIn({
   onDone,
 }: {

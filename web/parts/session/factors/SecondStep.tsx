@@ -10,7 +10,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import styles from '#web/parts/session/factors/SecondStep.module.css';
 
-/** A sign-in whose first step is done, as the server tells of it. */
+/** A sign-in that has passed its first step. */
 export interface WaitingSignIn {
   readonly token: string;
   readonly offered: readonly string[];
@@ -20,7 +20,7 @@ export interface WaitingSignIn {
 interface SecondStepProps {
   readonly step: WaitingSignIn;
   readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
-  /** begins anew, when this took too long */
+  /** starts over after this step expired */
   readonly onBack: () => void;
 }
 
@@ -31,7 +31,7 @@ const otherWays = {
 } as const;
 type Way = keyof typeof otherWays;
 
-/** What is asked after the password, the handiest way first; each of the others is one press away. */
+/** Second step of sign-in. Offers the easiest factor first; the others are one click away. */
 export function SecondStep({ step, onDone, onBack }: SecondStepProps): ReactElement {
   const ways = (Object.keys(otherWays) as Way[]).filter(
     (one) => step.offered.includes(one) && (one !== 'passkey' || knowsPasskeys()),

@@ -1,10 +1,10 @@
 import type { Content } from '#domain/form/Content.ts';
 import { deviceWords } from '#messages/account/securityWords.ts';
 
-/** What a device answered, or a sentence for why it did not. */
+/** The device's response, or a message saying why there is none. */
 export type DeviceAnswer = { readonly answer: Content } | { readonly sentence: string };
 
-/** Hands a question to the device and waits for finger, face or PIN. The code for it is loaded when it is needed. */
+/** Runs a WebAuthn ceremony. Its library loads on first use. */
 export async function askDevice(kind: 'make' | 'sign', options: object): Promise<DeviceAnswer> {
   try {
     const { startAuthentication, startRegistration } = await import('@simplewebauthn/browser');
@@ -26,5 +26,5 @@ function sentenceFor(error: unknown): string {
   return name === 'InvalidStateError' ? deviceWords.known : deviceWords.failed;
 }
 
-/** Whether this browser, on this address, knows what a passkey is. */
+/** WebAuthn requires a secure context, so it can be missing even in a browser that supports it. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';

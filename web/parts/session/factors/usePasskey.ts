@@ -9,7 +9,7 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 interface PasskeyUse {
   readonly run: () => void;
   readonly isPending: boolean;
-  /** why it came to nothing */
+  /** why it failed */
   readonly refusal: string | null;
 }
 
@@ -19,13 +19,13 @@ interface Question {
 }
 
 interface PasskeySetup<Done> {
-  /** what the device is to sign, asked for when it is needed, or a sentence for why there is nothing */
+  /** fetches the WebAuthn challenge, or returns a message saying why there is none */
   readonly question: () => Promise<Question | { readonly sentence: string }>;
   readonly send: (token: string, answer: Content) => Promise<Outcome<Done>>;
   readonly onDone: (done: Done, departure: Departure) => void;
 }
 
-/** From a press to the server's answer, with the device in between; once at a time. */
+/** From click to server response, with the WebAuthn prompt in between; one at a time. */
 export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>): PasskeyUse {
   const depart = useDeparture();
   const [isPending, setPending] = useState(false);

@@ -3,7 +3,7 @@ import { useRequestPasskey } from '#web/parts/session/factors/useRequestPasskey.
 
 type Asked = { readonly token: string; readonly options: object } | { readonly sentence: string };
 
-/** Asks the server what a device is to sign. */
+/** Fetches a WebAuthn challenge from the server. */
 export function usePasskeyQuestion(): () => Promise<Asked> {
   const [requestPasskey] = useRequestPasskey();
   return async () => {

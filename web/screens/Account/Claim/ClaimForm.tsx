@@ -21,10 +21,10 @@ import { TextField } from '#web/ui/TextField.tsx';
 interface ClaimFormProps {
   readonly token: string;
   readonly email: string;
-  /** As whoever invited the person wrote it; empty where somebody else may have chosen it. */
+  /** name from the invitation; empty where it may be someone else's choice */
   readonly name: string;
   readonly isInvited: boolean;
-  /** Whose turn it is in the submission to which somebody was invited. */
+  /** whose turn it is in the submission the person was invited to */
   readonly whatNext: string | null;
 }
 

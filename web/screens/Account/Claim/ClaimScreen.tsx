@@ -10,7 +10,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { ClaimForm } from '#web/screens/Account/Claim/ClaimForm.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-/** Where an invitation leads: an account that waits for its owner. */
+/** Landing page of an invitation, where the person sets up the account. */
 export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
   const { token = '' } = useParams();
   const search = useSearch();

@@ -10,12 +10,12 @@ import { Select } from '#web/ui/Select.tsx';
 interface EmailChoiceSelectProps {
   readonly type: OptionalEmailType;
   readonly said: EmailChoice;
-  /** what counts where nothing was said */
+  /** the default that applies if nothing is chosen */
   readonly usual: boolean;
   readonly save: (choice: EmailChoice) => Promise<Outcome<unknown>>;
 }
 
-/** One kind of mail: saved as soon as it is chosen, and once more when something else is chosen meanwhile. */
+/** One email type: saved on selection. A change during the save is sent after it. */
 export function EmailChoiceSelect({ type, said, usual, save }: EmailChoiceSelectProps): ReactElement {
   const { name: label, meaning } = emailTypeWords[type];
   const saving = async (choice: EmailChoice): Promise<Outcome<unknown>> => {

@@ -19,7 +19,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Account/EmailSettings/EmailSettings.module.css';
 
-/** Each kind of mail about one form or team: on, off, or as it usually is. Whatever is chosen is saved at once. */
+/** Email types for one form or team: on, off, or default. Each choice is saved immediately. */
 export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$key }): ReactElement {
   const data = useFragment(
     graphql`
@@ -111,7 +111,7 @@ export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$
   );
 }
 
-/** A team chooses for everybody; a person among what can come to them. */
+/** A team sets defaults for all types; a person sees only the types they can receive. */
 function typesFor(
   ownerType: SettingOwner,
   { isStaff, isApplicant }: { readonly isStaff: boolean; readonly isApplicant: boolean },

@@ -5,7 +5,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { EmailChoices } from '#web/screens/Account/EmailSettings/EmailChoices.tsx';
 import { EmailSubjects } from '#web/screens/Account/EmailSettings/EmailSubjects.tsx';
 
-/** Which mails come: first about what, then which of them. */
+/** Email settings: first the team or form, then its email types. */
 export function EmailSettingsScreen({ query }: ScreenProps<EmailSettingsScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<EmailSettingsScreenQuery>(
     graphql`

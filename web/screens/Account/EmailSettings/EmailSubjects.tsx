@@ -13,7 +13,7 @@ import styles from '#web/screens/Account/EmailSettings/EmailSettings.module.css'
 
 type Subject = EmailSubjects_viewer$data['emailSubjects'][number];
 
-/** The teams and forms about which the reader gets mails. */
+/** Teams and forms that the user gets emails about. */
 export function EmailSubjects({ viewer }: { readonly viewer: EmailSubjects_viewer$key }): ReactElement {
   const { emailSubjects } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function EmailSubjects({ viewer }: { readonly viewer: EmailSubjects_viewe
     `,
     viewer,
   );
-  // teams stand before their forms
+  // The server lists each team before its forms.
   const teams = emailSubjects.reduce<Subject[][]>((groups, subject) => {
     if (subject.type === 'Team') groups.push([subject]);
     else groups.at(-1)?.push(subject);

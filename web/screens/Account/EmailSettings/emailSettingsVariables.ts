@@ -4,10 +4,10 @@ interface Variables {
 }
 
 const subject = /^(?:MasterTemplate|Team):[\da-f-]{36}$/;
-/** what is asked about while nothing is chosen, which is left out */
+/** placeholder ID while nothing is selected; the query skips it */
 const nothing = 'Team:00000000-0000-0000-0000-000000000000';
 
-/** The form or team that the address names. */
+/** The form or team selected in the URL. */
 export function emailSettingsVariables(search: URLSearchParams): Variables {
   const about = search.get('about') ?? '';
   const isChosen = about !== '';

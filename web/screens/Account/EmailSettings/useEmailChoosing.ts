@@ -20,13 +20,13 @@ interface Place {
 
 interface EmailChoosing {
   readonly said: (type: OptionalEmailType) => EmailChoice;
-  /** What counts where nothing is said. */
+  /** the default that applies if nothing is chosen */
   readonly usual: (type: OptionalEmailType) => boolean;
   readonly choose: (type: OptionalEmailType, choice: EmailChoice) => Promise<Outcome<unknown>>;
   readonly reset: () => Promise<Outcome<unknown>>;
 }
 
-/** What somebody says of each kind of mail about one form or team, saved in the order in which it was said. */
+/** Choices per email type for one form or team, saved in the order they were made. */
 export function useEmailChoosing(
   viewer: useEmailChoosing_viewer$key,
   { about, ownerType, parentType }: Place,
@@ -51,7 +51,7 @@ export function useEmailChoosing(
   const [deleteSetting] = useDeleteEmailSetting();
   const [deleteSettings] = useDeleteEmailSettings();
   const here = settings.filter((each) => each.parentId === about);
-  /** The ids that the next change needs; it may be sent before the page shows the result of the last one. */
+  /** IDs for the next mutation, which may be sent before the last result has rendered. */
   const known = useRef(new Map<string, string>());
   useLayoutEffect(() => {
     known.current = new Map(here.map((each) => [`${each.ownerType} ${each.emailType}`, each.id]));

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewPasswordForm } from '#web/screens/Account/NewPassword/NewPasswordForm.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-/** Where the link of a mail leads: a new password for whoever holds it. */
+/** Landing page of the emailed reset link. */
 export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>): ReactElement {
   const search = useSearch();
   const { accountLink } = usePreloadedQuery<NewPasswordScreenQuery>(

@@ -13,7 +13,6 @@ import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Account/Profile/AvatarCard.module.css';
 
-/** The picture by which others know the person. */
 export function AvatarCard({ viewer }: { readonly viewer: AvatarCard_viewer$key }): ReactElement {
   const { name, user } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 
 interface Props {
-  /** one that was never shown to be anybody's is open to whoever reads the mail of its address */
+  /** an unverified account can be claimed by anyone who reads email at its address */
   readonly isVerified: boolean;
 }
 
@@ -34,7 +34,7 @@ function CloseAccountDialog({ isVerified, onClose }: Props & { readonly onClose:
     labels: { password: closeAccountWords.password },
     check: filled('password'),
     send: (values) => closeAccount({ input: values }),
-    // a page of its own: nothing of the account is kept
+    // A full page load, so that nothing of the account stays in memory.
     onDone: (_closed, _values, { startOver }) => startOver('/users/sign_in?notice=account_closed'),
   });
   return (

@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 
-/** Whether the account has a second factor, and the way there. */
 export function SecurityCard({ viewer }: { readonly viewer: SecurityCard_viewer$key }): ReactElement {
   const { secondFactors } = useFragment(
     graphql`

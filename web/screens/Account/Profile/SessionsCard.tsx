@@ -20,7 +20,6 @@ import styles from '#web/screens/Account/Profile/SessionsCard.module.css';
 
 type Session = SessionsCard_viewer$data['sessions'][number];
 
-/** Where the person is signed in, each with the way to end it. */
 export function SessionsCard({ viewer }: { readonly viewer: SessionsCard_viewer$key }): ReactElement {
   const { timeZone, sessions } = useFragment(
     graphql`

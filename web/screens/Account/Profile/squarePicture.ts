@@ -1,8 +1,8 @@
 const side = 512;
 
 /**
- * The middle of a picture as a small square JPEG; null when the browser cannot read it. Drawn anew it has lost what a
- * telephone writes into its photos, such as where they were taken.
+ * The center of an image as a small square JPEG; null if the browser can't decode it. Re-encoding also strips
+ * photo metadata such as the location.
  */
 export async function squarePicture(file: File): Promise<File | null> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -12,7 +12,7 @@ export async function squarePicture(file: File): Promise<File | null> {
   canvas.height = side;
   const drawing = canvas.getContext('2d');
   if (drawing === null) return null;
-  // a transparent picture would be black
+  // Transparent areas would turn black in a JPEG.
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, side, side);
   const edge = Math.min(picture.width, picture.height);

@@ -11,7 +11,7 @@ const unreadable: Outcome<never> = {
   problems: [{ path: 'file', code: 'pictureUnreadable', message: avatarWords.unreadable }],
 };
 
-/** Sends a picture, made small; answers the id by which the profile takes it in. */
+/** Resizes and uploads a picture, and returns its file ID. */
 export function useUploadAvatar(): (file: File) => Promise<Outcome<string>> {
   const [requestAvatarUpload] = useMutation<useUploadAvatarMutation>(graphql`
     mutation useUploadAvatarMutation($input: RequestAvatarUploadInput!) {

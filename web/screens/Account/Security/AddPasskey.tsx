@@ -18,7 +18,7 @@ interface AddPasskeyProps {
 
 const firstTyped: { readonly name: string } = { name: securityWords.firstPasskeyName };
 
-/** The server asks, the device makes, the server keeps; the person proves who they are before and gives it a name. */
+/** WebAuthn registration, after the user has reauthenticated and named the passkey. */
 export function AddPasskey({ onAdded }: AddPasskeyProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <AddPasskeyForm onAdded={onAdded} onClose={() => setOpen(false)} />;
@@ -76,7 +76,7 @@ function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps): ReactElement
   );
 }
 
-/** As if a rule had refused it: the sentence stands at the form. */
+/** A refusal, so that the message is shown at the form. */
 const refused = (message: string = deviceWords.failed): Extract<Outcome<never>, { kind: 'refused' }> => ({
   kind: 'refused',
   code: 'passkeyRefused',

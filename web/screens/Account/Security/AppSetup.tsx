@@ -24,7 +24,7 @@ interface AppSetupProps {
   readonly onCancel: () => void;
 }
 
-/** The key as a picture and as text, and the first code, which shows that the app has it. */
+/** The key as a QR code and as text, and a field for the first code, which proves that the app has the key. */
 export function AppSetup({ newKey: { token, secret, address }, onAdded, onCancel }: AppSetupProps): ReactElement {
   const [addAuthenticatorApp] = useAddAuthenticatorApp();
   const form = useForm({
@@ -69,5 +69,5 @@ export function AppSetup({ newKey: { token, secret, address }, onAdded, onCancel
   );
 }
 
-/** Easier to copy by eye. */
+/** Groups of four are easier to copy by eye. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');

@@ -14,7 +14,7 @@ interface KeepCodesProps {
   readonly onKept: () => void;
 }
 
-/** The one time that anybody sees the recovery codes: to copy, to keep as a file, or on paper. */
+/** Recovery codes, shown only once: to copy, download, or print. */
 export function KeepCodes({ codes, email, onKept }: KeepCodesProps): ReactElement {
   const text = codes.join('\n');
   return (

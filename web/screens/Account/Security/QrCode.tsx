@@ -7,7 +7,7 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A picture that a phone reads. The same stands beside it as text. */
+/** QR code; the same content must be shown as text beside it. */
 export function QrCode({ text, label }: QrCodeProps): ReactElement {
   const { data, size } = encode(text, { ecc: 'M', border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
@@ -15,7 +15,7 @@ export function QrCode({ text, label }: QrCodeProps): ReactElement {
     <svg
       className={styles.qr}
       viewBox={`0 0 ${size} ${size}`}
-      // it is drawn here, and a policy of the page would keep it from an <img>
+      // Inline SVG, because the page's CSP would block a generated <img>.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -31,7 +31,6 @@ export function SecurityScreen({ query }: ScreenProps<SecurityScreenQuery>): Rea
   return viewer ? <Security viewer={viewer} /> : null;
 }
 
-/** What an account is protected by beside its password. */
 function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key }): ReactElement {
   const search = useSearch();
   const depart = useDeparture();
@@ -57,7 +56,7 @@ function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key 
   };
   const to = search.get('to');
   const goOn = (): void => {
-    // what waited for the second factor is loaded anew
+    // A full page load, so that queries blocked by the missing second factor run again.
     if (to === null) setCodes(null);
     else depart().leave(safePath(to));
   };

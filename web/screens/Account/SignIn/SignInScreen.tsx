@@ -21,9 +21,9 @@ export function SignInScreen(): ReactElement {
   const search = useSearch();
   const [signIn] = useSignIn();
   const [step, setStep] = useState<WaitingSignIn | null>(null);
-  // applicants come with `public=true`
+  // Links for applicants have `public=true`.
   const otherwise = search.get('public') === 'true' ? '/dashboard' : '/';
-  // a new page for each person, so that nothing of the previous one is kept
+  // A full page load, so that nothing of the previous user stays in memory.
   const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to'), otherwise));
   const form = useForm({
     initial: { email: '', password: '' },
@@ -64,7 +64,7 @@ export function SignInScreen(): ReactElement {
   );
 }
 
-/** Sign-up leads where sign-in would have, and knows whether the reader is an applicant. */
+/** Passes the return path and the applicant flag on to sign-up. */
 function signUpPath(search: URLSearchParams): string {
   const kept = new URLSearchParams([...search].filter(([name]) => name === 'to' || name === 'public'));
   return kept.size === 0 ? '/users/sign_up' : `/users/sign_up?${kept}`;

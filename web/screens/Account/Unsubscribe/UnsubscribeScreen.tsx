@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Where the last link of a mail leads. A press and not the visit stops them: programs that look into mails follow links. */
+/** Landing page of the unsubscribe link. Requires a click, because email scanners follow links. */
 export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>): ReactElement {
   const { token = '' } = useParams();
   const { emailLink } = usePreloadedQuery<UnsubscribeScreenQuery>(

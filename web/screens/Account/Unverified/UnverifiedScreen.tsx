@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** What is left to do after signing up; everything else waits no longer than it must. */
+/** Asks to verify the email after sign-up. The user can continue without it. */
 export function UnverifiedScreen({ query }: ScreenProps<UnverifiedScreenQuery>): ReactElement | null {
   const { viewer } = usePreloadedQuery<UnverifiedScreenQuery>(
     graphql`

@@ -14,12 +14,15 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 interface VerifyByPasswordProps {
   readonly token: string;
   readonly email: string;
-  /** The account was never shown to be anybody's, so that the reader of the mail can make it theirs. */
+  /** the account is unverified, so the reader of the email may claim it */
   readonly mayClaim: boolean;
   readonly onDone: () => void;
 }
 
-/** In a browser where nobody is signed in to the account: somebody else may have typed the address. */
+/**
+ * For a browser that isn't signed in to the account: someone else may have entered this email, so the password
+ * is required.
+ */
 export function VerifyByPassword({ token, email, mayClaim, onDone }: VerifyByPasswordProps): ReactElement {
   const [verifyEmail] = useVerifyEmail();
   const form = useForm({

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Where the link of a mail leads that asks whose an address is: who reads the mail need not be who has the account. */
+/** Landing page of the verification link. The person reading the email may not be the one who created the account. */
 export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>): ReactElement {
   const { token = '' } = useParams();
   const { accountLink } = usePreloadedQuery<VerifyEmailScreenQuery>(

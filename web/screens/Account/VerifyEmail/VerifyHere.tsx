@@ -13,7 +13,7 @@ interface VerifyHereProps {
   readonly onDone: () => void;
 }
 
-/** A press and not the mere visit verifies: programs that look into mails follow links too. */
+/** Requires a click, because email scanners follow links. */
 export function VerifyHere({ token, email, onDone }: VerifyHereProps): ReactElement {
   const [verifyEmail] = useVerifyEmail();
   const verifying = useAction(() => verifyEmail({ input: { token } }), onDone);

@@ -18,12 +18,12 @@ type Values = { readonly typed: string; readonly tagNames: readonly string[] };
 
 const empty: Values = { typed: '', tagNames: [] };
 
-/** What is typed and not ticked is meant as well. */
+/** Text that was typed but not added counts as a tag. */
 const wantedOf = ({ typed, tagNames }: Values): readonly string[] => [
   ...new Set([...tagNames, ...(normaliseTag(typed) === '' ? [] : [normaliseTag(typed)])]),
 ];
 
-/** Tags for all that are chosen: those of their teams, what is usual at the top, and new ones by their names. */
+/** Adds tags to the selection: existing team tags, most used first, or new ones. */
 export function AddTags({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const form = useForm({
     initial: empty,
@@ -52,7 +52,7 @@ export function AddTags({ chosen, deed, may, onClose, onNothing, onBegun }: Deed
   ];
   const take = (names: readonly string[]): void => {
     form.set('tagNames', names);
-    // what was looked for is found
+    // The searched tag was selected.
     if (names.includes(search)) form.set('typed', '');
   };
   return (

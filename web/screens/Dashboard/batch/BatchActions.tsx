@@ -27,7 +27,7 @@ import { Menu } from '#web/ui/Menu.tsx';
 interface BatchActionsProps {
   readonly chosen: Chosen;
   readonly listedBy: ListOrder;
-  /** something was begun with them */
+  /** a batch action was started */
   readonly onBegun: (action: BatchAction) => void;
 }
 
@@ -41,10 +41,10 @@ const icons: Readonly<Record<OfferedAction, IconName>> = {
   delete: 'trash',
 };
 
-/** From here on all of them stand beside each other in one line: alone, and beside an open submission. */
+/** Minimum widths for showing all buttons in one line, with and without an open preview. */
 const besideEachOther = { alone: '1360px', besideOpen: '2080px' };
 
-/** What can be done with those that are chosen: a button each, or a menu where there is less room. */
+/** Batch actions for the selection: buttons, or a menu where there is less room. */
 export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsProps): ReactElement {
   const { counts, imported, hasFailed, askAgain } = useOffers(asked);
   const chosen = { ...asked, count: Math.max(0, asked.count - imported) };

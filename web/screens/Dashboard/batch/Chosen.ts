@@ -1,14 +1,13 @@
 import type { Content } from '#domain/form/Content.ts';
 
-/** What is chosen of the list, as the server is told of it. */
+/** The selection as sent to the server. */
 export interface Chosen {
-  /** as many as the reader sees chosen */
+  /** number the user sees as selected */
   readonly count: number;
-  /** those that are named; null for all that the filter leaves */
+  /** selected IDs; null for all matching submissions */
   readonly submissionIds: readonly string[] | null;
   readonly filters: readonly Content[];
 }
 
-/** One of the two: which they are. */
 export const namingOf = ({ submissionIds, filters }: Chosen) =>
   submissionIds === null ? { filters } : { submissionIds: [...submissionIds] };

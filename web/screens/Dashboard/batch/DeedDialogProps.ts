@@ -1,14 +1,14 @@
 import type { Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
 import type { Deed } from '#web/screens/Dashboard/batch/useDeed.ts';
 
-/** What every question before a deed at many submissions is given. */
+/** Props of every batch action dialog. */
 export interface DeedDialogProps {
   readonly chosen: Chosen;
   readonly deed: Deed;
-  /** with how many of them its reader may do it */
+  /** number of submissions the user may do it with */
   readonly may: number;
   readonly onClose: () => void;
-  /** there was nothing to do it with any more */
+  /** the selection no longer matches anything */
   readonly onNothing: () => void;
   readonly onBegun: (jobId: string | null) => void;
 }

@@ -12,7 +12,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const fault = batchWords.fault('delete');
 
-/** Nobody deletes many without having typed how many they are. While rows come and go the number follows. */
+/** Deleting requires typing the count, which follows rows coming and going. */
 export function DeleteMany({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const { count } = chosen;
   const [seen] = useState(count);

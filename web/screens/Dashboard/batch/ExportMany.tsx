@@ -15,9 +15,9 @@ import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 
 interface ExportManyProps {
   readonly chosen: Chosen;
-  /** those that their reader may take along */
+  /** number of submissions the user may export */
   readonly count: number;
-  /** in which order the list stands */
+  /** sort order of the list */
   readonly listedBy: ListOrder;
   readonly onClose: () => void;
   readonly onNothing: () => void;
@@ -25,7 +25,7 @@ interface ExportManyProps {
 
 const formats = Object.entries(newExportWords.formats).map(([value, label]) => ({ value, label }));
 
-/** As what they are taken along. */
+/** Chooses the export format. */
 export function ExportMany({ chosen, count, listedBy, onClose, onNothing }: ExportManyProps): ReactElement {
   const depart = useDeparture();
   const [createExport] = useExportSubmissions();

@@ -9,7 +9,6 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 const fault = batchWords.fault('halt');
 
-/** What follows for applicants, before many are halted. */
 export function HaltMany({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const { count } = chosen;
   const { keyFor } = useAttemptKey();

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 
-/** The tags that stand on those which are chosen, each with on how many. */
+/** Tags on the selection, each with its count. */
 export function RemoveTags({ chosen, deed, may, onClose, onNothing, onBegun }: DeedDialogProps): ReactElement {
   const { tags, hasFailed, askAgain } = useChosenTags(chosen, '', true);
   const form = useForm({

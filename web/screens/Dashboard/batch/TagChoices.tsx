@@ -10,7 +10,6 @@ interface TagChoicesProps {
   readonly choices: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Tags to tick, in a list that is scrolled where there are many. */
 export function TagChoices({ field, choices }: TagChoicesProps): ReactElement | null {
   const { value, onChange } = field;
   if (choices.length === 0) return null;
@@ -32,7 +31,7 @@ export function TagChoices({ field, choices }: TagChoicesProps): ReactElement | 
   );
 }
 
-/** A tag with what is said of it; whoever points at a long one reads all of it, and whoever listens hears it. */
+/** A truncated tag name. The full name is in the title attribute and for screen readers. */
 function ShortLabel({ name, label }: { readonly name: string; readonly label: string }): ReactElement {
   const short = truncate(name, truncation.tag);
   if (short === name) return <>{label}</>;

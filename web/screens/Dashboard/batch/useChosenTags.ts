@@ -7,13 +7,13 @@ import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
 const debounceMs = 250;
 
 interface ChosenTags {
-  /** null until they are known */
+  /** null while loading */
   readonly tags: readonly { readonly name: string; readonly count: number }[] | null;
   readonly hasFailed: boolean;
   readonly askAgain: () => void;
 }
 
-/** The tags that those which are chosen could have, as somebody types; or those that they have. */
+/** Tags that could be added to the selection, filtered as the user types; or those already on it. */
 export function useChosenTags(chosen: Chosen, search: string, isOn: boolean): ChosenTags {
   const [term, setTerm] = useState('');
   useEffect(() => {

@@ -16,11 +16,11 @@ interface Wanted {
 
 export interface Deed {
   readonly send: (wanted: Wanted) => Promise<Outcome<{ readonly jobId: string | null }>>;
-  /** it is on its way */
+  /** the batch action was queued */
   readonly begun: (action: BatchAction, jobId: string | null) => void;
 }
 
-/** Asks for a deed at all that are chosen, and has it watched from then on. */
+/** Starts a batch action on the selection and shows its progress in the tray. */
 export function useDeed(chosen: Chosen): Deed {
   const [act] = useActOnSubmissions();
   return {
@@ -29,7 +29,7 @@ export function useDeed(chosen: Chosen): Deed {
         input: {
           ...{ action, ...namingOf(chosen), idempotencyKey: key },
           ...(tagNames ? { tagNames: [...tagNames] } : {}),
-          // if the filter matches other submissions by now, the server refuses and says how many
+          // If the filter matches a different number by now, the server refuses and returns the new count.
           ...(confirmCount === undefined ? countOf(chosen) : { confirmCount }),
         },
       });
@@ -44,7 +44,6 @@ export function useDeed(chosen: Chosen): Deed {
 
 const countOf = ({ count, submissionIds }: Chosen) => (submissionIds === null ? { confirmCount: String(count) } : {});
 
-/** The filter no longer matches anything. */
 export const foundNothing = (outcome: Outcome<unknown>): boolean =>
   (outcome.kind === 'refused' && outcome.code === 'noSubmissionsMatch') ||
   (outcome.kind === 'invalid' && outcome.problems.some(({ code }) => code === 'batchEmpty'));

@@ -5,19 +5,19 @@ import type { useOffersQuery } from '#web/__generated__/useOffersQuery.graphql.t
 import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
 import { namingOf, type Chosen } from '#web/screens/Dashboard/batch/Chosen.ts';
 
-/** Whoever chooses several rows one after the other asks once. */
+/** Selecting several rows in a row sends one request. */
 const debounceMs = 150;
 
 interface Offers {
-  /** with how many each can be done; what cannot be is not there */
+  /** number of submissions per action; unavailable actions are missing */
   readonly counts: ReadonlyMap<OfferedAction, number>;
-  /** records of other systems among all that the filter leaves: with these nothing can be done */
+  /** imported records among all matching, which can't be changed */
   readonly imported: number;
   readonly hasFailed: boolean;
   readonly askAgain: () => void;
 }
 
-/** What their reader may do with those that are chosen. What was offered for others stands until it is known. */
+/** Actions available for the selection. Shows the previous ones while loading. */
 export function useOffers(chosen: Chosen): Offers {
   const wanted = JSON.stringify(namingOf(chosen));
   const [asked, setAsked] = useState(wanted);

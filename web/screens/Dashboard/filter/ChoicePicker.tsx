@@ -5,11 +5,10 @@ import { Combobox } from '#web/ui/Combobox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Dashboard/filter/Filter.module.css';
 
-/** Something that a condition can name. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
-  /** what tells it from others of that name */
+  /** tells apart choices with the same name */
   readonly hint: string | null;
 }
 
@@ -19,16 +18,16 @@ interface ChoicePickerProps {
   readonly hint?: string | undefined;
   readonly error: string | null;
   readonly chosen: readonly Choice[];
-  /** What fits to what is typed. */
+  /** options matching the text */
   readonly options: readonly Choice[];
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly onChange: (chosen: readonly Choice[]) => void;
-  /** Choosing another one takes the place of the one before. */
+  /** a new choice replaces the previous one */
   readonly isSingle?: boolean;
 }
 
-/** Several of many: found by typing, and each taken off again by a press. */
+/** Multi-select: found by typing, and each choice can be removed. */
 export function ChoicePicker(props: ChoicePickerProps): ReactElement {
   const { id, label, hint, error, chosen, options, typed, onType, onChange, isSingle = false } = props;
   const ids = new Set(chosen.map((one) => one.id));

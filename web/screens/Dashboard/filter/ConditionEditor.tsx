@@ -42,7 +42,7 @@ const subjectsOf = (kind: FilterKind) =>
     options: fields.map((field) => ({ value: field, label: field === 'answer' ? answerWord : conditionWords[field] })),
   }));
 
-/** One condition: what to filter by, how, and by what value. What is wrong with it is said at its place. */
+/** One condition: subject, operator, and value, with errors at each. */
 export function ConditionEditor({ kind, initial, names, onApply, onCancel }: ConditionEditorProps): ReactElement {
   const id = useId();
   const [draft, setDraft] = useState(initial);
@@ -56,7 +56,7 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // the form of what is behind a popup hears of it as well
+    // React events bubble through the popup into the form around it.
     event.stopPropagation();
     const judged = judgeDraft(kind, draft);
     if ('condition' in judged) return onApply(judged.condition);

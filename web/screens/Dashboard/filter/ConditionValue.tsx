@@ -19,7 +19,7 @@ import styles from '#web/screens/Dashboard/filter/Filter.module.css';
 const optionsOf = (values: readonly string[], words: Readonly<Record<string, string>>) =>
   values.map((value) => ({ value, label: words[value] ?? value }));
 
-/** The input that fits what is filtered by. */
+/** The input for the kind of condition. */
 export function ConditionValue(props: ConditionValueProps): ReactElement | null {
   const { id, draft, errors, onChange } = props;
   const { subject } = draft;
@@ -88,11 +88,11 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
 }
 
 interface ChosenProps extends ConditionValueProps {
-  /** null for forms, which are few enough to be there all at once */
+  /** null for forms, which are few enough to load all at once */
   readonly source: FilterChoiceSource | null;
 }
 
-/** Forms, people, tags or an import, found by typing. */
+/** Forms, people, tags, or an import, found by typing. */
 function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): ReactElement {
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<readonly Choice[]>([]);

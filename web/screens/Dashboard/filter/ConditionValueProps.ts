@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { ConditionDraft, DraftErrors } from '#web/screens/Dashboard/filter/conditionDraft.ts';
 import type { KnownNames } from '#web/screens/Dashboard/filter/conditionLabel.ts';
 
-/** What every input for the value of a condition is given. */
 export interface ConditionValueProps {
   readonly id: string;
   readonly draft: ConditionDraft;
   readonly names: KnownNames;
   readonly errors: DraftErrors;
   readonly onChange: (draft: ConditionDraft) => void;
-  /** how it is asked, which stands between a question and its value */
+  /** the operator select, placed between a question and its value */
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface EndsProps extends ConditionValueProps {
   readonly type: 'date' | 'text';
 }
 
-/** From and to: days, or numbers; one of them may stay open. */
+/** A range of dates or numbers, which may be open at one end. */
 export function Ends({ id, draft, errors, onChange, type }: EndsProps): ReactElement {
   const labels = type === 'date' ? [filterWords.from, filterWords.to] : [filterWords.least, filterWords.most];
   return (

@@ -17,11 +17,11 @@ interface FilterBarProps<K extends FilterKind> {
   readonly kind: K;
   readonly filter: FilterOf<K>;
   readonly names: KnownNames;
-  /** called with the change alone: the last one may still be on its way to this page */
+  /** receives the change only, because an earlier one may not have rendered yet */
   readonly onChange: (change: FilterChange<K>) => void;
 }
 
-/** What the list is filtered by: each condition a chip that is changed and taken off where it stands. */
+/** Filter chips, each edited or removed in place. */
 export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange }: FilterBarProps<K>): ReactElement {
   const conditions: readonly FilterCondition[] = filter;
   const [said, setSaid] = useState('');
@@ -31,7 +31,7 @@ export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange 
   const remove = (condition: FilterCondition): void => {
     setSaid(filterWords.removed(conditionLabel(condition, names)));
     change((now) => now.filter((one) => !isSame(one, condition)));
-    // the chip that had the focus is gone
+    // The focused chip was removed.
     bar.current?.querySelector<HTMLElement>('[data-add] button')?.focus();
   };
   return (
@@ -90,7 +90,7 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
               <span className={styles.short} title={label}>
                 {truncate(label, truncation.filterLabel)}
               </span>
-              {/* paper says it in full */}
+              {/* shown in print instead */}
               <span className={styles.whole}>{label}</span>
             </>
           }

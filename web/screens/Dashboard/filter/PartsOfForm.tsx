@@ -11,7 +11,7 @@ import { fieldIn, useFormSteps } from '#web/screens/Dashboard/filter/useFormStep
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** What is chosen within a form: its steps, or a question and what was answered. */
+/** Picks a form's steps, or one of its questions with an answer. */
 export function PartsOfForm(props: ConditionValueProps): ReactElement {
   const { id, draft, names, errors, onChange, children } = props;
   const named = [draft.asked?.identity, ...draft.ids].flatMap((one) => (one && names.get(one)?.formId) || []);
@@ -103,7 +103,6 @@ interface PartsProps extends ConditionValueProps {
   readonly parts: readonly Choice[];
 }
 
-/** Some of what stands in a form. */
 function Parts({ id, draft, names, errors, onChange, label, parts }: PartsProps): ReactElement {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();

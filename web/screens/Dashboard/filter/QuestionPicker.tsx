@@ -15,7 +15,7 @@ interface QuestionPickerProps {
 
 const nothing: SelectOption = { value: '', label: filterWords.choose };
 
-/** A question of a form: by its step, with those that earlier versions asked at the end. */
+/** A form's questions by step, with those from earlier versions last. */
 export function QuestionPicker({ id, steps, asked, error, onAsk }: QuestionPickerProps): ReactElement {
   const known = asked ? stepOfField(steps, asked.identity) : null;
   const [stepId, setStepId] = useState('');

@@ -20,7 +20,7 @@ const numbers = fc.tuple(fc.integer(), fc.float({ noNaN: true, noDefaultInfinity
   return { from: from === 0 ? 0 : from, to: to === 0 ? 0 : to };
 });
 
-/** Any value that an input of its sort can give. */
+/** Any value an input of this kind can produce. */
 const values = {
   none: () => fc.constant(true),
   word: (field: string) =>
@@ -38,7 +38,7 @@ const values = {
 const conditions = { submission: submissionConditions, output: outputConditions };
 const fieldsOf = (kind: FilterKind) => conditions[kind].map(({ shape }) => shape.field.value);
 
-/** Conditions that people put together; exact times of changes are for programs. */
+/** Conditions people can build. Exact times of change are only for programs. */
 const offeredFields = (kind: FilterKind) =>
   fieldsOf(kind).filter((field) => !conditionKinds[field].operators.includes('since'));
 
@@ -52,19 +52,16 @@ const conditionOf = (kind: FilterKind) =>
     }),
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<FilterCondition>;
 
-test.each(filterKinds)(
-  'every condition of a %s can be put together in its inputs, and comes back from them',
-  (kind) => {
-    fc.assert(
-      fc.property(conditionOf(kind), (one) => {
-        expect(judgeDraft(kind, draftOf(one))).toEqual({ condition: one });
-        expect(conditionLabel(one, new Map())).not.toBe('');
-      }),
-    );
-  },
-);
+test.each(filterKinds)('every %s condition can be built in its inputs and read back from them', (kind) => {
+  fc.assert(
+    fc.property(conditionOf(kind), (one) => {
+      expect(judgeDraft(kind, draftOf(one))).toEqual({ condition: one });
+      expect(conditionLabel(one, new Map())).not.toBe('');
+    }),
+  );
+});
 
-test.each(filterKinds)('every condition of a %s is offered once', (kind) => {
+test.each(filterKinds)('every %s condition is offered once', (kind) => {
   const offered: readonly string[] = Object.values(offeredSubjects[kind]).flat();
   const subjects = offeredFields(kind).map((field) => (field.startsWith('answer') ? 'answer' : field));
   expect(offered.toSorted()).toEqual([...new Set(subjects)].toSorted());
@@ -88,7 +85,7 @@ test.each([
   expect(judgeDraft('submission', draft)).toEqual({ errors });
 });
 
-test('the time at a step begins with one day, thousands may have commas, telephones are looked for by digits', () => {
+test('defaults the time at a step to one day, accepts thousands separators, and matches phone numbers by digits', () => {
   expect(judgeDraft('submission', newDraft('currentStepTime'))).toEqual({
     condition: { field: 'currentStepTime', operator: 'longerThan', value: { value: 1, unit: 'days' } },
   });
@@ -100,7 +97,7 @@ test('the time at a step begins with one day, thousands may have commas, telepho
   expect(inputOf(newDraft('answer'))).toBe('none');
 });
 
-test('a chip says in words what it asks, and whether something is not known', () => {
+test('a chip describes its condition in words and marks unknown values', () => {
   const names = new Map([
     ['a', { name: 'Building permit', formId: null }],
     ['b', { name: 'Dog licence', formId: null }],

@@ -12,15 +12,15 @@ import {
   type ConditionSubject,
 } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 
-/** The question whose answers are asked for. */
+/** The question whose answers are filtered. */
 export interface AskedField {
   readonly identity: string;
   readonly as: AnswerCondition;
-  /** numbers of telephones are looked for by their digits */
+  /** phone numbers are matched by digits */
   readonly isPhone: boolean;
 }
 
-/** A condition while somebody puts it together: all as it stands in inputs. */
+/** A condition being edited, with inputs as typed. */
 export interface ConditionDraft {
   readonly subject: ConditionSubject | '';
   readonly operator: FilterOperator;
@@ -52,11 +52,11 @@ const blank: ConditionDraft = {
 
 const words: Readonly<Record<string, readonly string[]>> = wordsToChoose;
 
-/** What is filled in when somebody has said what to filter by; of an answer, when they have chosen the question. */
+/** Defaults once a subject is chosen; for an answer, once the question is chosen. */
 export function newDraft(subject: ConditionSubject | '', asked: AskedField | null = null): ConditionDraft {
   const field = subject === 'answer' ? asked?.as : subject;
   const [operator = 'is'] = field ? conditionKinds[field].operators : [];
-  // 'all' is no condition, so the first that is one stands there
+  // 'all' is not a condition, so select the first real one.
   return { ...blank, subject, operator, asked, word: ownValue(words, subject)?.[1] ?? '' };
 }
 
@@ -86,7 +86,7 @@ export function draftOf(condition: FilterCondition): ConditionDraft {
   return { ...draft, word: specificImport, ids: [value] };
 }
 
-/** The condition that was meant, or what is missing and where. */
+/** The condition, or its errors by input. */
 export function judgeDraft(kind: FilterKind, draft: ConditionDraft): Judged {
   const { subject, asked } = draft;
   if (subject === '') return { errors: { subject: filterWords.missingWhat } };
@@ -102,7 +102,7 @@ export function judgeDraft(kind: FilterKind, draft: ConditionDraft): Judged {
   };
   const parsed = parseFilter(kind, [condition]);
   const [only] = parsed.ok ? parsed.value : [];
-  // what asks for nothing, as 'all', is still a choice that was made
+  // A value that filters nothing, such as 'all', is still a valid choice.
   if (parsed.ok) return { condition: only ?? (condition as FilterCondition) };
   return { errors: { value: filterWords.failed } };
 }
@@ -162,7 +162,7 @@ function valueOf(draft: ConditionDraft): unknown {
 
 const textOf = ({ text, asked }: ConditionDraft): string => (asked?.isPhone ? text.replaceAll(/\D/g, '') : text.trim());
 
-/** Null for nothing typed, undefined for what is no number. People write thousands with commas. */
+/** null if empty, undefined if not a number. Accepts thousands separators. */
 function numberIn(typed: string): number | null | undefined {
   const text = typed.trim().replaceAll(',', '');
   if (text === '') return null;

@@ -5,10 +5,10 @@ import { outputFilters } from '#domain/output/outputStatus.ts';
 import { completionStatuses } from '#domain/submission/status.ts';
 import { templateFilters } from '#domain/template/status.ts';
 
-/** What people choose first: an answer is chosen by its form, and tells by itself how it is asked for. */
+/** Subjects people choose from. An answer is chosen by its form, and its question determines the kind of condition. */
 export type ConditionSubject = Exclude<FilterCondition['field'], AnswerCondition> | 'answer';
 
-/** How the value of a condition is given. */
+/** Kind of input for a condition's value. */
 export type ConditionInput = 'none' | 'word' | 'ids' | 'duration' | 'days' | 'text' | 'numbers';
 
 interface ConditionKind {
@@ -19,11 +19,11 @@ interface ConditionKind {
 const isOrNot = ['is', 'isNot'] as const;
 const chosen: ConditionKind = { input: 'ids', operators: isOrNot };
 const oneOf: ConditionKind = { input: 'word', operators: ['is'] };
-/** For programs: shown when an address or a saved filter has it, but not offered. */
+/** For programs: shown if an address or saved filter has it, but not offered. */
 const instant: ConditionKind = { input: 'none', operators: ['since'] };
 const inDays: ConditionKind = { input: 'days', operators: ['between'] };
 
-/** Of each condition: which input fits, and how it can be asked. */
+/** Input and operators of each condition. */
 export const conditionKinds: Readonly<Record<FilterCondition['field'], ConditionKind>> = {
   assignedToMe: { input: 'none', operators: ['is'] },
   completion: oneOf,
@@ -52,7 +52,7 @@ export const conditionKinds: Readonly<Record<FilterCondition['field'], Condition
   expiresAt: inDays,
 };
 
-/** In which order they are offered. */
+/** Subjects in the order they are offered. */
 export const offeredSubjects = {
   submission: {
     submission: ['assignedToMe', 'completion', 'currentStepTime', 'renewal', 'import'],
@@ -67,7 +67,7 @@ export const offeredSubjects = {
   },
 } as const satisfies Record<FilterKind, Readonly<Record<string, readonly ConditionSubject[]>>>;
 
-/** Imports are chosen one by one after these. */
+/** Individual imports are listed after the fixed choices. */
 export const specificImport = 'specific';
 
 export const wordsToChoose = {

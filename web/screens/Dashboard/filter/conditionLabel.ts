@@ -3,13 +3,13 @@ import { firstDay } from '#domain/metrics/periodProblems.ts';
 import { choiceWords, conditionWords, filterWords, comparatorWords, unitWords } from '#messages/lists/filterWords.ts';
 import { conditionKinds } from '#web/screens/Dashboard/filter/conditionKinds.ts';
 
-/** What conditions name, by its id, as far as the reader knows it. */
+/** Names of things in conditions by ID, as far as the viewer may see them. */
 export type KnownNames = ReadonlyMap<string, { readonly name: string; readonly formId: string | null }>;
 
 const named = 3;
 const momentStyle = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 
-/** A condition in words, as its chip and whoever listens has it. */
+/** A condition in words, for its chip and screen readers. */
 export function conditionLabel(condition: FilterCondition, names: KnownNames): string {
   const what = subjectOf(condition, names);
   if (condition.value === true) return what;
@@ -60,7 +60,7 @@ function between(from: string | number | null, to: string | number | null): stri
   return from === to ? shown(from) : `${shown(from)} to ${shown(to)}`;
 }
 
-/** Something that the filter names is not known to the reader: they have no access to it, or it is gone. */
+/** Whether the filter uses something the viewer can't access or that was deleted. */
 export function namesUnknown(filter: readonly FilterCondition[], names: KnownNames): boolean {
   return filter.some((condition) => {
     const { value } = condition;

@@ -13,7 +13,7 @@ interface FilterChoices {
   readonly askAgain: () => void;
 }
 
-/** What has the letters that somebody types, among what conditions can name. */
+/** Choices for a condition matching the typed text. */
 export function useFilterChoices(source: FilterChoiceSource | null, typed: string): FilterChoices {
   const [term, setTerm] = useState('');
   const wanted = typed.trim();

@@ -11,7 +11,7 @@ interface FilterForms {
   readonly askAgain: () => void;
 }
 
-/** The forms by which somebody can filter, once an input needs them. */
+/** Forms to filter by, loaded when first needed. */
 export function useFilterForms(isNeeded: boolean): FilterForms {
   const { data, ...state } = useQueryAnswer<useFilterFormsQuery>(
     graphql`

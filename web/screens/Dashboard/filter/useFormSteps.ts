@@ -1,4 +1,4 @@
-// the inputs of a condition use what is asked for here
+// Fields are read by the condition inputs.
 /* oxlint-disable relay/unused-fields */
 import { graphql } from 'react-relay';
 import type { useFormStepsQuery } from '#web/__generated__/useFormStepsQuery.graphql.ts';
@@ -15,7 +15,7 @@ interface FormSteps {
   readonly askAgain: () => void;
 }
 
-/** The steps and questions of a form, over all its versions. */
+/** Steps and questions of a form across all its versions. */
 export function useFormSteps(formId: string | null): FormSteps {
   const { data, ...state } = useQueryAnswer<useFormStepsQuery>(
     graphql`
@@ -54,7 +54,7 @@ export function useFormSteps(formId: string | null): FormSteps {
   return { steps: data?.node?.searchableSteps ?? [], ...state };
 }
 
-/** A question by its identity, whichever version asks it. */
+/** Finds a question by identity, in any version. */
 export function fieldIn(steps: readonly FormStep[], identity: string): FormField | null {
   const fields = steps.flatMap((step) => [...step.fields, ...step.legacyFields]);
   return fields.find((field) => field.identity === identity) ?? null;

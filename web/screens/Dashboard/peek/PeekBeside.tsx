@@ -15,7 +15,7 @@ import { taskBeside } from '#web/screens/Tasks/taskOrder.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Dashboard/peek/Peek.module.css';
 
-/** Before the end of what is loaded the next page is sent for. */
+/** Prefetch the next page this many rows before the end. */
 const ahead = 5;
 
 interface PeekBesideProps {
@@ -26,7 +26,7 @@ interface PeekBesideProps {
   readonly children: ReactNode;
 }
 
-/** The list, and beside it the submission that the address names; over it where there is no room for both. Decision 0049. */
+/** The list with the previewed submission beside it, or over it in a narrow window. Decision 0049. */
 export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: PeekBesideProps): ReactElement {
   const rows = useFragment(
     graphql`
@@ -46,7 +46,7 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
   const list = useRef<HTMLDivElement>(null);
   const [isHelping, setHelping] = useState(false);
   const [moved, setMoved] = useState('');
-  // Back leads to the list without it only when it was opened from there
+  // Close with Back only if the preview was opened from the list.
   const wasOpenedHere = useRef(false);
   const isClosing = useRef(false);
   const ids = rows.map(({ submissionId }) => submissionId);
@@ -134,17 +134,17 @@ export function PeekBeside({ rows: key, total, hasNext, onNearEnd, children }: P
   );
 }
 
-/** A list that is on its way stands in the address already: it is the one that stays. */
+/** A navigation in progress has already updated the URL; keep that list. */
 const searchOfList = (shown: string): string =>
   window.location.pathname.startsWith('/processes') ? window.location.search : shown;
 
-/** The frame stays while what is in it changes: whoever read there goes on at its title. */
+/** The pane stays mounted when the submission changes, so move focus to the new title. */
 function focusTitle(): void {
   const frame = document.querySelector('[data-peek]')?.closest<HTMLElement>('aside, [role=dialog]');
   (frame?.querySelector<HTMLElement>('h2[tabindex]') ?? frame)?.focus({ preventScroll: true });
 }
 
-/** From one row to another the focus stays where it was, in the list or at the title; in the end it is back at the row. */
+/** When moving between rows, keeps focus in the list or on the title; on close, returns it to the row. */
 function useFocusBack(opened: string | null, list: { readonly current: HTMLElement | null }): void {
   const last = useRef<string | null>(null);
   useEffect(() => {
@@ -160,7 +160,7 @@ function useFocusBack(opened: string | null, list: { readonly current: HTMLEleme
     }
     const back = (): void =>
       (document.getElementById(peekButtonId(before)) ?? list.current)?.focus({ preventScroll: true });
-    // a dialog gives the focus back in the frame after it is gone
+    // A dialog restores focus one frame after closing.
     requestAnimationFrame(() => requestAnimationFrame(back));
   }, [opened, list]);
 }

@@ -9,7 +9,7 @@ interface PeekButtonProps {
   readonly number: number;
 }
 
-/** Opens a submission beside the list; Enter on it goes there, as everywhere in its row. */
+/** Opens the preview on click. Enter opens the submission itself, as elsewhere in the row. */
 export function PeekButton({ submissionId, number }: PeekButtonProps): ReactElement {
   const { opened, toggle } = usePeeking();
   return (

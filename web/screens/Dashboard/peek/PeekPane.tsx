@@ -16,7 +16,7 @@ interface PeekPaneProps {
   readonly timeZone: string;
 }
 
-/** Whose it is, what is to be done with it, and the ways to the others and to the whole of it. */
+/** Preview header with links to the neighbors and to the full page, and its step. */
 export function PeekPane({ submission: key, timeZone }: PeekPaneProps): ReactElement {
   const submission = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// what is told live stands at once where the notices read it, so it is asked for whole
+// Spreads the notices' fragments, so that live updates reach them immediately.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
@@ -11,10 +11,9 @@ import { usePeekDesk } from '#web/screens/Dashboard/peek/Peeking.ts';
 import { PeekPane } from '#web/screens/Dashboard/peek/PeekPane.tsx';
 import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
-// as for a task: a file of its own would be one more for residents
+// Shares the submission page's chunk, as TaskScreen does: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
 
-/** The submission that is looked at beside the list. */
 export function PeekScreen({ query }: ScreenProps<PeekScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<PeekScreenQuery>(
     graphql`

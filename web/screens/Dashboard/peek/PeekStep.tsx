@@ -19,7 +19,7 @@ interface PeekStepProps {
   readonly timeZone: string;
 }
 
-/** What waits there for the reader: their review, or the way on from its current step; at the end, what came of it. */
+/** The viewer's review, or the current step and its Continue button; for a completed submission, its outcome. */
 export function PeekStep({ submission: key, timeZone }: PeekStepProps): ReactElement {
   const submission = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peekPath, roomOfPeek } from '#web/screens/Dashboard/peek/peekPlace.ts';
 
-test('the list stays as it is, and what was inside of a submission goes with it', () => {
+test("keeps the list's parameters and drops the previous submission's", () => {
   const search = '?filters=%5B%5D&sort=form&panel=files&discussion=1';
   expect(peekPath(search, 'Submission:7')).toBe('/processes/7?filters=%5B%5D&sort=form');
   expect(peekPath(search, null)).toBe('/processes?filters=%5B%5D&sort=form');

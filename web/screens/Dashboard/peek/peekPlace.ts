@@ -1,9 +1,9 @@
 import { plainId } from '#web/relay/plainId.ts';
 
-/** What only is of the submission that was open. */
+/** URL parameters that belong to the open submission. */
 const inside = ['panel', 'discussion'] as const;
 
-/** The list as it stands, with a submission open beside it or with none: the same filter, in the same order. */
+/** The current list with a preview, or without one: same filter and order. */
 export function peekPath(search: string, submissionId: string | null): string {
   const kept = new URLSearchParams(search);
   for (const name of inside) kept.delete(name);
@@ -13,9 +13,9 @@ export function peekPath(search: string, submissionId: string | null): string {
 
 const least = 28 * 16;
 const most = 44 * 16;
-/** From so wide a window on both stand beside each other. */
+/** Window width from which the preview fits beside the list. */
 const besideFrom = 1200;
 
-/** How much room it takes beside the list, with what lies between, as Peek.module.css lays it out. */
+/** Width of the preview with its gap; must match Peek.module.css. */
 export const roomOfPeek = (windowPx: number): number =>
   windowPx < besideFrom ? 0 : Math.min(Math.max(least, windowPx * 0.42), most) + 16;

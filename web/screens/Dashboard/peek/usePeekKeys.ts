@@ -12,7 +12,7 @@ import { completeId } from '#web/screens/Tasks/taskButtons.ts';
 interface PeekKeys {
   readonly opened: string | null;
   readonly list: RefObject<HTMLElement | null>;
-  /** from a row, or from none, to the one after or before it; answers which one that is */
+  /** moves to the next or previous row, from no row to an end, and returns its ID */
   readonly move: (from: string | null, by: 1 | -1) => string | undefined;
   readonly toggle: (submissionId: string) => void;
   readonly close: () => void;
@@ -21,24 +21,24 @@ interface PeekKeys {
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
-/** What a key leads to may first have to be sent for. */
+/** The target of a shortcut may have to load first. */
 const comesWithinMs = 8_000;
 const pressable = 'a, button, summary, [role=tab], [role=option], [role=menuitem]';
 
-/** The submission whose row an element stands in. */
+/** The submission of the row that contains an element. */
 const rowOf = (element: Element): string | null =>
   element
     .closest('tr')
     ?.querySelector(`[id^="${peekButtonId('Submission:')}"]`)
     ?.id.slice(peekButtonId('').length) ?? null;
 
-/** A question or a menu over all of it has its own keys. */
+/** A dialog or menu over the page has its own shortcuts. */
 function isInAnother(element: Element): boolean {
   const dialog = element.closest('[role=dialog], [role=alertdialog]');
   return dialog !== null && dialog.querySelector('[data-peek]') === null;
 }
 
-/** The list and what is open beside it without a mouse. */
+/** Keyboard shortcuts of the list and its preview. */
 export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help }: PeekKeys): void {
   const { addressOf } = usePanel();
   const depart = useDeparture();
@@ -58,7 +58,7 @@ export function usePeekKeys({ opened, list, move, toggle, close, openWhole, help
     focusNoLonger();
     const by = ownValue(steps, key);
     if (by !== undefined) {
-      // within what is open the arrows are for what has the focus there
+      // Inside the preview, arrow keys belong to the focused element.
       if (key.startsWith('Arrow') && row === null && !target.matches('h2, section[role=dialog]')) return false;
       const other = move(opened ?? row, by);
       if (other !== undefined && (opened === null || isInList)) document.getElementById(peekButtonId(other))?.focus();

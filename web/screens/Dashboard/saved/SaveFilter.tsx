@@ -19,7 +19,6 @@ interface SaveFilterProps {
   readonly onClose: () => void;
 }
 
-/** Keeps what the list is filtered by under a name. */
 export function SaveFilter({ kind, filter, onSaved, onClose }: SaveFilterProps): ReactElement {
   const [create] = useCreateAdvancedFilter();
   const form = useForm({

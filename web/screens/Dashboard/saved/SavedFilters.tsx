@@ -23,15 +23,15 @@ interface SavedFiltersProps<K extends FilterKind> {
   readonly kind: K;
   readonly viewer: SavedFilters_viewer$key;
   readonly filter: FilterOf<K>;
-  /** the one that was opened, plain; the filter may have been changed since */
+  /** plain ID of the opened filter, which may have been edited since */
   readonly savedId: string | null;
-  /** where the list stands under a filter, and which saved one that is */
+  /** path of the list with these filters */
   readonly pathOf: (filters: FilterOf<K>, savedId: string | null) => string;
 }
 
 type Question = 'save' | 'rename' | 'delete';
 
-/** Filters that somebody keeps: opened, changed, named, begun with, shared and forgotten. */
+/** Menu of saved filters: open, update, rename, make default, share, delete. */
 export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>): ReactElement {
   const { kind, viewer, filter, savedId, pathOf } = props;
   const { advancedFilters } = useFragment(
@@ -77,7 +77,7 @@ export function SavedFilters<K extends FilterKind>(props: SavedFiltersProps<K>):
   };
   const usual = defaultFilters[kind];
   const depart = useDeparture();
-  // shown as opened, so that it can be saved anew, renamed or deleted
+  // Opens it anyway, so that it can be saved again, renamed, or deleted.
   const openUnreadable = (id: string): void => {
     flash(`${filterWords.unreadable} ${filterWords.unreadableSaved}`, 'warning');
     depart().go(pathTo(usual, id));

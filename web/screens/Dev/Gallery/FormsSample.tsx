@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const answersAfterMs = 900;
 
-/** Answers as a server would: late, and with a refusal for the name 'Taken'. */
+/** Responds like a server: after a delay, and refusing the name 'Taken'. */
 export function FormsSample(): ReactElement {
   const form = useForm({
     initial: { name: '', password: '' },

@@ -27,7 +27,7 @@ const samples = [
 const themes = ['light', 'dark'] as const;
 const moods = ['staff', 'resident'] as const;
 
-/** Every part of the design system in every state, in both themes and both moods. For developers only. */
+/** Every design system component in every state, theme, and density. For developers only. */
 export function GalleryScreen(): ReactElement {
   useEffect(pageStands, []);
   return (

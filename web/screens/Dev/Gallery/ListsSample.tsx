@@ -6,7 +6,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
-/** What is moved by hand, what takes a while, and what slides over. */
+/** Samples of drag lists, progress bars, and sliding panels. */
 export function ListsSample(): ReactElement {
   const [order, setOrder] = useState<readonly string[]>(['Your property', 'Fee', 'Plan review']);
   const [isOpen, setOpen] = useState(false);

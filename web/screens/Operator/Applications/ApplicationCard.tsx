@@ -28,7 +28,7 @@ const outcomes = {
   declined: { tone: 'neutral', icon: 'circle-slash' },
 } as const;
 
-/** One request for a team with what is needed to decide, or what was decided. */
+/** A team request with the details to decide it, or the decision. */
 export function ApplicationCard({ application: key, timeZone }: ApplicationCardProps): ReactElement {
   const { id, name, slug, purpose, state, createdAt, declineReason, applicant, applicantEmail } = useFragment(
     graphql`

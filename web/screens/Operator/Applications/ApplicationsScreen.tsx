@@ -9,7 +9,7 @@ import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Who asks for a team, the longest waiting first; what was decided stands below. */
+/** Team requests, oldest first, with decided ones below. */
 export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuery>): ReactElement {
   const { viewer, installation } = usePreloadedQuery<ApplicationsScreenQuery>(
     graphql`

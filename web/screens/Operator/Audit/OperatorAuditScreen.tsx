@@ -13,7 +13,7 @@ import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Everything that somebody must be able to answer for, of all teams and of the installation itself. */
+/** Audit log of all teams and of the installation. */
 export function OperatorAuditScreen({ query }: ScreenProps<OperatorAuditScreenQuery>): ReactElement {
   const { search } = useLocation();
   const data = usePreloadedQuery<OperatorAuditScreenQuery>(

@@ -8,7 +8,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Operator/Frame/OperatorFrame.module.css';
 
-/** Around the pages of whoever runs the installation; for everybody else there is nothing here. */
+/** Frame of the operator pages; not found for anyone else. */
 export function OperatorFrame({ query }: ScreenProps<OperatorFrameQuery>): ReactElement {
   const { installation } = usePreloadedQuery<OperatorFrameQuery>(
     graphql`

@@ -1,6 +1,6 @@
-/** Whom a dialog asks about. */
+/** The person a dialog is about. */
 export interface AskedAbout {
-  /** as whoever runs the installation sees them */
+  /** ID of the operator's view of the person */
   readonly id: string;
   readonly userId: string;
   readonly name: string;

@@ -13,7 +13,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** Locks a person out: what follows, which teams are left alone by it, and why it is done. */
+/** Closes an account with a reason. Shows the consequences and which teams would have no owner left. */
 export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactElement {
   const [deactivatePerson] = useDeactivatePerson();
   const form = useForm({
@@ -47,7 +47,7 @@ export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactEl
   );
 }
 
-/** Asked anew each time: who else owns a team may have changed since the page was opened. */
+/** Refetched each time, because a team's other owners may have changed since the page was opened. */
 function TeamsLeftAlone({ id }: { readonly id: string }): ReactElement | null {
   const { node } = useLazyLoadQuery<CloseAccountQuery>(
     graphql`

@@ -21,10 +21,9 @@ const icons: Readonly<Record<OperatingAction, IconName>> = {
   resetFactors: 'key',
 };
 
-/** Each opens over the page, says what follows, and asks. */
 const dialogs = { deactivatePerson: CloseAccount, reactivatePerson: OpenAccount, resetFactors: ResetFactors } as const;
 
-/** What whoever runs the installation may do about a person. */
+/** Operator's menu of actions for a person. */
 export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
   const { id, name, user, availableActions } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { useReactivatePerson } from '#web/screens/Operator/People/useReactivateP
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Undoes the closing of an account, also one that the person closed. */
+/** Reopens a closed account, even if its owner closed it. */
 export function OpenAccount({ userId, name, onClose }: AskedAbout): ReactElement {
   const [reactivatePerson] = useReactivatePerson();
   const opening = useAction(

@@ -23,7 +23,6 @@ interface OperatedPeopleProps {
 
 type Somebody = OperatedPeople_people$data[number];
 
-/** People with where they stand. What can be done to one of them stands in the last column. */
 export function OperatedPeople({ people: key, caption, timeZone, viewerId }: OperatedPeopleProps): ReactElement {
   const people = useFragment(
     graphql`

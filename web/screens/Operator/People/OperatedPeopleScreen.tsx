@@ -10,7 +10,7 @@ import { OperatedPeople } from '#web/screens/Operator/People/OperatedPeople.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Finds people, and shows who runs the installation. */
+/** Searches people, and lists the operators. */
 export function OperatedPeopleScreen({ query }: ScreenProps<OperatedPeopleScreenQuery>): ReactElement {
   const depart = useDeparture();
   const { viewer, installation } = usePreloadedQuery<OperatedPeopleScreenQuery>(

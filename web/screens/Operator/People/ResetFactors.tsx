@@ -6,7 +6,7 @@ import { useResetFactors } from '#web/screens/Operator/People/useResetFactors.ts
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** For somebody who has lost all that they signed in with. */
+/** For someone who lost all their second factors. */
 export function ResetFactors({ userId, name, onClose }: AskedAbout): ReactElement {
   const [resetFactors] = useResetFactors();
   const resetting = useAction(

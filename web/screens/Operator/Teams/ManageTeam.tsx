@@ -24,7 +24,7 @@ interface ManageTeamProps {
   readonly onClose: () => void;
 }
 
-/** What whoever runs the installation may do about a team. */
+/** Operator's dialog of actions for a team. */
 export function ManageTeam({ team: key, onClose }: ManageTeamProps): ReactElement {
   const team = useFragment(
     graphql`

@@ -21,7 +21,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
-/** All teams: whose they are, how much they are used, and what may be done about them. */
+/** All teams with their owners, usage, and actions. */
 export function OperatedTeamsScreen({ query }: ScreenProps<OperatedTeamsScreenQuery>): ReactElement {
   const depart = useDeparture();
   const data = usePreloadedQuery<OperatedTeamsScreenQuery>(

@@ -11,7 +11,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Operator/Teams/ManageTeam.module.css';
 
-/** What the platform takes of the payments of a team. */
+/** Platform fees on a team's payments. */
 export function TeamFees({ team: key }: { readonly team: TeamFees_team$key }): ReactElement {
   const {
     id: teamId,

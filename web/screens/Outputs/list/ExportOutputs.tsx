@@ -13,11 +13,11 @@ import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 
 interface ExportOutputsProps {
   readonly filters: readonly Content[];
-  /** how many the filter leaves */
+  /** number of matching outputs */
   readonly total: number;
 }
 
-/** Everything that the filter leaves as a table, made by a job. */
+/** Exports all matching outputs with a job. */
 export function ExportOutputs({ filters, total }: ExportOutputsProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);

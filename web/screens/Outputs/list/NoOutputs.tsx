@@ -13,11 +13,10 @@ import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 interface NoOutputsProps {
   readonly viewer: NoOutputs_viewer$key;
   readonly view: OutputsView;
-  /** what can be done with a list, which says itself that there is nothing to do it with */
+  /** the Export button, which explains that there is nothing to export */
   readonly action: ReactNode;
 }
 
-/** Why the list is empty, and what to do about it. */
 export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElement | null {
   const data = useFragment(
     graphql`
@@ -33,7 +32,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
     viewer,
   );
   const isFiltered = view.filters === null || view.filters.length > 0;
-  // whether there is anything that a filter could leave
+  // Whether there are any outputs without the filter.
   const {
     data: anything,
     isLoading,

@@ -26,11 +26,11 @@ interface OutputListProps {
   readonly view: OutputsView;
   readonly layout: ListLayout<OutputColumn>;
   readonly onOrder: (order: OutputsOrder) => void;
-  /** stands at the end of the line that says how many there are */
+  /** shown at the end of the line with the total */
   readonly options: ReactNode;
 }
 
-/** The outputs that the filter leaves: twenty, and more as they come into sight. What is new waits to be asked for. */
+/** Filtered outputs with infinite scroll, twenty at a time. New rows wait behind a pill. */
 export function OutputList({ outputs, view, layout, onOrder, options }: OutputListProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<OutputListMoreQuery, OutputList_query$key>(
     graphql`
@@ -83,7 +83,7 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
       }),
     onLoaded: () => {
       news.forget();
-      // what was pressed is gone
+      // The pressed button was removed.
       top.current?.focus({ preventScroll: true });
       top.current?.scrollIntoView();
     },

@@ -21,7 +21,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Dashboard/SubmissionList.module.css';
 
-/** The permits and letters of all forms that the reader sees from the inside, filtered, in order, as they change. Decision 0048. */
+/** Outputs of all forms the viewer works on: filtered, sorted, and live. Decision 0048. */
 export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>): ReactElement {
   const { search } = useLocation();
   const depart = useDeparture();

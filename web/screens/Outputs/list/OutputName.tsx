@@ -10,11 +10,10 @@ interface OutputNameProps {
   readonly path: string;
   readonly name: string;
   readonly isRenewal: boolean;
-  /** The viewer does not see it any more. */
+  /** the viewer can no longer see it */
   readonly isGone: boolean;
 }
 
-/** What it is called; leads to its page. */
 export function OutputName({ path, name, isRenewal, isGone }: OutputNameProps): ReactElement {
   const label = (
     <span className={styles.identifier} title={name}>

@@ -1,4 +1,4 @@
-// the cells of the columns use what is asked for here
+// Fields are read by the cells.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -27,7 +27,7 @@ interface OutputTableProps {
   readonly gone: ReadonlySet<string>;
 }
 
-/** One line an output, in the columns that the reader chose; on a phone a card. */
+/** One row per output with the user's columns; cards on a phone. */
 export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: OutputTableProps): ReactElement {
   const data = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   const width = useWindowWidth();
   const isTable = useScreenWidth('769px');
   const cells = outputCells(now, timeZone);
-  // titles of cards cannot be pressed: they are not to be seen
+  // Card titles aren't shown, so they must not be buttons.
   const sortOf = (column: OutputColumn | 'name'): Column<ListedOutput>['sort'] => {
     const [sort, isAscendingFirst = false] = sortsOfOutputs[column] ?? [];
     if (!sort || !isTable) return undefined;

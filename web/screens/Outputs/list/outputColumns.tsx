@@ -13,7 +13,7 @@ import type { ListedOutput } from '#web/screens/Outputs/list/ListedOutput.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
-/** By what the title of a column orders, and in which direction people want it first. */
+/** Sort order of each column title, and whether it sorts ascending first. */
 export const sortsOfOutputs: Readonly<Partial<Record<OutputColumn | 'name', readonly [OutputSort, boolean]>>> = {
   name: ['name', true],
   form: ['form', true],
@@ -25,7 +25,6 @@ export const sortsOfOutputs: Readonly<Partial<Record<OutputColumn | 'name', read
 
 type Cells = Readonly<Record<OutputColumn, Pick<Column<ListedOutput>, 'size' | 'cell'>>>;
 
-/** What each column shows of an output, and how much room it takes. */
 export function outputCells(now: Date, timeZone: string): Cells {
   const when = (at: string) => <When at={at} now={now} timeZone={timeZone} />;
   return {

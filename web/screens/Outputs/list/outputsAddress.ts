@@ -4,5 +4,5 @@ import { viewAddress, type OrderOf, type ViewOf } from '#web/screens/Dashboard/v
 export type OutputsOrder = OrderOf<OutputSort>;
 export type OutputsView = ViewOf<OutputSort>;
 
-/** The view of the list of outputs in its address. */
+/** URL parameters of the output list. */
 export const outputsAddress = viewAddress({ path: '/outputs', sorts: outputSorts, usual: usualOutputOrder });
