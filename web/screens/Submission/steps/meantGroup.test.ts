@@ -21,6 +21,6 @@ test.each([
   expect(meantGroup(groups, { groupId, roleId })).toBe(meant);
 });
 
-test('a step without groups means none', () => {
+test('returns null for a step without groups', () => {
   expect(meantGroup([], { groupId: null, roleId: null })).toBeNull();
 });

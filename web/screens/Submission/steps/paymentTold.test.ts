@@ -8,7 +8,7 @@ const payment = (status: PaymentStatus, ...charges: readonly ChargeStatus[]) => 
   charges: charges.map((each) => ({ status: each })),
 });
 
-describe('a payment is called', () => {
+describe('title of a payment', () => {
   test.each<[string, PaymentStatus, readonly ChargeStatus[]]>([
     ['Total amount due', 'due', []],
     ['Payment processing', 'processing', ['pending']],
@@ -22,13 +22,13 @@ describe('a payment is called', () => {
     expect(paymentTitle(payment(status, ...charges), false)).toBe(title);
   });
 
-  test('Make a payment where the payer decides, and Refunded where staff gave it back', () => {
+  test('is "Make a payment" if the payer decides, and Refunded if staff refunded it', () => {
     expect(paymentTitle({ ...payment('due'), amountCents: null }, false)).toBe('Make a payment');
     expect(paymentTitle(payment('due', 'refunded'), true)).toBe('Refunded');
   });
 });
 
-test('word is waited for only while a charge is pending, and what becomes of the rest is said', () => {
+test('is pending only while a charge is, and explains the other states', () => {
   expect(
     ['pending', 'disputed', 'refund_pending'].map((each) => isPending(payment('processing', each as ChargeStatus))),
   ).toEqual([true, false, false]);

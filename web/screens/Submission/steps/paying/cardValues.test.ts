@@ -9,7 +9,7 @@ import {
 
 const card = { holder: ' Ann Lee ', number: '4242 4242-4242 4242', expiry: '4/29', verification: '123' };
 
-test('a card is read as it is written on it', () => {
+test('accepts a card as printed', () => {
   expect(cardOf(card)).toEqual({
     type: 'card',
     holder: 'Ann Lee',
@@ -21,7 +21,7 @@ test('a card is read as it is written on it', () => {
   expect(cardOf({ ...card, expiry: '12 / 2031' })).toMatchObject({ expiryMonth: '12', expiryYear: '2031' });
 });
 
-test('what is missing or is no month is said at its place', () => {
+test('reports missing values and an invalid month at their fields', () => {
   expect(cardProblems(card)).toEqual([]);
   expect(cardProblems(emptyCard).map(({ path, code }) => `${path} ${code}`)).toEqual([
     'holder blank',
