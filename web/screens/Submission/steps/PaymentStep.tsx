@@ -21,7 +21,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-/** Polls for the first confirmation, which usually arrives right away. Later updates come through the subscription. */
+/** Polls while a confirmation is pending; it usually arrives right away. Later updates come through the subscription. */
 const refreshMs = 2_000;
 
 // Lazy: only for staff.

@@ -5,7 +5,7 @@ import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('the status of a token', () => {
+describe('status of a token', () => {
   test.each([
     [null, null, 'active'],
     [null, '2026-11-21T12:00:01Z', 'active'],
@@ -17,7 +17,7 @@ describe('the status of a token', () => {
   });
 });
 
-it('says scopes in words, in the order of the areas', () => {
+it('describes scopes in words, in the order of the areas', () => {
   expect(scopesInWords(['team:read', 'forms:write', 'forms:read'])).toBe('Forms: read and change; Team: read');
   expect(scopesInWords([])).toBe('');
 });

@@ -25,7 +25,7 @@ test.each([
   expect(partOf(picture, frame, crop)).toEqual(part);
 });
 
-test('what is dragged follows the pointer, and stops at the edge', () => {
+test('follows the pointer and stops at the edge', () => {
   const picture = { width: 3200, height: 900 };
   const left = dragged(picture, frame, wholeWidth, { x: -40, y: 10 });
   expect(partOf(picture, frame, left)).toEqual({ left: 1200, top: 0, width: 1600, height: 900 });

@@ -11,7 +11,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 interface AddRepoFilesProps {
   readonly submissionId: string;
-  /** false for applicants, even if they are staff elsewhere: they always see what they add */
+  /** false for applicants, even if they are also staff: applicants always see what they add */
   readonly mayHide: boolean;
 }
 
