@@ -8,7 +8,7 @@ test.each([
   ['c', 'a'],
   // not in the list, such as a skipped task
   ['x', 'a'],
-])('after %s comes %s', (id, next) => expect(taskAfter(['a', 'b', 'c'], id)).toBe(next));
+])('the task after %s is %s', (id, next) => expect(taskAfter(['a', 'b', 'c'], id)).toBe(next));
 
 test('there is none after the only one', () => {
   expect(taskAfter(['a'], 'a')).toBeNull();
@@ -22,6 +22,6 @@ test.each([
   ['a', -1, null],
   ['c', 1, null],
   ['x', 1, 'a'],
-] as const)('from %s by %i one comes to %s', (id, by, other) =>
+] as const)('moving from %s by %i leads to %s', (id, by, other) =>
   expect(taskBeside(['a', 'b', 'c'], id, by)).toBe(other),
 );

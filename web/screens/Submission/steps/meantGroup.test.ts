@@ -17,7 +17,7 @@ test.each([
   ['water', 'fire', null],
   ['plans', 'pia', null],
   [null, 'absent', null],
-])('the group %s and the role %s in an address', (groupId, roleId, meant) => {
+])('group %s and role %s in the address', (groupId, roleId, meant) => {
   expect(meantGroup(groups, { groupId, roleId })).toBe(meant);
 });
 

@@ -18,7 +18,7 @@ describe('title of a payment', () => {
     ['Payment confirmation', 'paid', ['paid']],
     ['Payment Waived.', 'waived', []],
     ['No Payment is required.', 'notRequired', []],
-  ])('%s where it is %s and its charges are %j', (title, status, charges) => {
+  ])('is %s if the status is %s and the charges are %j', (title, status, charges) => {
     expect(paymentTitle(payment(status, ...charges), false)).toBe(title);
   });
 
@@ -46,7 +46,7 @@ test.each<[number | null, string | null]>([
   [100, null],
   [99_999_999, null],
   [100_000_000, 'Amounts over $999,999.99 can’t be paid online. Please pay at the office.'],
-])('of %j cents that are missing the payer reads %j', (outstandingCents, text) => {
+])('for a balance of %j cents, tells the payer %j', (outstandingCents, text) => {
   expect(notOnlineText(outstandingCents, ['creditcard'])).toBe(text);
   expect(notOnlineText(outstandingCents, ['cash'])).toBeNull();
 });

@@ -21,7 +21,7 @@ test.each([
     { zoom: 1, x: 7, y: -3 },
     { left: 0, top: 0, width: 16, height: 9 },
   ],
-])('of %j at %j the part %j shows', (picture, crop, part) => {
+])('%j with crop %j shows the part %j', (picture, crop, part) => {
   expect(partOf(picture, frame, crop)).toEqual(part);
 });
 

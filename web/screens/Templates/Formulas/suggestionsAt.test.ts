@@ -14,7 +14,7 @@ test.each([
   ['sum', 3, 0, ['Summer area', 'SUM']],
   ['floor ar', 8, 0, ['Floor area']],
   ['are + 1', 3, 0, ['Floor area', 'Summer area']],
-])('in %j at %i what is typed begins at %i and could be %j', (text, cursor, from, labels) => {
+])('in %j with the cursor at %i, the typed text starts at %i and suggests %j', (text, cursor, from, labels) => {
   const { from: begin, found } = suggestionsAt(text, cursor, offered);
   expect(found.map(({ label }) => label)).toEqual(labels);
   expect(begin).toBe(from);

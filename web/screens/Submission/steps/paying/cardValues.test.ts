@@ -37,7 +37,7 @@ test.each([
   ['4242 4', '4242 4'],
   ['378282246310005', '3782 822463 10005'],
   ['', ''],
-])('the number %s stands in groups, as on the card', (typed, shown) => {
+])('groups the number %s as on the card', (typed, shown) => {
   expect(groupedNumber(typed)).toBe(shown);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['04/4', '04/', '04/4'],
   ['04//', '04/', '04/'],
   ['04', '04/', '04'],
-])('of %s after %s the slash comes by itself', (typed, before, shown) => {
+])('inserts or removes the slash when %s is typed after %s', (typed, before, shown) => {
   expect(slashedExpiry(typed, before)).toBe(shown);
 });
