@@ -34,7 +34,7 @@ test('is pending only while a charge is, and explains the other states', () => {
   ).toEqual([true, false, false]);
   expect(underWayText(payment('processing', 'pending'), true)).toContain('You can leave this page');
   expect(underWayText(payment('processing', 'pending'), false)).not.toContain('your');
-  expect(underWayText(payment('processing', 'disputed'), true)).toContain('until it has decided');
+  expect(underWayText(payment('processing', 'disputed'), true)).toContain('until it decides');
   expect(underWayText(payment('processing', 'refund_pending'), true)).toContain('on its way back');
   expect(underWayText(payment('paid', 'paid'), true)).toBeNull();
 });
