@@ -272,7 +272,7 @@ describe('someone who made a request with the same cookie a moment ago', () => {
     expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([answer, answer]);
   });
 
-  test('and now has a role may do what it allows', async () => {
+  test('and now has a role gets its permissions', async () => {
     const own = await makeTeam(server.services);
     const newcomer = await makePerson(server.services);
     expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);

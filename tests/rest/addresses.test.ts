@@ -75,7 +75,7 @@ describe('an address', () => {
 });
 
 describe('a response', () => {
-  it('in JSON is never cached, and lists what it varies by', async () => {
+  it('in JSON is never cached, and has a Vary header', async () => {
     const team = await makeTeam(server.services);
     for (const path of [`/roles/${team.ownerRoleId}`, '/nothing']) {
       const { headers } = await send(team.owner, 'GET', path);

@@ -264,7 +264,7 @@ describe('future rows, as after a restore from a dump', () => {
 });
 
 describe('a slow subscriber', () => {
-  test('is closed alone with a reason, and misses nothing when it reconnects', async () => {
+  test('is disconnected with a reason, without affecting others, and misses nothing when it reconnects', async () => {
     const { hub, write } = await start({ capacity: 20 });
     const [slow, quick] = [await hub.subscribe(['form:1']), await hub.subscribe(['form:1'])];
     await write(event('form:1', 0));

@@ -45,7 +45,7 @@ describe('addresses in the demo town, without a Smarty key', () => {
     });
   });
 
-  it('are not found where there are none', async () => {
+  it('are empty when nothing matches', async () => {
     expect((await validate(resident, 'the old mill')).data.addressValidation).toEqual({ results: [], error: null });
     expect((await validate(resident, ' \n ')).data.addressValidation).toEqual({ results: [], error: null });
   });

@@ -290,7 +290,7 @@ describe('the actions available for a selection', () => {
       Object.assign(named ?? {}, { [name]: await offered(person, { submissionIds: gids(all) }) });
       Object.assign(filtered ?? {}, { [name]: await offered(person, { filters: [] }) });
     }
-    // applicants can do what they may only on each submission's own page
+    // applicants act on one submission at a time, on its own page
     expect(named).toEqual(table);
     expect(filtered).toEqual(table);
   });

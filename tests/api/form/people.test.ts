@@ -149,7 +149,7 @@ describe('a review group', () => {
 describe('a step assignment group', () => {
   const selection = 'stepAssignmentGroup { id assignments { id assigneeType contact { name } role { name } } }';
 
-  it("replaces the step's unconditional assignees, unless they are to stay", async () => {
+  it("replaces the step's unconditional assignees, unless it keeps them", async () => {
     await toggle(stepId, user(ann));
     const kept = { stepId, deleteOldAssignments: false };
     const first = await build.edit('createStepAssignmentGroup', kept, `${selection} step { attachments { id } }`);

@@ -283,7 +283,7 @@ async function heldOf(chargeId: string, providerChargeId: string): Promise<numbe
   return (await paying.town.provider.heldOf(providerChargeId, transfers))?.cents ?? 0;
 }
 
-/** What it holds by the ledger. */
+/** The same balance by the ledger. */
 async function shareOf(id: string): Promise<number> {
   const { method, amountCents, feeCents, ledgerEntries, refunds } = await paying.services.db.charge.findUniqueOrThrow({
     where: { id },
