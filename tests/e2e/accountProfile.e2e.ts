@@ -42,7 +42,7 @@ test('shows the profile picture in place of initials until it is removed @phone 
   await expect(card.getByText('Others see your initials.')).toBeVisible();
   const choose = card.getByLabel('Choose a picture');
   await choose.setInputFiles({ name: 'letter.png', mimeType: 'image/png', buffer: Buffer.from('Dear town') });
-  await expect(card.getByRole('alert')).toContainText('This file cannot be read as a picture.');
+  await expect(card.getByRole('alert')).toContainText('We couldn’t read this file as a picture.');
   await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: smallestPicture });
   await expect(page.getByText('Avatar updated')).toBeVisible();
   await expect(card.getByRole('alert')).toBeHidden();

@@ -66,7 +66,7 @@ test('sets up an authenticator app by key, requires its code at sign-in, and acc
   const [, secret = ''] = /enter this key in the app: ([A-Z2-7 ]+)/.exec(await form.innerText()) ?? [];
   await form.getByLabel('Code', { exact: true }).fill('000000');
   await form.getByRole('button', { name: 'Turn on' }).click();
-  await expect(form.getByRole('alert').first()).toContainText('The code is not right');
+  await expect(form.getByRole('alert').first()).toContainText('The code is incorrect');
   await form.getByLabel('Code', { exact: true }).fill(codeOf(secret));
   await form.getByRole('button', { name: 'Turn on' }).click();
 
@@ -86,7 +86,7 @@ test('sets up an authenticator app by key, requires its code at sign-in, and acc
   await expectUsableByEverybody(page);
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert').first()).toContainText('The code is not right');
+  await expect(page.getByRole('alert').first()).toContainText('The code is incorrect');
   await expectUsableByEverybody(page);
   // A code works only once; the next one is already accepted.
   await page.getByLabel('Code').fill(codeOf(secret, 1));
@@ -100,7 +100,7 @@ test('sets up an authenticator app by key, requires its code at sign-in, and acc
     await page.getByLabel('Recovery code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (isFirst) await expect(page.getByText('9 codes left.')).toBeVisible();
-    else await expect(page.getByRole('alert').first()).toContainText('The code is not right, or was used already.');
+    else await expect(page.getByRole('alert').first()).toContainText('The code is incorrect or has already been used.');
   }
 });
 

@@ -120,7 +120,7 @@ test('rejects a common password with an error at its field @all', async ({ page 
   await page.getByLabel('Email').fill(newAddress('Ann Lee'));
   await page.getByLabel('Password', { exact: true }).fill('Password123!');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alert')).toContainText('Many people use this password');
+  await expect(page.getByRole('alert')).toContainText('This password is too common');
 });
 
 test('creates one account on a double click @all', async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe('on a slow connection', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('We could not reach the server.');
+    await expect(page.getByRole('alert')).toContainText('We couldn't reach the server.');
     await expect(page.getByLabel('Name')).toHaveValue('Olaf Line');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Create account' }).click();

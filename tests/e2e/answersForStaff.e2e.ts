@@ -74,7 +74,7 @@ test('staff with permission hold and resume a submission, and its status is show
   await page.getByRole('link', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Hold submission' }).click();
   const question = page.getByRole('alertdialog', { name: 'Put this submission on hold?' });
-  await expect(question).toContainText('Its applicants are told by email.');
+  await expect(question).toContainText('Applicants will be notified by email.');
   await question.getByRole('button', { name: 'Hold submission' }).click();
   await expect(page.getByText('Submission halted')).toHaveCount(1);
   // The facts don't repeat what the alert says.

@@ -153,7 +153,7 @@ test('marks internal discussions clearly and never shows them to the applicant @
   await desk.getByRole('link', { name: /looks odd/ }).click();
   await desk.getByRole('button', { name: 'Edit discussion' }).click();
   await desk.getByRole('radio', { name: 'Discussion', exact: true }).check();
-  await expect(desk.getByText('the applicant reads everything that was said here')).toBeVisible();
+  await expect(desk.getByText('the applicant will see this whole discussion')).toBeVisible();
   await expectUsableByEverybody(page);
   await desk.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Discussion updated')).toBeVisible();
@@ -186,7 +186,7 @@ test('a change request names its review group and decision, and marking it done 
   await expect(talk).toContainText('Change requested');
   await talk.getByRole('button', { name: "I've made the changes" }).click();
   const question = page.getByRole('alertdialog', { name: 'Have you made the changes?' });
-  await expect(question).toContainText('reviews your application again');
+  await expect(question).toContainText('review your application again');
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: "I've made the changes" }).click();
   await expect(talk).toContainText('Resolved');

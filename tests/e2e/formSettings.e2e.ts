@@ -17,7 +17,7 @@ test.describe('when a form setting cannot be saved', () => {
     await page.route(addressOf('useSetTemplateMemberLevelMutation'), (route) => route.abort());
     const level = page.getByLabel('Permission for Rosa Park');
     await level.selectOption('Can edit');
-    await expect(level).toHaveAccessibleDescription(/could not reach the server/);
+    await expect(level).toHaveAccessibleDescription(/couldn't reach the server/);
     await expect(level.locator('option:checked')).toHaveText('Can view');
     await page.unroute(addressOf('useSetTemplateMemberLevelMutation'));
     await level.selectOption('Can edit');

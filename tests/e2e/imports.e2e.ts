@@ -17,7 +17,7 @@ test('imports earlier records from a spreadsheet, shows them, and undoes the imp
   await expectGoodInEveryLook(page);
   const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByLabel('CSV file').setInputFiles(file('empty.csv', 'Site\n'));
-  await expect(page.getByRole('alert')).toContainText('The file has no records');
+  await expect(page.getByRole('alert')).toContainText('File has no records');
   await page.getByLabel('CSV file').setInputFiles(file('old permits.csv', table.join('\n')));
 
   await expect(page.getByLabel('Name or number')).toHaveValue('Permit number');

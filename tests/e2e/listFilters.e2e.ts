@@ -52,7 +52,7 @@ test('a clerk filters by three conditions without a mouse, saves the filter, and
     for (const [label, option] of [
       ['Form', 'Building permit'],
       ['Step', 'Your project'],
-      ['Question', 'Address'],
+      ['Question', 'Property address'],
     ] as const) {
       const select = page.getByLabel(label, { exact: true });
       await expect(select.getByRole('option', { name: new RegExp(option) }).first()).toBeAttached();

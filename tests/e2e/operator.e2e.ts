@@ -151,7 +151,7 @@ test('suspends a team, shows its owner why and blocks changes, and reinstates it
   await expect(page.getByText('Team suspended')).toBeVisible();
 
   await owners.goto(`/teams/${team.slug}`);
-  await expect(owners.getByText('This team is suspended. Everything can be read')).toBeVisible();
+  await expect(owners.getByText('This team is suspended. You can view everything')).toBeVisible();
   await expect(owners.getByText('Its forms pretend to be those of the port.')).toBeVisible();
   await expect(owners.getByRole('button', { name: 'Save' })).toHaveCount(0);
 

@@ -163,7 +163,7 @@ test('a counter clerk requests a refund but cannot approve it; finance approves 
   await expectGoodInEveryLook(page);
   await page.getByRole('button', { name: 'Approve refund' }).click();
   const question = page.getByRole('alertdialog', { name: box });
-  await expect(question).toContainText('$25.00 goes back to the payer.');
+  await expect(question).toContainText('$25.00 will be returned to the payer.');
   await expectUsableByEverybody(page);
   await question.getByRole('button', { name: 'Approve refund' }).click();
   await expect(page.getByText('Refund approved')).toBeVisible();

@@ -177,7 +177,7 @@ test('staff set the dates between which a permit is valid @all', async ({ page }
   await expect(dates.getByRole('alert').first()).toContainText('The expiry date must be after the issue date');
   await dates.getByLabel('Expiry date').fill('2039-05-04T09:10');
   await dates.getByRole('button', { name: 'Save dates' }).click();
-  await expect(dates.getByRole('alert').first()).toContainText('is set by the quarter of an hour');
+  await expect(dates.getByRole('alert').first()).toContainText('must be on a quarter hour');
   await expectGoodInEveryLook(page);
   await dates.getByLabel('Expiry date').fill('2039-05-04T09:15');
   await dates.getByRole('button', { name: 'Save dates' }).click();

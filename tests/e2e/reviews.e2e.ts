@@ -16,7 +16,7 @@ test('a reviewer finds pending reviews under their tab, opens one from its row, 
   const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Form Reviews' });
   await tab.click();
   await expect(page.getByRole('heading', title)).toBeVisible();
-  await expect(page.getByText(/^(1 review waits|\d+ reviews wait) for you/)).toBeVisible();
+  await expect(page.getByText(/^(1 review|\d+ reviews) waiting for you/)).toBeVisible();
   await expect(tab).toHaveAttribute('aria-current', 'page');
   // The oldest is first, so a new one may be on a later page.
   const row = page.getByRole('row', { name: new RegExp(address) });
@@ -56,7 +56,7 @@ test('opens the first review from the list, and the next one from there @all', a
 test('a new review appears in the open list automatically @all', async ({ browser }) => {
   const page = await comesIn(browser, 'reviewer');
   await page.getByRole('link', { name: 'Form Reviews' }).click();
-  const count = page.getByText(/^(1 review waits|\d+ reviews wait) for you/);
+  const count = page.getByText(/^(1 review|\d+ reviews) waiting for you/);
   await sendPermit('builder');
   await expect(count).toBeVisible();
   const before = Number.parseInt((await count.textContent()) ?? '', 10);

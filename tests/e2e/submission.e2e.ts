@@ -150,7 +150,7 @@ test.describe('a connection lost at the wrong moment', () => {
     await context.setOffline(true);
     await page.getByLabel('Description of work').fill('A porch');
     await page.getByRole('button', { name: 'Go to next step >' }).click();
-    const alarm = page.getByRole('alert').filter({ hasText: 'Not everything is saved yet' });
+    const alarm = page.getByRole('alert').filter({ hasText: 'aren’t saved yet' });
     await expect(alarm).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText(saved)).toBeVisible({ timeout: 20_000 });

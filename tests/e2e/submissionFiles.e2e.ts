@@ -57,7 +57,7 @@ test('staff attach files to a submission, and its applicant immediately sees and
   await asPlayer(page, 'owner');
   await openFiles(page, everySubmission, address);
   const panel = page.getByRole('complementary', { name: 'Documents and Files' });
-  await expect(panel).toContainText('Nothing has been issued yet.');
+  await expect(panel).toContainText('No outputs yet.');
   await expect(panel).toContainText('No files yet.');
   await expectUsableByEverybody(page);
   const theirs = await (await browser.newContext()).newPage();

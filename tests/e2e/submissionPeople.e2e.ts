@@ -74,7 +74,7 @@ test('two applicants and a clerk share one submission, each with their own permi
   await staff.getByLabel('Person or role').fill('Priya');
   await staff.getByRole('button', { name: 'Add Priya Nair' }).click();
   await staff.getByRole('button', { name: 'Make assignee: Priya Nair' }).click();
-  await expect(page.getByText('Priya Nair is assigned')).toBeVisible();
+  await expect(page.getByText('Priya Nair was assigned')).toBeVisible();
   await expectGoodInEveryLook(page);
   await staff.getByRole('button', { name: 'Remove Priya Nair' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

@@ -89,7 +89,7 @@ test('the last owner cannot be removed @all', async ({ page }) => {
   const team = await ownTeam(page);
   await page.goto(`/teams/${team.slug}/roles`);
   await page.getByRole('link', { name: 'Edit Team Owners' }).click();
-  await expect(page.getByText('The owner role can do everything and cannot be changed.')).toBeVisible();
+  await expect(page.getByText('The owner role has every permission and can’t be changed.')).toBeVisible();
   await expect(page.getByText('Edit all roles and who is in them')).toBeVisible();
   await page.getByRole('tab', { name: 'Users' }).click();
   const remove = page.getByRole('button', { name: `Remove ${me.name}` });
@@ -151,7 +151,7 @@ test('a manager who creates a role for managing members is told they are added t
   await mia.getByRole('radio', { name: 'Role Members & Team Owners' }).check();
   await mia.getByRole('button', { name: 'Save' }).click();
   const dialog = mia.getByRole('alertdialog', { name: 'Added to Role' });
-  await expect(dialog).toContainText('You are automatically added to the role');
+  await expect(dialog).toContainText('You’ll be added to the role automatically');
   await dialog.getByRole('button', { name: 'Create role' }).click();
   await expect(mia.getByText('Role created. Next, add some users.')).toBeVisible();
   await expect(mia.getByRole('row', { name: /Mia Chief/ })).toBeVisible();

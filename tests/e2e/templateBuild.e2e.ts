@@ -130,9 +130,9 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await expect(page.getByRole('link', { name: `/${team.slug}/building-permit` })).toBeVisible();
 
   await page.getByRole('link', { name: 'Steps', exact: true }).click();
-  await expect(page.getByText('Your changes are not live.')).toBeHidden();
+  await expect(page.getByText('Your changes aren’t live.')).toBeHidden();
   await page.getByLabel('Step name').fill('Your land');
-  await expect(page.getByText('Your changes are not live.')).toBeVisible();
+  await expect(page.getByText('Your changes aren’t live.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   // The flash about the first version may still be shown.

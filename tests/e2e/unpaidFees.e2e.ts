@@ -25,7 +25,7 @@ test('a skipped fee is shown as unpaid everywhere, and issuing without payment a
   await expect(page.getByRole('button', { name: 'Pay $125.00' })).toBeVisible();
   // Paying is the only primary action; the text explains what continuing without payment means.
   await expect(primaries(page)).toHaveCount(1);
-  await expect(page.getByText('The fee stays owed and the step says that it is not paid.')).toBeVisible();
+  await expect(page.getByText('You can pay later on this page. Until then it shows as unpaid.')).toBeVisible();
   await expectUsableByEverybody(page);
   await page.getByRole('button', { name: 'Continue without paying' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue without payment' }).click();

@@ -46,7 +46,7 @@ async function reserveAs({ request }: Asker, isSent: boolean): Promise<Reservati
   const [visit] = submission.activeSteps;
   const fields = visit?.step.sections.flatMap((section) => section.fields) ?? [];
   const option = fields.flatMap(({ options }) => options).find(({ name }) => name === 'Lakeside');
-  const answers = { Shelter: option?.identity, Day: '2030-06-01', 'Number of guests': '40' };
+  const answers = { Shelter: option?.identity, Date: '2030-06-01', 'Number of guests': '40' };
   for (const [name, content] of Object.entries(answers)) {
     const fieldId = fields.find((field) => field.name === name)?.id;
     await change(request, 'saveAnswer', { activeStepId: visit?.id, fieldId, content, revision: 0 }, '__typename');
