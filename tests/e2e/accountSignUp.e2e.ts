@@ -149,7 +149,7 @@ test.describe('on a slow connection', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('alert')).toContainText('We couldn't reach the server.');
+    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await expect(page.getByLabel('Name')).toHaveValue('Olaf Line');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Create account' }).click();
