@@ -19,7 +19,7 @@ import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
-/** The server does not answer its address in production. */
+/** Not served in production. */
 const gallery = screenRoute(
   '/dev/ui',
   async () => (await import('#web/screens/Dev/Gallery/GalleryScreen.tsx')).GalleryScreen,
@@ -38,7 +38,7 @@ const memberShell = relayRoute({
   skeleton: <MemberShellSkeleton />,
 });
 
-/** All routes, with those of staff or with what stands in for them. */
+/** All routes, with the staff routes or their lazy placeholders. */
 const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
   {
     element: <AppFrame />,
@@ -79,5 +79,5 @@ export const allRoutes = async (): Promise<RouteObject[]> => {
   return routesWith(staffRoutes);
 };
 
-/** What residents and visitors go by; the places of staff bring theirs when somebody goes to one. */
+/** Residents' and visitors' routes. Staff routes load when someone opens one. */
 export const routes: RouteObject[] = routesWith(placesOfStaff.map((place) => lateRoute(place, allRoutes)));

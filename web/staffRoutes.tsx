@@ -13,7 +13,7 @@ import { taskRoutes } from '#web/screens/Tasks/taskRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 
-/** What stands behind the places of staff (`placesOfStaff`): residents load none of it. */
+/** Routes behind `placesOfStaff`, in a chunk that residents don't load. */
 export const staffRoutes: RouteObject[] = [
   ...dashboardRoutes,
   ...metricsRoutes,

@@ -22,6 +22,6 @@ test.each([
   [[10, 30, 50], 0, 500, 2],
   [[10, 30, 50], 2, 29, 1],
   [[10, 30, 50], 2, 3, 0],
-])('rows with their middles at %j: number %i held at %i has place %i', (middles, own, height, place) => {
+])('with row middles %j, row %i dragged to %i has index %i', (middles, own, height, place) => {
   expect(placeAt(middles, own, height)).toBe(place);
 });

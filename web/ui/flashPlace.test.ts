@@ -18,7 +18,7 @@ test.each([
   ['an action is in the middle', [button(640, 850)], { align: 'end', lift: 0 }],
   ['only the left is free', [button(640, 850), button(1240, 850)], { align: 'start', lift: 0 }],
   ['the whole bottom is taken', [{ left: 0, top: 850, width: 1440, height: 40 }], { align: 'center', lift: 34 }],
-  ['actions are out of sight', [button(640, 1_200), button(640, -100)], { align: 'center', lift: 0 }],
+  ['actions are outside the window', [button(640, 1_200), button(640, -100)], { align: 'center', lift: 0 }],
 ] as const)('covers no action when %s', (_case, actions, place) => {
   expect(flashPlace(flashes, desktop, strip(desktop), actions)).toEqual(place);
 });

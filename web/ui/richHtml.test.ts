@@ -24,19 +24,19 @@ const wordItem = (level: number, mark: string, words: string): RichNode =>
 describe('HTML kept from the editor', () => {
   test.each<[string, RichNode, string]>([
     ['nothing', node('DIV'), ''],
-    ['a paragraph that is empty', node('DIV', node('P', node('BR'))), ''],
+    ['an empty paragraph', node('DIV', node('P', node('BR'))), ''],
     ['a first line without a paragraph', node('DIV', 'Call ', node('B', 'us')), '<p>Call <strong>us</strong></p>'],
-    ['a space that is being typed', node('DIV', node('P', 'Call\u00A0')), '<p>Call</p>'],
-    ['a line in the middle', node('DIV', node('P', 'One', node('BR'), 'Two', node('BR'))), '<p>One<br />Two</p>'],
-    ['paragraphs of another browser', node('DIV', node('DIV', node('DIV', 'One'), 'Two')), '<p>One</p><p>Two</p>'],
+    ['a trailing space while typing', node('DIV', node('P', 'Call\u00A0')), '<p>Call</p>'],
+    ['a line break in the middle', node('DIV', node('P', 'One', node('BR'), 'Two', node('BR'))), '<p>One<br />Two</p>'],
+    ['nested divs of another browser', node('DIV', node('DIV', node('DIV', 'One'), 'Two')), '<p>One</p><p>Two</p>'],
     ['headings', node('DIV', node('H2', 'First'), node('H5', 'Then')), '<h3>First</h3><h4>Then</h4>'],
     ['a list', node('DIV', node('P', node('UL', node('LI', 'One', node('BR')), node('LI')))), '<ul><li>One</li></ul>'],
     [
-      'a list in a list',
+      'a nested list',
       node('DIV', node('OL', node('LI', 'One', node('UL', node('LI', node('EM', 'a')))))),
       '<ol><li>One<ul><li><em>a</em></li></ul></li></ol>',
     ],
-    ['what looks like a tag', node('DIV', 'a < b & c'), '<p>a &lt; b &amp; c</p>'],
+    ['text that looks like a tag', node('DIV', 'a < b & c'), '<p>a &lt; b &amp; c</p>'],
     ['other tags', node('DIV', node('P', node('SPAN', 'One'))), '<p>One</p>'],
     [
       'a link',
@@ -44,7 +44,7 @@ describe('HTML kept from the editor', () => {
       '<p><a href="https://a.example/?a=1&amp;b">Plan</a></p>',
     ],
     [
-      'Google Docs: a bold wrap that is not bold, looks by styles, an item of which the list stands behind it',
+      'Google Docs: a bold wrapper that is not bold, formatting by styles, a nested list after its item',
       node(
         'BODY',
         looking(
@@ -80,8 +80,8 @@ describe('HTML kept from the editor', () => {
       node('BODY', node('TABLE', node('TBODY', node('TR', node('TD', node('P', 'Fee')), node('TD', '$5'))))),
       '<p>Fee $5</p>',
     ],
-    ['a link that would act here', node('DIV', link('/account', 'Plan')), '<p>Plan</p>'],
-  ])('of %s', (_name, root, expected) => {
+    ['a link within this site', node('DIV', link('/account', 'Plan')), '<p>Plan</p>'],
+  ])('from %s', (_name, root, expected) => {
     expect(richHtml(root)).toBe(expected);
   });
 
@@ -108,7 +108,7 @@ describe('HTML kept from the editor', () => {
     ['/account', null],
     ['our site', null],
     ['', null],
-  ])('the address %j leads to %j', (typed, expected) => {
+  ])('the link %j becomes %j', (typed, expected) => {
     expect(safeLink(typed)).toBe(expected);
   });
 });

@@ -153,7 +153,7 @@ describe('an answer changed by someone else', () => {
   it.each([
     ['mine', 'Ann'],
     ['theirs', 'Bo'],
-  ] as const)('is never written over unseen: choosing %s saves %s', async (whose, content) => {
+  ] as const)('is never overwritten unseen: choosing %s saves %s', async (whose, content) => {
     const server = new Server();
     const autosave = autosaveOn(server);
     autosave.edit('name', 'Ann');

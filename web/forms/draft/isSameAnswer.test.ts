@@ -17,6 +17,6 @@ test.each([
   ['phone', '(217) 555-0123', '+12175550123', true],
   ['place', '12 Elm Street', { text: '12 Elm Street' }, true],
   ['place', null, { text: '12 Elm Street' }, false],
-])('an answer to %s that is written %j is the same as %j: %s', (identity, one, other, isSame) => {
+])('an answer to %s written as %j equals %j: %s', (identity, one, other, isSame) => {
   expect(isSameAnswer(form, identity, one, other)).toBe(isSame);
 });

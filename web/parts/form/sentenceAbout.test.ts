@@ -6,6 +6,6 @@ test.each([
   ['Name', 'Name already taken', 'Name already taken'],
   ['Password', 'Password too short', 'Password too short'],
   ['How many people?', 'must be an integer', '“How many people?” must be an integer'],
-])('about %s, %j reads %j', (label, sentence, read) => {
+])('for the label %s, %j becomes %j', (label, sentence, read) => {
   expect(sentenceAbout(label, sentence)).toBe(read);
 });

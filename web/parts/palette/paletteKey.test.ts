@@ -14,7 +14,7 @@ test.each([
   [{ ctrlKey: true, shiftKey: true }, false, false],
   [{ ctrlKey: true, altKey: true }, false, false],
   [{ ctrlKey: true, key: 'j' }, false, false],
-])('%o, on a machine of Apple: %s', (change, apple, opens) => {
+])('%o, on an Apple platform: %s', (change, apple, opens) => {
   expect(isPaletteKey({ ...bare, ...change }, apple)).toBe(opens);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['/workflows/new', null],
   ['/processes', null],
   [`/teams/${id(1)}`, null],
-])('%s is about %s', (path, place) => expect(placeIn(path)).toBe(place));
+])('%s belongs to %s', (path, place) => expect(placeIn(path)).toBe(place));
 
 test('keeps the eight latest places, newest first and without duplicates', () => {
   const store = emptyStore();

@@ -13,7 +13,7 @@ describe('the referrer', () => {
     ['referrer_type=MasterTemplate', null],
     ['referrer_type=constructor&referrer_id=7', null],
     ['', null],
-  ])('said as %j is %j', (search, path) => {
+  ])('given as %j is %j', (search, path) => {
     expect(referrerIn(new URLSearchParams(search))).toBe(path);
   });
 

@@ -23,7 +23,7 @@ describe('the page to open after signing in', () => {
     ['/./users/sign_in', '/'],
     ['javascript:alert(1)', '/'],
     ['/users/sign_in?to=/users/sign_in', '/'],
-  ])('that was asked for as %j is %j', (asked, path) => {
+  ])('requested as %j is %j', (asked, path) => {
     expect(safePath(asked)).toBe(path);
   });
 

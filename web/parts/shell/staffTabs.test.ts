@@ -40,7 +40,7 @@ test.each([
   ['/teams/city-hall/entities/new', 'Directory'],
   ['/exports/new', 'Exports Manager'],
   ['/batch_export_templates', 'Exports Manager'],
-])('%s is a page of %s alone', (address, tab) => {
+])('%s is only under the tab %s', (address, tab) => {
   expect(currentAt(address)).toEqual([tab]);
 });
 

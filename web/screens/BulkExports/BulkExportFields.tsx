@@ -21,7 +21,7 @@ interface BulkExportFieldsProps<Done> {
   readonly title: string;
   readonly initial: BulkExportValues;
   readonly forms: BulkExportFields_forms$key;
-  /** forms already in the export that the user can't choose anew */
+  /** forms already in the export that the user couldn't choose themselves */
   readonly kept?: readonly { readonly id: string; readonly name: string }[];
   readonly send: (values: BulkExportValues, key: string) => Promise<Outcome<Done>>;
   readonly onDone: (departure: Departure) => void;

@@ -14,7 +14,7 @@ interface Choice {
 
 interface FormsFieldProps extends FieldProps<readonly string[]> {
   readonly forms: FormsField_forms$key;
-  /** already selected choices that the user can't choose anew */
+  /** selected forms that the user couldn't choose themselves */
   readonly kept?: readonly Choice[];
 }
 

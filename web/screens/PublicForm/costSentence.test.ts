@@ -5,12 +5,12 @@ const payment = (mode: string, amountCents = 0): { mode: string; amountCents: nu
 
 test.each([
   ['a form without payments is free', [], 'Free'],
-  ['a payment of nothing is free', [payment('flat', 0)], 'Free'],
-  ['flat payments are added up', [payment('flat', 25_00), payment('flat', 10_50)], '$35.50'],
-  ['a formula depends on what is answered', [payment('calculated')], 'Depends on your answers'],
-  ['payers may choose', [payment('payerDetermined')], 'You choose the amount'],
+  ['a payment of zero is free', [payment('flat', 0)], 'Free'],
+  ['adds up flat payments', [payment('flat', 25_00), payment('flat', 10_50)], '$35.50'],
+  ['a formula depends on the answers', [payment('calculated')], 'Depends on your answers'],
+  ['the payer may choose', [payment('payerDetermined')], 'You choose the amount'],
   [
-    'what is known is said beside what is not',
+    'states known and unknown parts',
     [payment('flat', 25_00), payment('calculated')],
     'At least $25.00; depends on your answers',
   ],

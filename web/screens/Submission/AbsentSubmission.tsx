@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** In place of a submission that is not there for the reader: what they wait for, if a mail told them of it. */
+/** For a submission the viewer can't access: what they are waiting for, if an email sent them here. */
 export function AbsentSubmission({ submissionId }: { readonly submissionId: string }): ReactElement {
   const { viewer } = useLazyLoadQuery<AbsentSubmissionQuery>(
     graphql`

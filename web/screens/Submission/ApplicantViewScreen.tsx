@@ -13,7 +13,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/ApplicantViewScreen.module.css';
 
-/** A submission as its applicants see it, for staff: to be read, and said so above all else. Decision 0033. */
+/** Staff's read-only view of a submission as its applicants see it, with a notice on top. Decision 0033. */
 export function ApplicantViewScreen({ query }: ScreenProps<ApplicantViewScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<ApplicantViewScreenQuery>(
     graphql`

@@ -14,7 +14,7 @@ import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.t
 import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
-/** The end: what the town says to it, what it was completed without, and what was issued. */
+/** The completed submission: the team's message, what was skipped, and the issued outputs. */
 export function Completion({ submission: key }: { readonly submission: Completion_submission$key }): ReactElement {
   const submission = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function Completion({ submission: key }: { readonly submission: Completio
   );
 }
 
-/** What a step asks for that was never given. */
+/** What a step required that was never provided. */
 function missingOf({
   progress,
   isSignatureSkipped,

@@ -10,7 +10,7 @@ interface CorrectionsProps {
   readonly timeZone: string;
 }
 
-/** That answers are not as the applicants gave them, and who changed them. */
+/** Notice that staff changed applicants' answers, and who did. */
 export function Corrections({ submission, timeZone }: CorrectionsProps): ReactElement | null {
   const { corrections } = useFragment(
     graphql`

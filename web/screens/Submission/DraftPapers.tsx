@@ -9,7 +9,7 @@ import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/screens/Submission/DraftPapers.module.css';
 
-/** What completing the step will issue, to be looked at before: each paper as it will be, with a word across it. */
+/** Watermarked previews of the outputs that completing the step will issue. */
 export function DraftPapers({ step }: { readonly step: DraftPapers_step$key }): ReactElement {
   const { draftOutputs, position, submissionId } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function DraftPapers({ step }: { readonly step: DraftPapers_step$key }): 
   );
 }
 
-/** Drawn when somebody wants to see it, and anew each time: answers change. */
+/** Created on demand, and again each time, because answers change. */
 function DraftPaper({ name, url }: { readonly name: string; readonly url: string }): ReactElement {
   const [looks, setLooks] = useState(0);
   return (

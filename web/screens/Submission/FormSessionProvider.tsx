@@ -25,7 +25,7 @@ import { useSendAnswer } from '#web/screens/Submission/useSendAnswer.ts';
 interface FormSessionProviderProps {
   readonly viewerId: string;
   readonly submission: FormSessionProvider_submission$key;
-  /** what is asked for beside its steps, when that is filled in */
+  /** a requirement outside the steps, when it is being filled in */
   readonly beside?: Beside;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ interface Beside {
   readonly activeStep: { readonly id: string; readonly step: { readonly identity: string } };
 }
 
-/** What is filled in outlives the step that is shown: answers of one step decide about others. */
+/** Kept across steps, because form logic uses answers of other steps. */
 export function FormSessionProvider({
   viewerId,
   submission,
@@ -52,7 +52,7 @@ export function FormSessionProvider({
   );
 }
 
-/** The whole submission as it is filled in, made once and kept while it is shown. */
+/** The form session of the whole submission, created once per page. */
 function useOpenFormSession(
   viewerId: string,
   key: FormSessionProvider_submission$key,

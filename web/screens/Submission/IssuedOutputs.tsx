@@ -17,7 +17,6 @@ interface IssuedOutputsProps {
   readonly title?: string;
 }
 
-/** What the submission brought forth, to be taken along. */
 export function IssuedOutputs({
   submission,
   title = submissionEndWords.outputs,

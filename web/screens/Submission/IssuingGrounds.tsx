@@ -12,9 +12,9 @@ import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.t
 import { Facts } from '#web/ui/Facts.tsx';
 
 interface IssuingGroundsProps {
-  /** as the schema names it */
+  /** global ID */
   readonly submissionId: string;
-  /** of the step that issues: what comes after it is no ground for it */
+  /** position of the issuing step; only earlier steps count */
   readonly position: number;
 }
 
@@ -56,7 +56,7 @@ const query = graphql`
   }
 `;
 
-/** What was answered, approved and paid before: what whoever issues a paper relies on. */
+/** Answers, approvals, and payments so far, for the person who issues an output. */
 export function IssuingGrounds({ submissionId, position }: IssuingGroundsProps): ReactElement | null {
   const { node } = useLiveQuery<IssuingGroundsQuery>(query, submissionId);
   const { stepPath } = useSubmissionPaths();
@@ -101,7 +101,7 @@ function paymentSaid({
   return [paid, owed].filter((part) => part !== null).join('; ') || words.nothingAsked;
 }
 
-/** Who approved, each once; null where nothing was reviewed. */
+/** Names of approvers without duplicates; null if nothing was reviewed. */
 function approvalsOf({ reviews }: Step): string | null {
   const approved = reviews
     .filter(({ shouldShow }) => shouldShow)

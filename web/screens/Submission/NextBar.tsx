@@ -14,15 +14,15 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import styles from '#web/screens/Submission/NextBar.module.css';
 
-// for applicants who were asked for changes
+// Lazy: for applicants with change requests.
 const ChangesMade = lazy(async () => ({
   default: (await import('#web/screens/Submission/asked/ChangesMade.tsx')).ChangesMade,
 }));
-// of pages that nobody refreshed
+// Lazy: for pages that missed live updates.
 const OutdatedNotice = lazy(async () => ({
   default: (await import('#web/screens/Submission/OutdatedNotice.tsx')).OutdatedNotice,
 }));
-// asked for only by whoever goes on
+// Loaded only when someone continues.
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
 
@@ -46,7 +46,7 @@ const wordsOf = (
 interface NextBarProps {
   readonly submission: NextBar_submission$key;
   readonly shownId: string;
-  /** in a list of tasks: what going on is called, the name of its button, and where it leads */
+  /** in a task list: label and ID of the Continue button, and where it leads */
   readonly task?: {
     readonly label: string;
     readonly buttonId: string;
@@ -54,7 +54,7 @@ interface NextBarProps {
   };
 }
 
-/** The way on and back: whether all is saved, what is in the way, and the buttons. Without anything to do it is not there. */
+/** Back and Continue with the save status and errors. Hidden if there is nothing to do. */
 export function NextBar({ submission: key, shownId, task }: NextBarProps): ReactElement {
   const submission = useFragment(
     graphql`
@@ -104,7 +104,7 @@ export function NextBar({ submission: key, shownId, task }: NextBarProps): React
   const mayGoOn = status === 'active' && (isCurrent ? currentStep.availableActions.includes('advanceStep') : isBehind);
   const isUnpaid = isCurrent && confirmations.includes('continueWithoutPayment');
   const isChanging = isBehind && isOwn && isApplicantsTurn && currentStep?.external === false;
-  // pressing it would only say what is missing
+  // Pressing Continue would only say that the review is missing.
   const isReviewed = isCurrent && !isOwn && beforeReviews.includes(whatNext.solution ?? '');
   const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;

@@ -4,13 +4,16 @@ import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** The server has gone on without this page, and no news of it can mend that: it is loaded anew, and nothing typed is lost. */
+/**
+ * The server's state moved on without this page, and live updates can't repair it. Reloads without losing
+ * unsaved input.
+ */
 export function OutdatedNotice(): ReactElement {
   const { autosave } = useFormSession();
   const [isPending, setPending] = useState(false);
   const refresh = async (): Promise<void> => {
     setPending(true);
-    // what cannot be saved now is kept in the browser, and goes on after the reload
+    // Anything that can't be saved now stays in the outbox and is sent after the reload.
     await autosave.drain().catch(() => false);
     window.location.reload();
   };

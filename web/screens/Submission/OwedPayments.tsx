@@ -11,11 +11,11 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 interface OwedPaymentsProps {
   readonly submission: OwedPayments_submission$key;
-  /** the step that is looked at, which says for itself what is owed there */
+  /** the open step, which shows its own payment */
   readonly stepId: string | null;
 }
 
-/** What is owed at steps that were left: continued without it, or it had come and was taken back. */
+/** Payments owed at completed steps: skipped, or received and then reversed. */
 export function OwedPayments({ submission, stepId: shownId }: OwedPaymentsProps): ReactElement {
   const { id, activeSteps } = useFragment(
     graphql`

@@ -28,7 +28,7 @@ const query = graphql`
   }
 `;
 
-/** The assignees and tags of a submission, and for staff the version of its form. It loads after the page. */
+/** Assignees, tags, and for staff the form version. Loads after the page. */
 export function PeopleAndTags({ submissionId }: { readonly submissionId: string }): ReactElement | null {
   const { node } = useLiveQuery<PeopleAndTagsQuery>(query, submissionId);
   const submission = node?.submission;
@@ -36,7 +36,7 @@ export function PeopleAndTags({ submissionId }: { readonly submissionId: string 
   const { availableActions, assignees, taggings, flowTemplate } = submission;
   const isStaff = availableActions.includes('startInternalDiscussion');
   const hasTags = taggings.length > 0 || availableActions.includes('manageTags');
-  // an applicant need not know that no one is assigned yet
+  // Applicants don't need to know that no one is assigned yet.
   if (!isStaff && assignees.length === 0 && !hasTags) return null;
   return (
     <div className={styles.facts}>

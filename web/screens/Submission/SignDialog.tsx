@@ -18,7 +18,6 @@ interface SignDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A typed name under the answers as they are now. */
 export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps): ReactElement {
   const [signStep] = useMutation<SignDialogMutation>(graphql`
     mutation SignDialogMutation($input: SignStepInput!) {

@@ -6,7 +6,7 @@ import { Moment } from '#web/parts/Moment.tsx';
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import styles from '#web/screens/Submission/Signatures.module.css';
 
-/** What was signed at a step, as it was signed: the name as it was typed or drawn, by whom and when. */
+/** Signatures of a step as given: typed or drawn name, signer, and time. */
 export function Signatures({ step }: { readonly step: Signatures_step$key }): ReactElement | null {
   const { signings } = useFragment(
     graphql`

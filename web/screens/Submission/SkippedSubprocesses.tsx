@@ -4,7 +4,7 @@ import { submissionBannerWords } from '#messages/submission/submissionBannerWord
 import type { SkippedSubprocesses_submission$key } from '#web/__generated__/SkippedSubprocesses_submission.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-/** Submissions that this one asked for, and cannot ask for because their form is not published. */
+/** Required sub-submissions that are skipped because their form is not published. */
 export function SkippedSubprocesses({
   submission,
 }: {

@@ -35,13 +35,13 @@ const ReviewStep = lazy(async () => ({
 const SurveyStep = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/survey/SurveyStep.tsx')).SurveyStep,
 }));
-// after the first signature
+// Lazy: only after the first signature.
 const Signatures = lazy(async () => ({ default: (await import('#web/screens/Submission/Signatures.tsx')).Signatures }));
-// for whoever issues
+// Lazy: only for people who issue outputs.
 const DraftPapers = lazy(async () => ({
   default: (await import('#web/screens/Submission/DraftPapers.tsx')).DraftPapers,
 }));
-// for whoever has changed what they signed
+// Lazy: only for people who changed what they signed.
 const ChangesSinceSigned = lazy(async () => ({
   default: (await import('#web/screens/Submission/changes/ChangesSinceSigned.tsx')).ChangesSinceSigned,
 }));
@@ -52,7 +52,7 @@ interface StepContentProps {
   readonly submission: StepPanel_submission$data;
 }
 
-/** What is done at each type of step; null where there is nothing but instructions. */
+/** Content per step type; null if there are only instructions. */
 const contents: Readonly<Record<StepPanel_activeStep$data['step']['type'], ComponentType<StepContentProps> | null>> = {
   CollectInfoStep,
   PaymentStep,
@@ -62,7 +62,7 @@ const contents: Readonly<Record<StepPanel_activeStep$data['step']['type'], Compo
   SurveyStep,
 };
 
-/** One step: what it asks, or why it asks nothing of this person now. */
+/** One step: its content, or why there is nothing for this person to do now. */
 export function StepPanel({ activeStep: stepKey, submission: submissionKey }: StepPanelProps): ReactElement {
   const activeStep = useFragment(
     graphql`
@@ -129,7 +129,7 @@ export function StepPanel({ activeStep: stepKey, submission: submissionKey }: St
   const heading = useArrivalAtStep();
   const name = step.name ?? submissionWords.unnamedStep;
   const Content = contents[step.type];
-  // what the office does at its own steps is not an applicant's to read
+  // Applicants can't see what staff do at internal steps.
   const isOffices = isOwn && !external;
   const isElsewhere = isOffices && startedAt !== null && state !== 'done' && availableActions.length === 0;
   const isShown = startedAt !== null && !isElsewhere && !(isOffices && Content === CollectInfoStep);

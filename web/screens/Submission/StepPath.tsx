@@ -20,7 +20,7 @@ interface StepPathProps {
   readonly shownId: string | null;
 }
 
-/** The steps as a path: where it has been, where it is, what is to come. Where there is no room beside the step, folded. */
+/** Steps as a list: done, current, and upcoming. Collapsed in a narrow window. */
 export function StepPath({ submission: key, shownId }: StepPathProps): ReactElement | null {
   const { id, activeSteps, requirements } = useFragment(
     graphql`
@@ -108,13 +108,13 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
 }
 
 interface AskedProps {
-  /** null where it is a note of staff, which has no page */
+  /** null for a staff note, which has no page */
   readonly to: string | null;
   readonly onGo: () => void;
   readonly children: ReactNode;
 }
 
-/** What staff ask for beside the steps: it stands after them, whenever it was asked for. */
+/** A requirement outside the steps, listed after them whenever it was added. */
 function Asked({ to, onGo, children }: AskedProps): ReactElement {
   if (to === null) return <span className={styles.step}>{children}</span>;
   return (
@@ -126,7 +126,7 @@ function Asked({ to, onGo, children }: AskedProps): ReactElement {
 
 type Step = StepPath_submission$data['activeSteps'][number];
 
-/** What is said of them in words: the drawing alone would not be understood. */
+/** Payment states also shown as text, because their icon alone is unclear. */
 const isMoney: ReadonlySet<Step['progress']> = new Set(['unpaid', 'underway', 'waived', 'refunded'] as const);
 
 function wordOf({ progress, payment }: Step): string {

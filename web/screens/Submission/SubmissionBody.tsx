@@ -9,17 +9,17 @@ import { StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { useWherePaid } from '#web/screens/Submission/useWherePaid.ts';
 import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
-// at the end
+// Lazy: only once completed.
 const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/Completion.tsx')).Completion }));
 
 interface SubmissionBodyProps {
   readonly submission: SubmissionBody_submission$key;
-  /** in the address; the current step when there is none */
+  /** step in the URL; null for the current step */
   readonly stepId: string | null;
   readonly isAtEnd: boolean;
 }
 
-/** The list of steps and the step that is open. For a completed submission, its outcome. */
+/** The step list and the open step, or the outcome of a completed submission. */
 export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionBodyProps): ReactElement {
   const submission = useFragment(
     graphql`

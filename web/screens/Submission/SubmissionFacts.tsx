@@ -12,7 +12,7 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Submission/SubmissionFacts.module.css';
 
-// loaded after the first paint, so that the step doesn't wait for it
+// Loads after the first paint, so that the step doesn't wait for it.
 const PeopleAndTags = lazy(async () => {
   await painted();
   return { default: (await import('#web/screens/Submission/PeopleAndTags.tsx')).PeopleAndTags };
@@ -23,7 +23,7 @@ interface SubmissionFactsProps {
   readonly timeZone: string;
 }
 
-/** Whose it is and where it stands, in one line. */
+/** Applicant, status, and other facts in one line. */
 export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsProps): ReactElement {
   const submission = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
   const [primary, ...others] = applicants;
   const applicant = [primary?.user.name, others.length > 0 && submissionWords.andOthers(others.length)];
   const shown = shownStatus({ status, isRejected, dueAt, isWaiting: isOwn && !isApplicantsTurn }, now);
-  // that it is halted is said above all else, with what can be done about it
+  // The alert above already shows that it is on hold.
   const isSaidAbove = shown === 'halted' || shown === 'rejected';
   return (
     <>
@@ -91,7 +91,7 @@ export function SubmissionFacts({ submission: key, timeZone }: SubmissionFactsPr
 
 interface FactProps {
   readonly name: string;
-  /** What goes without saying. */
+  /** omit a label that is obvious from its value */
   readonly isNameHidden?: boolean;
   readonly children: ReactNode;
 }

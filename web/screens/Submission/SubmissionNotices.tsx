@@ -51,11 +51,11 @@ interface SubmissionNoticesProps {
   readonly submissionId: string;
   readonly timeZone: string;
   readonly stepId: string | null;
-  /** it was active when the page was opened */
+  /** active when the page was opened */
   readonly wasActive: boolean;
 }
 
-/** What is to be known of a submission before its steps, in the order of its weight. */
+/** Notices above the steps, most important first. */
 export function SubmissionNotices(props: SubmissionNoticesProps): ReactElement | null {
   const { submissionId, timeZone, stepId, wasActive } = props;
   const { submissionPath } = useSubmissionPaths();
@@ -64,14 +64,14 @@ export function SubmissionNotices(props: SubmissionNoticesProps): ReactElement |
   if (!submission) return null;
   const { status, isOwn, isApplicantsTurn, currentStep } = submission;
   const isAtCurrent = currentStep != null && (stepId === null || plainId(currentStep.stepId) === stepId);
-  // the step itself says it to applicants who wait for the office
+  // The step itself tells applicants that they are waiting for staff.
   const isSaidThere = isAtCurrent && !currentStep.external && currentStep.availableActions.length === 0;
-  // at a step of one's own the questions say it
+  // At the applicant's own step, the questions make it clear.
   const isTold = status === 'active' && !(isOwn && (isApplicantsTurn || isSaidThere));
   return (
     <>
       {status === 'halted' && <HaltedNotice submission={submission} takesFocus={wasActive} />}
-      {/* the end says it by itself, the steps do not */}
+      {/* The completion page says so itself; the steps don't. */}
       {status === 'finished' && stepId !== null && (
         <Alert
           tone="success"
@@ -85,7 +85,7 @@ export function SubmissionNotices(props: SubmissionNoticesProps): ReactElement |
       <Corrections submission={submission} timeZone={timeZone} />
       <Asked submission={submission} timeZone={timeZone} isFolded={stepId !== null} />
       <ChangesSinceApproval submission={submission} />
-      {/* at a step of one's own it is asked for under the answers */}
+      {/* At the applicant's own step, the signature is requested below the answers. */}
       <ChangesSinceSigned
         submission={submission}
         timeZone={timeZone}

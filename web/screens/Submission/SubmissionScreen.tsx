@@ -1,4 +1,4 @@
-// what is told live stands at once where the notices read it, so it is asked for whole
+// Spreads the notices' fragments, so that live updates reach them immediately.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -19,35 +19,35 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Together } from '#web/ui/Together.tsx';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
-// beside what is filled in, which waits for none of it: not sent for before that can be used
+// Loads after the first paint, so that the form doesn't wait for the panels.
 const SubmissionDock = lazy(async () => {
   await painted();
   return { default: (await import('#web/screens/Submission/dock/SubmissionDock.tsx')).SubmissionDock };
 });
-// most submissions have none
+// Lazy: most submissions have none.
 const SubmissionNotices = lazy(async () => ({
   default: (await import('#web/screens/Submission/SubmissionNotices.tsx')).SubmissionNotices,
 }));
 
-// when staff ask for more
+// Lazy: only when staff request more.
 const RequirementPage = lazy(async () => ({
   default: (await import('#web/screens/Submission/requirements/RequirementPage.tsx')).RequirementPage,
 }));
 
-// where a mail told of what is not there for the reader
+// Lazy: only when an email leads to a submission the viewer can't access.
 const AbsentSubmission = lazy(async () => ({
   default: (await import('#web/screens/Submission/AbsentSubmission.tsx')).AbsentSubmission,
 }));
 
-/** The address without a step, a requirement or another page of the submission. */
+/** Paths of the submission itself, without a step, requirement, or other subpage. */
 const bareAddress = /^\/initiated_flows\/(manager\/)?[^/]+(\/as_applicant)?$/;
 
 interface SubmissionScreenProps extends ScreenProps<SubmissionScreenQuery> {
-  /** by somebody of the staff: what they have not saved yet as themselves is not a part of it */
+  /** viewed by staff, whose own unsaved edits don't belong to it */
   readonly isSeenAsApplicant?: boolean;
 }
 
-/** A submission as its applicants and its staff see it: where it stands, and what is to be done now. */
+/** A submission as its applicants and its staff see it: status and current step. */
 export function SubmissionScreen({ query, isSeenAsApplicant = false }: SubmissionScreenProps): ReactElement {
   const { viewer, node } = usePreloadedQuery<SubmissionScreenQuery>(
     graphql`
@@ -88,7 +88,7 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   const { pathname, search } = useLocation();
   const isAtEnd = pathname.endsWith('/completed');
   const [wasActive] = useState(submission?.status === 'active');
-  // on a phone the dock stands under all that
+  // On a phone the panel buttons are below the content, so they wait until it has rendered.
   const [isWhole, setWhole] = useState(false);
   if (!submission || !viewer)
     return (
@@ -137,7 +137,7 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   );
 }
 
-/** Says that what it stands beside has come. */
+/** Reports that its sibling has rendered. */
 function Stands({ tell }: { readonly tell: (isThere: true) => void }): null {
   useEffect(() => tell(true), [tell]);
   return null;

@@ -4,7 +4,7 @@ import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 import bodyStyles from '#web/screens/Submission/SubmissionBody.module.css';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
-/** The shape of a submission: its name and facts, the path of its steps, and one of them beside it. */
+/** Skeleton of title, facts, step list, and step. */
 export function SubmissionSkeleton(): ReactElement {
   return (
     <div className={styles.desk} data-frame="submission">
@@ -19,7 +19,6 @@ export function SubmissionSkeleton(): ReactElement {
   );
 }
 
-/** What stands below the name. */
 export function BodySkeleton(): ReactElement {
   return (
     <div className={`${bodyStyles.body} ${bodyStyles.coming}`}>
@@ -31,7 +30,6 @@ export function BodySkeleton(): ReactElement {
   );
 }
 
-/** One step. */
 export function StepSkeleton(): ReactElement {
   return (
     <LoadingRegion what={uiWords.page}>

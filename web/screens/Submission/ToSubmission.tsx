@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 
-/** Whatever else stands behind the address of a submission leads to where it stands. */
+/** Redirects any other subpath of a submission to the submission. */
 export function ToSubmission(): ReactElement {
   return <Redirect to={submissionPath(useParams()['id'] ?? '')} />;
 }

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { WhatNext_submission$key } from '#web/__generated__/WhatNext_submission.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-/** Whose turn it is, in one sentence. */
 export function WhatNext({ submission }: { readonly submission: WhatNext_submission$key }): ReactElement | null {
   const { whatNext } = useFragment(
     graphql`
@@ -16,7 +15,7 @@ export function WhatNext({ submission }: { readonly submission: WhatNext_submiss
     `,
     submission,
   );
-  // the end says by itself that it is one; it can be heard of here before the page knows
+  // The completion page needs no such sentence. A live update may report completion here first.
   if (!whatNext.solution) return null;
   return <Alert tone="info">{whatNext.sentence}</Alert>;
 }

@@ -4,7 +4,7 @@ import type { acceptUploadMutation } from '#web/__generated__/acceptUploadMutati
 import { sendMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
-/** Has a file that was sent looked at, so that what is not taken is said at the file and not at its answer. */
+/** Has the server check an uploaded file, so that a refusal is shown at the file instead of the answer. */
 export const acceptUpload = (environment: Environment, fileId: string): Promise<Outcome<unknown>> =>
   sendMutation<acceptUploadMutation>(
     environment,

@@ -3,7 +3,10 @@ import type { Environment } from 'relay-runtime';
 import type { advanceStepMutation } from '#web/__generated__/advanceStepMutation.graphql.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
 
-/** Leaves the current step. It answers the whole submission, and is not waited for by who has not begun. */
+/**
+ * Completes the current step and returns the whole submission. In its own chunk, so that people who only read
+ * don't load it.
+ */
 export const advanceStep = (
   environment: Environment,
   input: advanceStepMutation['variables']['input'],

@@ -11,7 +11,6 @@ const applicantView = (path: string): RouteObject =>
     skeleton: <SubmissionSkeleton />,
   });
 
-/** A submission as its applicants see it, for staff. */
 export const applicantViewRoutes: RouteObject[] = [
   applicantView('/initiated_flows/:id/as_applicant/completed?'),
   applicantView('/initiated_flows/:id/as_applicant/steps/:stepId'),

@@ -5,10 +5,10 @@ import type { findAddresses_found$key } from '#web/__generated__/findAddresses_f
 import type { findAddressesQuery } from '#web/__generated__/findAddressesQuery.graphql.ts';
 import type { AddressQuestion } from '#web/forms/FormServices.ts';
 
-/** After this nobody waits for it any more. */
+/** Timeout of an address lookup. */
 const longestMs = 8_000;
 
-/** Asks for addresses; null when the server could not look them up. */
+/** Looks up addresses; null if the lookup failed. */
 export async function findAddresses(
   environment: Environment,
   question: AddressQuestion,

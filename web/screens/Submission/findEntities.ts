@@ -3,7 +3,6 @@ import type { Environment } from 'relay-runtime';
 import type { findEntitiesQuery } from '#web/__generated__/findEntitiesQuery.graphql.ts';
 import type { FoundEntities } from '#web/forms/FormServices.ts';
 
-/** Searches the records with which a field of the submission can be answered. */
 export async function findEntities(
   environment: Environment,
   submissionId: string,

@@ -10,7 +10,10 @@ export interface Obstacle {
   readonly mustAct: readonly string[];
 }
 
-/** What keeps the current step from being left, as the server sees it now; null if nothing does, or if it can't be reached. */
+/**
+ * What blocks completing the current step, as the server sees it now; null if nothing does, or if the server is
+ * unreachable.
+ */
 export async function findObstacle(environment: Environment, submissionId: string): Promise<Obstacle | null> {
   const answer = await fetchQuery<findObstacleQuery>(
     environment,
@@ -49,7 +52,7 @@ export async function findObstacle(environment: Environment, submissionId: strin
     .catch(() => null);
   const submission = answer?.node?.submission;
   if (!submission) return null;
-  // answers are checked on the page, and a signature is asked for there
+  // The page checks answers itself and asks for the signature.
   const found = submission.blockers.find(({ path, code }) => path === '' && code !== 'signatureMissing');
   if (!found) return null;
   const stepName = submission.currentStep?.step.name ?? null;

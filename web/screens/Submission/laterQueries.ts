@@ -1,4 +1,4 @@
-/** What staff ask for beside the page of a submission, named when somebody goes there: residents load none of it. */
+/** Query parameters of staff pages, loaded on demand because residents don't need them. */
 export { default as ApplicantViewParameters } from '#web/__generated__/ApplicantViewScreenQuery$parameters.ts';
 export { default as ReviewParameters } from '#web/__generated__/ReviewScreenQuery$parameters.ts';
 export { default as SurveyResponseParameters } from '#web/__generated__/SurveyResponseScreenQuery$parameters.ts';

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/form/Form.ts';
 
-/** Where an answer is saved: the field in the version of the form, and its step in the submission. */
+/** IDs to save an answer with: the field in this form version, and its active step. */
 export function locateAnswer(
   form: Form,
   activeSteps: ReadonlyMap<string, string>,

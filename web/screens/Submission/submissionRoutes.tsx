@@ -14,7 +14,7 @@ const pageOfSubmission = (path: string): RouteObject =>
   });
 
 export const submissionRoutes: RouteObject[] = [
-  // one page, so that a submission that is finished while it is open keeps what is on the screen
+  // One route, so that the screen stays mounted when a submission is completed while open.
   pageOfSubmission('/initiated_flows/:id/completed?'),
   pageOfSubmission('/initiated_flows/manager/:id/completed?'),
   { path: '/initiated_flows/:id/*', element: <ToSubmission /> },

@@ -12,7 +12,7 @@ interface SubmissionUpload {
   readonly signal: AbortSignal;
 }
 
-/** Asks where a file of a submission may go, and sends it there. */
+/** Requests an upload for a file of a submission, and uploads it. */
 export async function uploadAnswerFile(
   environment: Environment,
   { submissionId, file, onProgress, signal }: SubmissionUpload,

@@ -21,7 +21,7 @@ import type { Mistake } from '#web/ui/ErrorSummary.tsx';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
 
-/** Loaded by the few who can't continue. */
+/** Loaded only when someone can't continue. */
 const findObstacle = async (environment: Environment, submissionId: string) =>
   (await import('#web/screens/Submission/findObstacle.ts')).findObstacle(environment, submissionId);
 
@@ -29,10 +29,10 @@ type Failure = Pick<GoingOn, 'mistakes' | 'refusal' | 'mustAct' | 'isOutdated'>;
 
 const noFailure: Failure = { mistakes: [], refusal: null, mustAct: [], isOutdated: false };
 
-/** What only a page is refused that has not heard where the submission stands. */
+/** Refusals that mean this page missed an update. */
 const goneBy: readonly string[] = ['outdated', 'stepNotCurrent', 'submissionHalted', 'submissionFinished'];
 
-/** A refusal of what stands no longer; a document or code that a newer server does not know. */
+/** The page is out of date: it missed an update, or the server no longer knows its query or its code. */
 const isGoneBy = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof loadAdvance>>['advanceStep']>>): boolean =>
   outcome.kind === 'refused'
     ? goneBy.includes(outcome.code)
@@ -42,13 +42,16 @@ const isAboutSaving = ({ refusal }: Failure): boolean =>
   refusal === submissionWords.notAllSaved || refusal === submissionWords.notSavedYet;
 
 type Confirmation = useAdvanceStep_submission$data['confirmations'][number];
-/** a signature and a look at what is issued are asked for by the page alone */
+/** signing and previewing outputs are asked by the page only */
 type Question = Confirmation | 'sign' | 'issue';
 
-/** The others are about what leaving the step does. They aren't asked while it can't be left. */
+/**
+ * The other questions are about the effects of completing the step, so they are not asked while it can't be
+ * completed.
+ */
 const isAboutAnswers = (question: Question): boolean => question === 'sign' || question === 'cannotBeModified';
 
-/** What somebody who wants to go on has said yes to. */
+/** What the user has confirmed so far. */
 interface Asking {
   readonly agreed: readonly Question[];
   readonly departure: Departure;
@@ -56,25 +59,25 @@ interface Asking {
 
 interface GoingOn {
   readonly goOn: () => void;
-  /** checks and saves the answers of the step that is shown; false if something is wrong, which is then shown */
+  /** validates and saves the answers of the open step; shows errors and returns false if something is wrong */
   readonly check: () => Promise<boolean>;
   readonly isPending: boolean;
   readonly mistakes: readonly Mistake[];
   readonly refusal: string | null;
-  /** who must act before the step can be left, one sentence each */
+  /** who must act before the step can be completed, one sentence each */
   readonly mustAct: readonly string[];
-  /** the submission, or the whole server, has gone on without this page */
+  /** the page missed an update of the submission, or a server upgrade */
   readonly isOutdated: boolean;
-  /** grows with each attempt that failed */
+  /** number of failed attempts */
   readonly attempts: number;
-  /** what is asked before the step is left */
+  /** confirmation to ask before completing the step */
   readonly question: Question | null;
-  /** the papers that leaving it issues */
+  /** outputs that completing it issues */
   readonly papers: readonly string[];
   readonly answer: (isYes: boolean) => void;
 }
 
-/** Whoever issues a paper is asked once, whatever else there is to ask. */
+/** Issuing an output is always confirmed, once, whatever else is asked. */
 function questionsToAsk(
   confirmations: readonly Confirmation[],
   signs: boolean,
@@ -85,8 +88,9 @@ function questionsToAsk(
 }
 
 /**
- * Leaves the step that is shown: judges the answers, waits until all are saved and goes to the next one. If it is the
- * current step, asks and has signed before what is to be. Where it is left for something else, `onLeft` goes there.
+ * Continues from the open step: validates the answers, waits until all are saved, and goes to the next step. On
+ * the current step, asks for confirmations and the signature and completes it. `onLeft` replaces going to the
+ * next step.
  */
 export function useAdvanceStep(
   key: useAdvanceStep_submission$key,
@@ -131,7 +135,7 @@ export function useAdvanceStep(
   const [isPending, setPending] = useState(false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const isBusy = useRef(false);
-  // who may go on without a signature is asked whether to, instead of for one
+  // People who may continue without a signature are asked to confirm that, instead of to sign.
   const signs =
     currentStep?.needsSignature === true &&
     currentStep.availableActions.includes('signStep') &&
@@ -145,14 +149,14 @@ export function useAdvanceStep(
     setAttempts((count) => count + 1);
   };
 
-  // an alarm about what was not saved does not outlive its reason
+  // Clear an error about unsaved changes once they are saved.
   useEffect(() => {
     if (!isAboutSaving(failure)) return undefined;
     return formSession.autosave.subscribe(() => {
       if (formSession.autosave.state() === 'saved') setFailure(noFailure);
     });
   }, [failure, formSession]);
-  // nor one about answers: they may have been mended and kept with no try to go on, as staff do
+  // Likewise an error about answers: staff may have corrected and saved them.
   const { mistakes } = failure;
   useEffect(() => {
     if (mistakes.length === 0) return undefined;
@@ -161,13 +165,13 @@ export function useAdvanceStep(
       if (wrong !== undefined && formSession.problemsIn(wrong).length === 0) setFailure(noFailure);
     });
   }, [mistakes, activeSteps, shownId, formSession]);
-  // it does not wait for a line that may be gone by then
+  // Preload, because the connection may be gone by the time it is needed.
   useEffect(() => sendAhead(loadAdvance), []);
 
   const unsaved = (): string =>
     formSession.autosave.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
 
-  /** All that was answered at a step is right, and saved. */
+  /** All answers of the step are valid and saved. */
   const isReady = async (stepIdentity: string): Promise<boolean> => {
     const mistakes = await stepMistakes(formSession, stepIdentity);
     const isKept = mistakes.length === 0 && (await formSession.autosave.drain());
@@ -176,7 +180,7 @@ export function useAdvanceStep(
     return isKept;
   };
 
-  /** From a step behind the current one to the one after it. What nobody can change there holds nobody up. */
+  /** From a completed step to the next. Errors that no one can fix there don't block. */
   const turnPage = async (place: number, { go }: Departure): Promise<void> => {
     const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
     if (!shown || !next) return;
@@ -186,7 +190,7 @@ export function useAdvanceStep(
 
   const leave = async (confirmed: readonly Confirmation[], departure: Departure): Promise<void> => {
     const { advanceStep } = await loadAdvance();
-    // whoever turned to another step meanwhile leaves this one as it is
+    // If the user switched to another step in the meantime, don't complete this one.
     if (!isShown()) return;
     const outcome = await advanceStep(environment, { activeStepId: currentStep?.id ?? '', confirmed });
     if (outcome.kind !== 'done') {
@@ -221,7 +225,7 @@ export function useAdvanceStep(
     await leave([], departure);
   };
 
-  /** Once at a time: state comes a moment after the second click of a double click. */
+  /** A ref guards against double clicks, because state updates only after the second click. */
   const once = async (work: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -231,7 +235,7 @@ export function useAdvanceStep(
     setPending(false);
   };
 
-  // what was to be confirmed can settle itself meanwhile, as a payment does that arrives: then nothing is left to ask
+  // The condition may resolve itself while the dialog is open, as when a payment arrives; then continue.
   useEffect(() => {
     if (asking === null || question !== null) return;
     void once(async () => {

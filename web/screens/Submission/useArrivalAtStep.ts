@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { isArrivalAtStep } from '#web/screens/Submission/arrival.ts';
 
-/** For the heading of a step: whoever came to it from another one goes on reading there. */
+/** Focuses the step's heading after a move from another step. */
 export function useArrivalAtStep(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();

@@ -4,7 +4,7 @@ import type { FormServices } from '#web/forms/FormServices.ts';
 
 type LateInputs = Pick<FormServices, 'loadTransfer' | 'findEntities' | 'findAddresses'>;
 
-/** What only some forms ask for: its code comes when somebody gives a file, or searches. */
+/** Services for field types that only some forms have. Their code loads on first use. */
 export function useLateInputs(submissionId: string): LateInputs {
   const environment = useRelayEnvironment();
   return useMemo(
@@ -16,7 +16,7 @@ export function useLateInputs(submissionId: string): LateInputs {
           const { findEntities } = await import('#web/screens/Submission/findEntities.ts');
           return await findEntities(environment, submissionId, fieldId, terms);
         } catch {
-          // said beside the search, where it can be tried again
+          // The field shows the failure and offers a retry.
           return null;
         }
       },
@@ -25,7 +25,7 @@ export function useLateInputs(submissionId: string): LateInputs {
           const { findAddresses } = await import('#web/screens/Submission/findAddresses.ts');
           return await findAddresses(environment, question, text);
         } catch {
-          // said beside the address, which can be used as it is
+          // The field shows the failure; the address can be used as typed.
           return null;
         }
       },

@@ -3,7 +3,6 @@ import SubmissionScreenNode, { type SubmissionScreenQuery } from '#web/__generat
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { askAgain } from '#web/relay/askAgain.ts';
 
-/** What others change is shown without a reload, in place. */
 export function useLiveSubmission(id: string | null): void {
   const environment = useRelayEnvironment();
   useSubmissionChanges(id, () => askAgain<SubmissionScreenQuery>(environment, SubmissionScreenNode, { id: id ?? '' }));

@@ -17,10 +17,10 @@ interface AnswerToSend {
 
 type SendAnswer = (answer: AnswerToSend) => Promise<SaveResult>;
 
-/** After these, trying again by itself may help. */
+/** Transient failures, after which an automatic retry may succeed. */
 const passing: ReadonlySet<RequestFailure> = new Set(['unreachable', 'tooFast', 'fault']);
 
-/** Saves one answer over the revision that was seen; when that has gone by, says what stands there now. */
+/** Saves an answer over the revision the writer saw. If it is stale, returns the current answer. */
 export function useSendAnswer(submissionId: string): SendAnswer {
   const environment = useRelayEnvironment();
   return useCallback(

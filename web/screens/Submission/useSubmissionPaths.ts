@@ -3,7 +3,7 @@ import { applicantViewPath, stepPath, submissionPath } from '#web/parts/submissi
 import { plainId } from '#web/relay/plainId.ts';
 
 interface SubmissionPaths {
-  /** somebody of the staff looks as its applicants do, and can change nothing */
+  /** read-only view as the applicant, for staff */
   readonly isAsApplicant: boolean;
   readonly submissionPath: (submissionId: string) => string;
   readonly stepPath: (submissionId: string, stepId: string) => string;
@@ -16,6 +16,6 @@ const asApplicant: SubmissionPaths = {
   stepPath: (submissionId, stepId) => `${applicantViewPath(submissionId)}/steps/${plainId(stepId)}`,
 };
 
-/** The ways from step to step, and to submissions beside it: whoever looks as an applicant goes on looking so. */
+/** Paths within a submission and to related ones, which stay in the applicant's view where that is active. */
 export const useSubmissionPaths = (): SubmissionPaths =>
   useLocation().pathname.split('/')[3] === 'as_applicant' ? asApplicant : usual;

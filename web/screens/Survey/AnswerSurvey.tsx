@@ -20,7 +20,7 @@ interface AnswerSurveyProps {
   readonly onSent: (responseToken: string) => void;
 }
 
-/** A survey to be answered. What is typed stays on the device until it is submitted, whatever happens to the page. */
+/** A survey form. Answers stay on the device until submitted, even across reloads. */
 export function AnswerSurvey({ token, survey: key, onSent }: AnswerSurveyProps): ReactElement {
   const survey = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface GivenSurveyProps {
   readonly survey: GivenSurvey_survey$key;
 }
 
-/** What somebody answered, to be read by them when the survey takes nothing any more. */
+/** A respondent's own answers, read-only after the survey has closed. */
 export function GivenSurvey({ token, survey: key }: GivenSurveyProps): ReactElement {
   const survey = useFragment(
     graphql`

@@ -15,7 +15,6 @@ interface SurveyQuestionsProps {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The questions of a survey in their groups. */
 export function SurveyQuestions({ token, survey: key, ...rest }: SurveyQuestionsProps): ReactElement {
   const { identity, sections } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { SurveyThanks } from '#web/screens/Survey/SurveyThanks.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** A survey, for whoever holds a link to it: to answer, or to change what was answered while it is open. */
+/** A survey for anyone with a link: to answer, or to change answers while it is open. */
 export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactElement {
   const { token = '' } = useParams();
   const { viewer, askedSurvey: survey } = usePreloadedQuery<SurveyScreenQuery>(

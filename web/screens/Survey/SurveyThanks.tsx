@@ -10,7 +10,7 @@ interface SurveyThanksProps {
   readonly isUpdate: boolean;
 }
 
-/** It arrived: said as the page, with the way back to what was answered. */
+/** Confirmation with a link back to the answers. */
 export function SurveyThanks({ teamName, responseToken, isUpdate }: SurveyThanksProps): ReactElement {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import type { findSurveyAddressesQuery } from '#web/__generated__/findSurveyAddressesQuery.graphql.ts';
 
-/** The addresses that somebody means who is not signed in; null when the server could not look them up. */
+/** Address lookup without sign-in; null if the lookup failed. */
 export async function findSurveyAddresses(
   environment: Environment,
   variables: { readonly token: string; readonly text: string; readonly isWhole: boolean },

@@ -8,16 +8,16 @@ import { FormSession } from '#web/forms/FormSession.ts';
 
 const emailPlace = 'email';
 
-/** What is answered and not submitted yet. */
+/** Answers not submitted yet. */
 export interface SurveyDraft {
   readonly formSession: FormSession;
   readonly email: () => Promise<string | null>;
   readonly keepEmail: (email: string) => void;
-  /** it was submitted, or is not wanted any more */
+  /** clears the draft after it was submitted or discarded */
   readonly forget: () => Promise<void>;
 }
 
-/** A survey as it is filled in. Nothing is sent before the whole is: until then each answer is kept on the device. */
+/** A survey being filled in. Nothing is sent until it is submitted; until then answers are kept on the device. */
 export function surveyDraft(token: string, rules: object, given: ReadonlyMap<string, Stored['content']>): SurveyDraft {
   const form = buildForm(rules as FormSource);
   const [answers, around] = [onDevice(`survey ${token}`), onDevice(`survey around ${token}`)];
@@ -54,12 +54,12 @@ export function surveyDraft(token: string, rules: object, given: ReadonlyMap<str
   };
 }
 
-/** What was taken into the page is not with the server yet. */
+/** Restored edits aren't on the server yet, so keep them in the outbox. */
 const untilSubmitted = (outbox: Outbox): Outbox => ({ ...outbox, remove: () => Promise.resolve() });
 
 /**
- * Nobody is signed in: what is typed belongs to the link, on this device. It is written before the next key is pressed,
- * so that a page that is closed or loaded anew loses nothing; a survey is small enough for that.
+ * There is no user, so the draft belongs to the link on this device. Written synchronously on each keystroke, so
+ * that closing or reloading the page loses nothing; surveys are small enough for that.
  */
 function onDevice(place: string): Outbox {
   const read = (): Record<string, Unsent> => {
@@ -74,7 +74,7 @@ function onDevice(place: string): Outbox {
       if (Object.keys(all).length === 0) localStorage.removeItem(place);
       else localStorage.setItem(place, JSON.stringify(all));
     } catch {
-      // where a browser keeps nothing, what was typed lives in the page
+      // Without browser storage, the draft lives only in the page.
     }
     return Promise.resolve();
   };

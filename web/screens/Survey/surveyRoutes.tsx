@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute } from '#web/relay/route.tsx';
 
-/** Where the link of a survey leads, of an invitation to it, or of what was answered: for anybody. Decision 0068. */
+/** Public page for survey links, invitations, and own responses. Decision 0068. */
 export const surveyRoutes: RouteObject[] = [
   relayRoute({
     path: '/surveys/:token',

@@ -28,11 +28,11 @@ interface Submitting {
   readonly isPending: boolean;
   readonly mistakes: readonly Mistake[];
   readonly refusal: string | null;
-  /** grows with each attempt that failed */
+  /** number of failed attempts */
   readonly failures: number;
 }
 
-/** Sends a survey once it is right as a whole; what is wrong is said at its place. */
+/** Submits a survey once it is valid as a whole, and shows errors at their fields. */
 export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Asked): Submitting {
   const { token, identity, identified, emailId, onSent } = asked;
   const [answerSurvey] = useAnswerSurvey();
@@ -73,7 +73,7 @@ export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Ask
   };
 
   const once = async (email: string): Promise<void> => {
-    // state comes a moment after the second click of a double click
+    // A ref, because state updates only after the second click of a double click.
     if (isBusy.current) return;
     isBusy.current = true;
     noteAttempt();
@@ -87,7 +87,7 @@ export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Ask
 
 const nothingWrong = { mistakes: [], refusal: null, failures: 0 } as const;
 
-/** What is answered of what is asked: questions that logic hides are not. */
+/** Answers of visible questions only. */
 const given = (formSession: FormSession): { readonly fieldId: string; readonly content: Content }[] =>
   formSession.form.fields.flatMap(({ id, identity }) => {
     const { isShown, content } = formSession.state(identity);

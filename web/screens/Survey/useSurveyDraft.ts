@@ -4,7 +4,7 @@ import type { Content } from '#domain/form/Content.ts';
 import type { useSurveyDraft_survey$key } from '#web/__generated__/useSurveyDraft_survey.graphql.ts';
 import { surveyDraft, type SurveyDraft } from '#web/screens/Survey/surveyDraft.ts';
 
-/** What was answered before under this link, and what was typed over it on this device. */
+/** Starts from the earlier response under this link, with unsent edits from this device on top. */
 export function useSurveyDraft(token: string, key: useSurveyDraft_survey$key): SurveyDraft {
   const [draft] = useState(() => {
     const { rules, response } = readInlineData(

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { FormServices } from '#web/forms/FormServices.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
-/** What inputs need of the page: a survey asks for neither files nor records (decision 0059), but for addresses. */
+/** Form services of a survey: only addresses, because surveys have no file or record fields (decision 0059). */
 export function useSurveyServices(token: string): FormServices {
   const environment = useRelayEnvironment();
   return useMemo(

@@ -3,7 +3,6 @@ import { taskWords } from '#messages/submission/taskWords.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** All is done, or nothing was ever given; or the filter leaves nothing of what waits. */
 export function NoTasks({ isFiltered }: { readonly isFiltered: boolean }): ReactElement {
   return isFiltered ? (
     <EmptyState

@@ -17,11 +17,11 @@ interface SkippedTasksProps {
   readonly place: TaskPlace;
   readonly open: string | null;
   readonly count: number;
-  /** so many are shown from now on */
+  /** reports how many are shown */
   readonly onMore: (count: number) => void;
 }
 
-/** What the reader put aside, folded below what waits. */
+/** Skipped tasks, collapsed below the list. */
 export function SkippedTasks({ tasks, place, open, count, onMore }: SkippedTasksProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SkippedTasksMoreQuery,

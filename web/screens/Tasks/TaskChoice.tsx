@@ -11,7 +11,7 @@ interface TaskChoiceProps {
   readonly open: string | null;
 }
 
-/** Which tasks are listed, and in which order; the task that is open stays. */
+/** Filter and order of the list; keeps the open task. */
 export function TaskChoice({ place, open }: TaskChoiceProps): ReactElement {
   const depart = useDeparture();
   const choose = (change: Partial<TaskPlace>): void =>

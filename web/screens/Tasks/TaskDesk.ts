@@ -1,12 +1,12 @@
 import { useOutletContext } from 'react-router';
 import type { TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
 
-/** What the list beside a task knows of it. */
+/** What the list tells the open task. */
 export interface TaskDesk {
   readonly place: TaskPlace;
-  /** the task that is opened when this one is done or put aside; null when it was the last */
+  /** the task to open after this one is done or skipped; null after the last */
   readonly nextAfter: (submissionId: string) => string | null;
-  /** looks at the lists again, at once */
+  /** refetches the lists now */
   readonly lookAgain: () => void;
 }
 

@@ -18,13 +18,13 @@ import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskHeadProps {
   readonly submissionId: string;
-  /** it is among what the reader put aside */
+  /** it is skipped */
   readonly isAside: boolean;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Which submission it is, and the ways to put it aside and to the whole of it. */
+/** The task's submission, with Skip and a link to the full page. */
 export function TaskHead({ submissionId, isAside, title, children }: TaskHeadProps): ReactElement {
   const environment = useRelayEnvironment();
   const { place, lookAgain } = useTaskDesk();

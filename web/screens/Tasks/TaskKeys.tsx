@@ -10,10 +10,10 @@ import { completeId, skipId } from '#web/screens/Tasks/taskButtons.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
-/** A key leads to a button and presses none: nothing is done that was not looked at. */
+/** Shortcuts focus a button without pressing it, so that nothing is done unseen. */
 const buttonsByKey: Readonly<Record<string, string>> = { c: completeId, x: skipId };
 
-/** A day's work without a mouse, and what tells of it. */
+/** Keyboard shortcuts of the task list, and their help. */
 export function TaskKeys({ onMove }: { readonly onMove: (by: 1 | -1) => void }): ReactElement {
   const [isHelping, setHelping] = useState(false);
   const { addressOf } = usePanel();

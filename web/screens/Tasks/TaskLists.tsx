@@ -27,7 +27,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 const page = 20;
-/** Before the end of what is loaded the next page is sent for. */
+/** Prefetch the next page this many tasks before the end. */
 const ahead = 5;
 
 interface TaskListsProps {
@@ -36,7 +36,7 @@ interface TaskListsProps {
   readonly place: TaskPlace;
 }
 
-/** How the day stands, the list of tasks, what was put aside, and beside them the task that the address names. */
+/** Totals, tasks, skipped tasks, and the open task beside them. */
 export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskListsMoreQuery, TaskLists_query$key>(
     graphql`

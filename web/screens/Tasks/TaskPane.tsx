@@ -14,7 +14,6 @@ interface TaskPaneProps {
   readonly timeZone: string;
 }
 
-/** The step of a task, and all that stands beside its submission. */
 export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactElement {
   const submission = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface TaskReviewProps {
   readonly onReviewed: (departure: Departure) => void;
 }
 
-/** What was submitted, and what the reader says of it: the review manager without leaving the list. */
+/** The review page's content within the task list. */
 export function TaskReview({ submissionId, activeStepId, onReviewed }: TaskReviewProps): ReactElement | null {
   const { node } = useLazyLoadQuery<TaskReviewQuery>(
     graphql`

@@ -16,14 +16,14 @@ interface TaskRowsProps {
   readonly tasks: TaskRows_tasks$key;
   readonly place: TaskPlace;
   readonly open: string | null;
-  /** how many there are */
+  /** accessible name with the count */
   readonly label?: string;
   readonly onMove?: (by: 1 | -1) => void;
 }
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Tasks one below the other, each a way to its step. What comes while the page is open glows once. */
+/** Task links. Tasks that arrive while the page is open flash once. */
 export function TaskRows({ tasks, place, open, label, onMove }: TaskRowsProps): ReactElement {
   const data = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function TaskRows({ tasks, place, open, label, onMove }: TaskRowsProps): 
   const now = useNow();
   const [atFirst] = useState(() => new Set(data.map(({ id }) => id)));
   const list = useRef<HTMLOListElement>(null);
-  // the list goes along with whoever goes through it by keys
+  // Scroll the list along during keyboard navigation.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     current?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-// what is told live stands at once where the notices read it, so it is asked for whole
+// Spreads the notices' fragments, so that live updates reach them immediately.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
@@ -9,12 +9,11 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { useReadyQuery } from '#web/relay/useReadyQuery.ts';
 import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
-// what both pages are made of comes in the file of that one: a file of its own would be one more for residents
+// Shares the submission page's chunk: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
 import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
 import { TaskPane } from '#web/screens/Tasks/TaskPane.tsx';
 
-/** The task that the address names. */
 export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<TaskScreenQuery>(
     graphql`

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
-// most tasks are none
+// Lazy: most tasks aren't reviews.
 const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Tasks/TaskReview.tsx')).TaskReview }));
 
 interface TaskStepProps {
@@ -22,8 +22,8 @@ interface TaskStepProps {
 }
 
 /**
- * What is done at the step at which the task was opened. It stays before its reader, whatever others do meanwhile, with
- * a word that it is done or has gone on. Decision 0043.
+ * The step at which the task was opened. It stays open even if others complete it in the meantime, with a note
+ * that it is done or has moved on. Decision 0043.
  */
 export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactElement {
   const submission = useFragment(
@@ -54,7 +54,7 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
   const [wasActive] = useState(status === 'active');
   const shown = activeSteps.find((step) => step.id === opened.stepId) ?? activeSteps.at(-1);
   const isAtHand = task !== null && task !== undefined && now.stepId === opened.stepId;
-  // the review says it by itself
+  // The review shows it itself.
   const isReviewing = isAtHand && opened.task === 'review';
   const hasMoved = task !== null && task !== undefined && now.stepId !== opened.stepId;
   return (

@@ -8,11 +8,11 @@ import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskTotalsProps {
   readonly totals: TaskTotals_totals$key;
-  /** Where there is room for one of both, they stand with the list. */
+  /** hidden in a narrow window, where the totals above the list are shown */
   readonly isBesideTask?: boolean;
 }
 
-/** How many wait, how many of them are late, and how much of the day is done. */
+/** Number of open and overdue tasks, and progress for today. */
 export function TaskTotals({ totals, isBesideTask = false }: TaskTotalsProps): ReactElement {
   const { active, overdue, done, of, percent } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// what is looked at again is asked for in one question, both lists of it
+// Spreads both lists' fragments, so that one query refetches both.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -6,7 +6,6 @@ import type { TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graph
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { TaskLists } from '#web/screens/Tasks/TaskLists.tsx';
 
-/** A person's day: what waits for them, and one of it at a time. */
 export function TasksScreen({ query }: ScreenProps<TasksScreenQuery>): ReactElement {
   const data = usePreloadedQuery<TasksScreenQuery>(
     graphql`

@@ -5,7 +5,7 @@ import type { setAsideUnskipMutation } from '#web/__generated__/setAsideUnskipMu
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
 
-/** Puts a task aside for the reader; answers why not, or null when it is done. */
+/** Skips a task; returns the error message, or null on success. */
 export async function skipTask(environment: Environment, submissionId: string): Promise<string | null> {
   const outcome = await sendMutation<setAsideSkipMutation>(
     environment,
@@ -26,7 +26,7 @@ export async function skipTask(environment: Environment, submissionId: string): 
   return outcome.kind === 'done' ? null : outcomeSentence(outcome);
 }
 
-/** Takes it up again. */
+/** Restores a skipped task. */
 export async function unskipTask(environment: Environment, submissionId: string): Promise<string | null> {
   const outcome = await sendMutation<setAsideUnskipMutation>(
     environment,

@@ -1,3 +1,3 @@
-/** By which keys find the two things that can be done with a task. */
+/** DOM IDs of the buttons that shortcuts focus. */
 export const completeId = 'complete-step';
 export const skipId = 'skip-task';

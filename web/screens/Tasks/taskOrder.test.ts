@@ -4,13 +4,13 @@ import { taskAfter, taskBeside } from '#web/screens/Tasks/taskOrder.ts';
 test.each([
   ['a', 'b'],
   ['b', 'c'],
-  // after the last the day begins again, with what was passed over
+  // wraps around after the last one
   ['c', 'a'],
-  // one that stands in no list, as a skipped one
+  // not in the list, such as a skipped task
   ['x', 'a'],
-])('after %s comes %s', (id, next) => expect(taskAfter(['a', 'b', 'c'], id)).toBe(next));
+])('the task after %s is %s', (id, next) => expect(taskAfter(['a', 'b', 'c'], id)).toBe(next));
 
-test('after the only one there is none', () => {
+test('there is none after the only one', () => {
   expect(taskAfter(['a'], 'a')).toBeNull();
   expect(taskAfter([], 'a')).toBeNull();
 });
@@ -22,6 +22,6 @@ test.each([
   ['a', -1, null],
   ['c', 1, null],
   ['x', 1, 'a'],
-] as const)('from %s by %i one comes to %s', (id, by, other) =>
+] as const)('moving from %s by %i leads to %s', (id, by, other) =>
   expect(taskBeside(['a', 'b', 'c'], id, by)).toBe(other),
 );

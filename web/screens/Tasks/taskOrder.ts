@@ -1,9 +1,9 @@
-/** The task that follows one in a list of ids: the one after it, or else the first that is another. */
+/** The next task, wrapping around; null if there is no other. */
 export function taskAfter(ids: readonly string[], id: string): string | null {
   return ids[ids.indexOf(id) + 1] ?? ids.find((each) => each !== id) ?? null;
 }
 
-/** The one so many places further, within the list; from without a task its ends. */
+/** The task `by` places further, within the list; without a current task, the first or last. */
 export function taskBeside(ids: readonly string[], id: string | null, by: 1 | -1): string | null {
   const place = id === null ? -1 : ids.indexOf(id);
   if (place === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null;

@@ -1,7 +1,7 @@
 import { defaultTaskList, taskFilters, taskSorts, type TaskFilter, type TaskSort } from '#domain/filter/lists.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
-/** What is listed, and in which order: it stands in the address. */
+/** Filter and order, kept in the URL. */
 export interface TaskPlace {
   readonly filter: TaskFilter;
   readonly sort: TaskSort;
@@ -15,7 +15,7 @@ export function taskPlaceIn(search: URLSearchParams): TaskPlace {
   };
 }
 
-/** The list, or a task beside it. What is usual is not said. */
+/** Path of the list, or of a task beside it. Default values are omitted. */
 export function tasksPath({ filter, sort }: TaskPlace, submissionId: string | null): string {
   const search = new URLSearchParams();
   if (filter !== defaultTaskList.filter) search.set('filter', filter);

@@ -5,7 +5,6 @@ import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
 const queries = () => import('#web/screens/Tasks/taskQueries.ts');
 
-/** What waits for a person, and the step of one of it. */
 export const taskRoutes: RouteObject[] = [
   relayRoute({
     path: '/my_tasks',

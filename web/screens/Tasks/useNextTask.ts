@@ -3,7 +3,7 @@ import { asStep } from '#web/screens/Submission/arrival.ts';
 import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
 import { tasksPath } from '#web/screens/Tasks/taskPlace.ts';
 
-/** On to the next task, at its step: this one is done, or was put aside. After the last one, to the list. */
+/** Opens the next task at its step after this one is done or skipped, or the list after the last. */
 export function useNextTask(submissionId: string): (departure: Departure) => void {
   const { place, nextAfter, lookAgain } = useTaskDesk();
   return ({ go }) => {

@@ -4,7 +4,7 @@ import { relayRoute, type Place } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-/** What these pages ask is named when somebody goes to one: residents load none of it. */
+/** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Teams/teamQueries.ts');
 
 const ofTeam = ({ params }: Place): { slug: string } => ({ slug: params['slug'] ?? '' });
@@ -24,7 +24,7 @@ const pagesOfTeam: RouteObject[] = [
     screen: async () => (await import('#web/screens/Teams/Members/MembersScreen.tsx')).MembersScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
-  // the address of releases before
+  // the page's address in earlier releases
   { path: 'members', element: <MovedPage to="../people" /> },
   relayRoute({
     path: 'roles',
@@ -121,7 +121,7 @@ const pagesOfTeam: RouteObject[] = [
   }),
 ];
 
-/** `within` keeps the frame of the team standing when one of its pages fails. */
+/** `within` keeps the team's frame when one of its pages fails. */
 export const teamRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
     path: '/teams',

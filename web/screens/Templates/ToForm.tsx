@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useParams } from 'react-router';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 
-/** An address of before leads to the form. */
+/** Redirects an old address to the form. */
 export function ToForm(): ReactElement {
   const { formId = '' } = useParams();
   return <Redirect to={`/workflows/${formId}`} />;

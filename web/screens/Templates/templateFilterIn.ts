@@ -1,5 +1,5 @@
 import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
 
-/** Which forms are listed stands in the address. */
+/** The status filter is in the URL. */
 export const templateFilterIn = (search: URLSearchParams): TemplateFilter =>
   templateFilters.find((filter) => filter === search.get('status')) ?? 'all';

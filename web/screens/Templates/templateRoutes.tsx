@@ -6,7 +6,7 @@ import { ToForm } from '#web/screens/Templates/ToForm.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
-/** What these pages ask is named when somebody goes to one: residents load none of it. */
+/** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Templates/templateQueries.ts');
 
 const ofForm = ({ params }: Place): { id: string } => ({ id: formIdOf(params) });
@@ -123,7 +123,7 @@ const documentsOfForm: RouteObject[] = [
   }),
 ];
 
-/** `within` keeps the frame of a form standing when one of its pages fails. */
+/** `within` keeps the form's frame when one of its pages fails. */
 export const templateRoutes = (within: (children: RouteObject[]) => RouteObject): RouteObject[] => [
   relayRoute({
     path: '/workflows',
@@ -154,9 +154,9 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
     screen: async () => (await import('#web/screens/Templates/TeamForms/TeamFormsScreen.tsx')).TeamFormsScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
-  // the second address of the list
+  // the list's second address
   { path: '/master_templates', element: <MovedPage to="/workflows" /> },
-  // where mails of before led
+  // target of links in old emails
   { path: '/master_templates/:formId', element: <ToForm /> },
   relayRoute({
     path: '/workflows/:formId',

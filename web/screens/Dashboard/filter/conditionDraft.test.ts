@@ -81,7 +81,7 @@ test.each([
     { from: filterWords.notNumber },
   ],
   [newDraft('answer', { identity: 'x', as: 'answerText', isPhone: false }), { value: filterWords.missingText }],
-])('what is missing is said at its place', (draft, errors) => {
+])('reports a missing value at its input', (draft, errors) => {
   expect(judgeDraft('submission', draft)).toEqual({ errors });
 });
 

@@ -14,4 +14,4 @@ test.each([
   [1200, 520],
   [1440, 620.8],
   [1920, 720],
-])('in a window of %i it takes %i', (window, room) => expect(roomOfPeek(window)).toBeCloseTo(room));
+])('a window %i px wide leaves %i px for the preview', (window, room) => expect(roomOfPeek(window)).toBeCloseTo(room));

@@ -11,11 +11,11 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 interface AskedProps {
   readonly submission: Asked_submission$key;
   readonly timeZone: string;
-  /** A step is being worked at, which has the room. */
+  /** collapsed, because an open step needs the room */
   readonly isFolded: boolean;
 }
 
-/** What the submission asks of whoever looks at it: a review, or what a review asked for. */
+/** What the viewer is asked to do: a review, or changes requested by one. */
 export function Asked({ submission: key, timeZone, isFolded }: AskedProps): ReactElement {
   const submission = useFragment(
     graphql`

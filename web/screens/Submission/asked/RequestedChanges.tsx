@@ -19,7 +19,7 @@ interface RequestedChangesProps {
   readonly isFolded: boolean;
 }
 
-/** What reviewers ask of the applicants, as a list to work through: who says what, where to change it, how to answer. */
+/** Change requests as a checklist: who asks for what, where to change it, and how to reply. */
 export function RequestedChanges({ submission: key, timeZone, isFolded }: RequestedChangesProps): ReactElement {
   const { id, isOwn, isApplicantsTurn, status, activeSteps, requestedChanges } = useFragment(
     graphql`
@@ -56,7 +56,7 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
     key,
   );
   const { stepPath, isAsApplicant } = useSubmissionPaths();
-  // whoever only looks has none of their actions, and sees their ways all the same
+  // Decided without actions, because read-only viewers have none but still need the links.
   const isOpen = ({ state, lockedAt, step }: RequestedChanges_submission$data['activeSteps'][number]): boolean =>
     lockedAt === null && (state === 'current' || (state === 'done' && status === 'active' && step.revisable));
   const editable = activeSteps.filter(
@@ -69,9 +69,9 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
     <details
       className={styles.asked}
       data-turn={isTurn || undefined}
-      // what is to be changed stands beside the answers
+      // Collapsed while its answers are open beside it.
       open={isOpenAtFirst}
-      // another address shows it folded or not from the start
+      // Remount when the default changes with the URL.
       key={String(isOpenAtFirst)}
     >
       <summary className={styles.summary}>

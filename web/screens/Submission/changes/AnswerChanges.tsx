@@ -11,7 +11,7 @@ interface AnswerChangesProps {
   readonly timeZone: string;
 }
 
-/** What was approved at a step, by whom, and what is there now. */
+/** What was approved at a step and by whom, and the current answers. */
 export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactElement {
   const { activeStep, isReviewMissing, approvedAt, approvedBy, changes } = useFragment(
     graphql`

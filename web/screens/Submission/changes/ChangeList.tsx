@@ -5,7 +5,7 @@ import type { ChangeList_changes$data, ChangeList_changes$key } from '#web/__gen
 import { AnswerWords } from '#web/forms/AnswerWords.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
-/** What each answer said and what it says now. */
+/** Old and new answers. */
 export function ChangeList({ changes: keys }: { readonly changes: ChangeList_changes$key }): ReactElement {
   const changes = useFragment(
     graphql`
@@ -39,7 +39,7 @@ function WasAndIs({ change }: { readonly change: ChangeList_changes$data[number]
   if (isHidden) return <>{changeWords.hidden}</>;
   const words = (text: string | null): ReactElement =>
     text === null ? <>{changeWords.nothing}</> : <AnswerWords dataType={dataType} text={text} />;
-  // another file can have the same name
+  // Another file may have the same name.
   const isAnother = after !== null && after === before;
   return (
     <>

@@ -9,7 +9,7 @@ interface ChangesSinceApprovalProps {
   readonly submission: ChangesSinceApproval_submission$key;
 }
 
-/** Staff see what is no longer as it was approved, and can stand for it. Applicants see that the office looks at it. */
+/** Staff see answers that changed after approval and can accept them. Applicants see that staff are checking. */
 export function ChangesSinceApproval({ submission: key }: ChangesSinceApprovalProps): ReactElement | null {
   const submission = useFragment(
     graphql`

@@ -10,17 +10,17 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
-// for whoever signs again
+// Lazy: only for people who sign again.
 const SignDialog = lazy(async () => ({ default: (await import('#web/screens/Submission/SignDialog.tsx')).SignDialog }));
 
 interface ChangesSinceSignedProps {
   readonly submission: ChangesSinceSigned_submission$key;
   readonly timeZone: string;
-  /** Of which steps it tells here, by the ids of the steps of the form. */
+  /** filters the steps shown here, by form step ID */
   readonly isToldOf: (stepId: string) => boolean;
 }
 
-/** What is no longer as it was signed: applicants sign it as it is now, all others see what it was. */
+/** Answers that changed after they were signed. Applicants can sign again; others see the earlier answers. */
 export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSinceSignedProps): ReactElement {
   const { isOwn, changesSinceSigned } = useFragment(
     graphql`

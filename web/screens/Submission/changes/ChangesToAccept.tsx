@@ -9,14 +9,14 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
-// asked for only by whoever accepts
+// Loaded only when someone accepts.
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface ChangesToAcceptProps {
   readonly submission: ChangesToAccept_submission$key;
 }
 
-/** What is no longer as it was approved, for staff, who can stand for it. */
+/** For staff: answers that changed after approval, with a button to accept them. */
 export function ChangesToAccept({ submission }: ChangesToAcceptProps): ReactElement | null {
   const { id, availableActions, changesSinceApproval, team } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useAcceptChangedAnswersMutation } from '#web/__generated__/useAcceptChangedAnswersMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Stands for answers that changed after they were approved, as they were seen. */
+/** Accepts the changed answers as the user saw them; the server refuses if they changed again. */
 export const useAcceptChangedAnswers = (): MutationHook<useAcceptChangedAnswersMutation> =>
   useMutation(graphql`
     mutation useAcceptChangedAnswersMutation($input: AcceptChangedAnswersInput!) {

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
 interface PanelFailureProps {
-  /** What is said in place of the panel; the sentence of that panel where one is specified. */
+  /** replaces the default message, where the specification gives one for the panel */
   readonly sentence?: string;
   readonly onAgain?: () => void;
   readonly children: ReactNode;
@@ -16,7 +16,7 @@ interface PanelFailureState {
   readonly attempt: number;
 }
 
-/** A panel that cannot be loaded says so in its place, and leaves the submission standing. */
+/** Error boundary of a panel, which leaves the rest of the submission usable. */
 export class PanelFailure extends Component<PanelFailureProps, PanelFailureState> {
   override state: PanelFailureState = { hasFailed: false, attempt: 0 };
 

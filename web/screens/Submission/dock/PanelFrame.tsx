@@ -8,12 +8,12 @@ import styles from '#web/screens/Submission/dock/PanelFrame.module.css';
 interface PanelFrameProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** As much as is there beside the page: a whole submission, not a panel of one. */
+  /** uses all available width, for a whole submission instead of a panel */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Beside the step, which stays in use, where there is room for both; otherwise over it. */
+/** Beside the step, which stays usable, or over it in a narrow window. */
 export function PanelFrame(props: PanelFrameProps): ReactElement {
   const hasRoom = useScreenWidth('1200px');
   return hasRoom ? <BesidePanel {...props} /> : <SlidingPanel {...props} isOpen />;

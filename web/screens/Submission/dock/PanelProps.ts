@@ -1,4 +1,4 @@
-/** What every panel beside a submission is given; what it shows, it asks for itself. */
+/** Props of every panel. Panels run their own queries. */
 export interface PanelProps {
   readonly submissionId: string;
   readonly timeZone: string;

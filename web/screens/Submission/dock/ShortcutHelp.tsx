@@ -8,7 +8,6 @@ interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Which key opens what beside a submission. */
 export function ShortcutHelp({ panels, onClose }: ShortcutHelpProps): ReactElement {
   return (
     <KeyHelp

@@ -22,7 +22,7 @@ interface SubmissionDockProps {
   readonly timeZone: string;
 }
 
-/** The ways to all that stands beside a submission, and the one that is open. */
+/** Panel buttons beside a submission, and the open panel. */
 export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): ReactElement {
   const {
     id: submissionId,
@@ -46,7 +46,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
   const buttons = useRef(new Map<SubmissionPanel, HTMLAnchorElement>());
   const last = useRef<SubmissionPanel | null>(null);
   useEffect(() => {
-    // over the page the panel gives the focus back by itself; beside it, this does
+    // As a modal the panel restores focus itself; beside the page, this does.
     if (shown === null && last.current !== null && isFocusLost()) buttons.current.get(last.current)?.focus();
     last.current = shown;
   }, [shown]);
@@ -101,7 +101,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
   );
 }
 
-/** Mounted anew after a failure: what was sent for again is shown then. */
+/** Remounted after a failure, so that it picks up the newly loaded code. */
 function PanelContent({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
   const [Content] = useState(() => contentOf(panel));
   return <Content {...props} />;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** How often a panel was tried again. */
+/** Number of retries of a panel. */
 export const PanelAttempt = createContext(0);
 
-/** For the `fetchKey` of what a panel asks for: without another one relay answers with the failure that it remembers. */
+/** Use as `fetchKey`: with the same key, Relay returns the cached error. */
 export const usePanelAttempt = (): number => useContext(PanelAttempt);

@@ -26,13 +26,13 @@ let contents: Readonly<Record<SubmissionPanel, ComponentType<PanelProps>>> = {
   menu: late('menu'),
 };
 
-/** What a panel shows; its code comes when somebody comes near its button. */
+/** A panel's lazy component. Its code is preloaded on hover or focus of its button. */
 export const contentOf = (panel: SubmissionPanel): ComponentType<PanelProps> => contents[panel];
 
-/** Code that did not come is sent for again: what was to show it remembers that it failed. */
+/** Replaces a lazy component that failed, because React remembers the failure. */
 export function forgetContentOf(panel: SubmissionPanel): void {
   contents = { ...contents, [panel]: late(panel) };
 }
 
-// a failure shows when the panel is opened
+// A failed load shows when the panel is opened.
 export const sendForPanel = (panel: SubmissionPanel): void => void load[panel]().catch(() => undefined);

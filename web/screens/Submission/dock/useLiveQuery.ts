@@ -7,8 +7,8 @@ import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
 type OfSubmission = OperationType & { readonly variables: { readonly id: string } };
 
 /**
- * What a part of the page asks by itself: what is known is shown at once and asked for anew, what others change is shown
- * in place, and after a failure 'Try again' asks again. Its query takes the submission's `id`.
+ * Query of a part of the page that takes the submission's `id`: shows cached data while refetching, applies live
+ * updates in place, and can be retried after a failure.
  */
 export function useLiveQuery<Query extends OfSubmission>(query: GraphQLTaggedNode, id: string): Query['response'] {
   const environment = useRelayEnvironment();

@@ -2,18 +2,18 @@ import { submissionPanels, type SubmissionPanel } from '#domain/submission/submi
 import { useDeparture } from '#web/navigation/useDeparture.ts';
 import { useSearch } from '#web/navigation/useSearch.ts';
 
-/** What of a panel is shown stands beside its name, and goes with it. */
+/** URL parameters that are removed together with their panel. */
 const insidePanels = ['discussion'] as const;
 
 interface OpenPanel {
-  /** the one that the address names; null when none is open */
+  /** open panel in the URL; null if none */
   readonly open: SubmissionPanel | null;
-  /** where the same page stands with that panel open, or with none */
+  /** path of this page with another panel open, or none */
   readonly addressOf: (panel: SubmissionPanel | null) => string;
   readonly close: () => void;
 }
 
-/** Which panel is open stands in the address, so that a mail can lead to it and Back closes it. */
+/** The open panel is in the URL, so that emails can link to it and Back closes it. */
 export function usePanel(): OpenPanel {
   const search = useSearch();
   const depart = useDeparture();

@@ -11,7 +11,6 @@ interface HaltQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What follows when a submission is halted, before it is. */
 export function HaltQuestion({ submissionId, isOwn, onClose }: HaltQuestionProps): ReactElement {
   const [halt] = useHaltSubmission();
   const halting = useAction((id: string) => halt({ input: { submissionId: id } }), onClose);

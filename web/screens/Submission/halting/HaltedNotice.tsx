@@ -8,18 +8,18 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-// for what was rejected
+// Lazy: only for rejected submissions.
 const ResumeQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
 }));
 
 interface HaltedNoticeProps {
   readonly submission: HaltedNotice_submission$key;
-  /** it was halted on this page just now, so reading goes on here */
+  /** true if it was put on hold on this page just now, so the notice takes focus */
   readonly takesFocus: boolean;
 }
 
-/** Who has halted it, and the way on for whoever may go it. */
+/** Who put the submission on hold, with Resume for people who may. */
 export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps): ReactElement {
   const { id, isOwn, isRejected, haltedByAdmin, availableActions, team } = useFragment(
     graphql`

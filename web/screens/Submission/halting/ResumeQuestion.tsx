@@ -10,7 +10,7 @@ interface ResumeQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What follows when something that was rejected goes on, before it does. */
+/** Confirms resuming a rejected submission. */
 export function ResumeQuestion({ submissionId, onClose }: ResumeQuestionProps): ReactElement {
   const [resume] = useResumeSubmission();
   const resuming = useAction(

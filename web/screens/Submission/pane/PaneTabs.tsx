@@ -17,12 +17,12 @@ interface PaneTabsProps {
   readonly submission: PaneTabs_submission$key;
   readonly timeZone: string;
   readonly label: string;
-  /** what stands beside the step, in that order, and what it is called */
+  /** panels as further tabs, in order, with their titles */
   readonly panels: Readonly<Partial<Record<SubmissionPanel, string>>>;
   readonly step: ReactNode;
 }
 
-/** The step of a submission, and all that stands beside it, where the submission itself stands beside a list. */
+/** A submission's step and panels as tabs, for use beside a list. */
 export function PaneTabs({ submission, timeZone, label, panels: titles, step }: PaneTabsProps): ReactElement {
   const {
     id: submissionId,
@@ -59,7 +59,7 @@ export function PaneTabs({ submission, timeZone, label, panels: titles, step }: 
         ...offered.map((panel) => ({
           id: panel,
           label: labelOf(panel),
-          // what is typed at the step stays there; what stands beside it is asked for when it is opened
+          // The step stays mounted to keep its input; panels load when opened.
           content: selected === panel && <Beside panel={panel} submissionId={submissionId} timeZone={timeZone} />,
         })),
       ]}
@@ -78,7 +78,7 @@ function Beside({ panel, ...props }: PanelProps & { readonly panel: SubmissionPa
   );
 }
 
-/** Mounted anew after a failure: what was sent for again is shown then. */
+/** Remounted after a failure, so that it picks up the newly loaded code. */
 function PanelContent({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
   const [Content] = useState(() => contentOf(panel));
   return <Content {...props} />;

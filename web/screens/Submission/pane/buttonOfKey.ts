@@ -1,17 +1,17 @@
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 
-/** By which keys find what is done with a submission that stands beside a list. */
+/** DOM IDs of buttons that shortcuts focus, where a submission is shown beside a list. */
 export const manageTagsId = 'manage-tags';
 export const assignToMeId = 'assign-to-me';
 export const haltId = 'halt-or-resume';
 
 interface KeyedButton {
   readonly id: string;
-  /** where it stands; null where it is in sight whatever is open */
+  /** panel that contains the button; null if it is always visible */
   readonly panel: SubmissionPanel | null;
 }
 
-/** To which button a key of a submission beside a list leads; it presses none. */
+/** Shortcuts that focus a button. They never press it. */
 export const buttonOfKey: Readonly<Record<string, KeyedButton>> = {
   l: { id: manageTagsId, panel: null },
   i: { id: assignToMeId, panel: 'access' },

@@ -1,6 +1,6 @@
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 
-/** What a key opens of a submission that stands beside a list. Null: the step itself. */
+/** Shortcuts that open a panel beside a list; null is the step itself. */
 export const panelOfKey: Readonly<Record<string, SubmissionPanel | null>> = {
   t: null,
   d: 'discussions',

@@ -10,7 +10,7 @@ interface AskAnewProps {
   readonly onClose: () => void;
 }
 
-/** Asks for something new: money begins with the ways in which the form is paid. */
+/** Creates a request. A payment request starts with the form's payment methods. */
 export function AskAnew({ submissionId, type, onClose }: AskAnewProps): ReactElement {
   const { node } = useLazyLoadQuery<AskAnewQuery>(
     graphql`

@@ -26,9 +26,9 @@ import { TextField } from '#web/ui/TextField.tsx';
 interface AskDialogProps {
   readonly submissionId: string;
   readonly type: RequirementKind;
-  /** the request to change; left out for a new one */
+  /** the request to edit; omitted for a new one */
   readonly requirement?: AskDialog_requirement$key;
-  /** how a new payment can be paid at first */
+  /** default payment methods of a new payment request */
   readonly terms?: AskedTerms | null;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ const kindOf = (text: string): RequirementKind =>
 const types = Object.entries(requirementWords.types).map(([value, label]) => ({ value, label }));
 const oneQuestion: AskedField = { name: '', dataType: 'text', required: true };
 
-/** Where staff write what they need beside the steps. It is saved while they write, and sent later from the list. */
+/** Editor of a request outside the steps. Autosaved as a draft, and sent later from the list. */
 export function AskDialog({
   submissionId,
   type,
@@ -100,7 +100,7 @@ export function AskDialog({
     setClosing(true);
     const state = await flush();
     setClosing(false);
-    // what could not be saved is not thrown away at the first press
+    // Warn once before discarding unsaved changes.
     if (state !== 'saved' && !isLosing) return setLosing(true);
     if (isWritten && state === 'saved' && isThere())
       flash(requirementWords.saved(written.name.trim() || requirementWords.types[written.kind]));

@@ -15,7 +15,6 @@ interface AskedFieldsProps {
 
 const kinds = askedDataTypes.map((value) => ({ value, label: kindWords[value].name }));
 
-/** The questions of a request, one under the other. */
 export function AskedFields({ fields, onChange }: AskedFieldsProps): ReactElement {
   const id = useId();
   const change = (place: number, to: Partial<AskedField>): void =>
@@ -24,7 +23,7 @@ export function AskedFields({ fields, onChange }: AskedFieldsProps): ReactElemen
     <fieldset className={styles.fields}>
       <legend>{requirementWords.fields}</legend>
       {fields.map((field, place) => (
-        // a question is known by its place alone
+        // Questions have no ID, only their position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={place} className={styles.field}>
           <TextField

@@ -19,7 +19,7 @@ interface DeliverBarProps {
   readonly stepIdentity: string;
 }
 
-/** Judges the answers, waits until all are saved, and delivers them. */
+/** Validates the answers, waits until all are saved, and submits them. */
 export function DeliverBar({ requirement: key, stepIdentity }: DeliverBarProps): ReactElement | null {
   const { id, availableActions } = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function DeliverBar({ requirement: key, stepIdentity }: DeliverBarProps):
     setRefusal(outcomeSentence(outcome));
   };
 
-  /** Once at a time: state comes a moment after the second click of a double click. */
+  /** A ref guards against double clicks, because state updates only after the second click. */
   const deliver = async (): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;

@@ -29,7 +29,7 @@ it('saves the newest text once typing pauses', async () => {
   expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
 });
 
-it('sends what waits at once when it is flushed', async () => {
+it('sends pending changes immediately when flushed', async () => {
   const { sent, autosave } = draft();
   autosave.change('Fee', 1000);
   expect(await autosave.flush()).toBe('saved');
@@ -44,7 +44,7 @@ it('saves after a flush that had nothing to send', async () => {
   expect([sent, autosave.state()]).toEqual([['Fee'], 'saved']);
 });
 
-it('sends the same content again when no answer came, and what was typed in the meantime after it', async () => {
+it('resends the same content when no response came, followed by what was typed in the meantime', async () => {
   const { sent, autosave } = draft(failed);
   autosave.change('Fee', 500);
   await vi.advanceTimersByTimeAsync(500);
@@ -55,7 +55,7 @@ it('sends the same content again when no answer came, and what was typed in the 
   expect(autosave.state()).toBe('saved');
 });
 
-it('keeps what is refused on the page, and saves it once it is corrected', async () => {
+it('keeps refused content on the page, and saves it once corrected', async () => {
   const { sent, autosave } = draft({ kind: 'refused', code: 'requirementSent', message: 'It was sent.' });
   autosave.change('Fee', 0);
   await vi.advanceTimersByTimeAsync(0);

@@ -9,8 +9,8 @@ const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
 /**
- * Saves a draft after each pause of typing, one request at a time, always the newest. When no answer comes, the same content
- * is sent again after a growing pause, which an idempotency key makes safe.
+ * Debounced autosave of a draft: one request at a time, always the newest content. Without a response, the same
+ * content is retried with backoff, which the idempotency key makes safe.
  */
 export class DraftAutosave<Draft> {
   readonly #send: SendDraft<Draft>;
@@ -33,17 +33,17 @@ export class DraftAutosave<Draft> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** To be saved once nothing more was changed for so long. */
+  /** Saves after `delayMs` without further changes. */
   change(draft: Draft, delayMs: number): void {
     this.#wanted = draft;
     this.#become('saving');
     this.#schedule(delayMs);
   }
 
-  /** Sends what is waiting now. Resolves when it has arrived, was refused, or no answer came. */
+  /** Sends pending changes now. Resolves when they were saved or refused, or when no response came. */
   async flush(): Promise<SaveState> {
     this.#stop();
-    // cleared here: with nothing to send, #run ends before its promise is kept
+    // Cleared here, because with nothing to send #run finishes before its promise is assigned.
     this.#work ??= this.#run().finally(() => {
       this.#work = null;
     });

@@ -29,7 +29,7 @@ const words = {
   },
 } as const;
 
-/** What follows when it is given up, before it is. */
+/** Confirms canceling or deleting a request. */
 export function EndRequirement({ requirementId, name, how, onClose }: EndRequirementProps): ReactElement {
   const [cancel] = useCancelRequirement();
   const [remove] = useDeleteRequirement();

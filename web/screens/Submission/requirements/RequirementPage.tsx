@@ -49,7 +49,7 @@ interface RequirementPageProps {
   readonly viewerId: string;
 }
 
-/** Where an applicant gives what staff asked for beside the steps; staff look at it here. */
+/** Page of a request outside the steps: applicants fulfill it, staff view it. */
 export function RequirementPage({ submissionId, requirementId, viewerId }: RequirementPageProps): ReactElement {
   const { node } = useLiveQuery<RequirementPageQuery>(query, submissionId);
   const submission = node?.submission;

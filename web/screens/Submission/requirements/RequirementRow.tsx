@@ -24,7 +24,6 @@ interface RequirementRowProps {
   readonly requirement: RequirementRow_requirement$key;
 }
 
-/** One thing that is asked for, where it stands, and what can be done with it. */
 export function RequirementRow({ submissionId, requirement: key }: RequirementRowProps): ReactElement {
   const requirement = useFragment(
     graphql`

@@ -9,12 +9,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Submission/requirements/Requirements.module.css';
 
-// for staff who ask
+// Lazy: only for staff who add one.
 const AskAnew = lazy(async () => ({
   default: (await import('#web/screens/Submission/requirements/AskAnew.tsx')).AskAnew,
 }));
 
-/** What is asked for beside the steps: applicants come to it from here, staff ask for more. */
+/** Requests outside the steps. Applicants open them here, and staff add more. */
 export function Requirements({
   submission: key,
 }: {
@@ -33,7 +33,7 @@ export function Requirements({
     `,
     key,
   );
-  // the documented address from which staff ask
+  // Documented address that opens the dialog for staff.
   const isAddressed = useLocation().pathname.endsWith('/supplemental_requirements');
   const search = useSearch();
   const [isAsking, setAsking] = useState(isAddressed);

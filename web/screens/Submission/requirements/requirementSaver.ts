@@ -6,7 +6,7 @@ import type { useCreateRequirement } from '#web/screens/Submission/requirements/
 import type { useDeleteRequirement } from '#web/screens/Submission/requirements/useDeleteRequirement.ts';
 import type { useUpdateRequirement } from '#web/screens/Submission/requirements/useUpdateRequirement.ts';
 
-/** The values in the dialog. */
+/** Values of the dialog. */
 export interface WrittenRequirement extends AskedTerms {
   readonly kind: RequirementKind;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface WrittenRequirement extends AskedTerms {
   readonly fields: readonly AskedField[];
 }
 
-/** The input of the mutations. */
+/** Mutation input. */
 export function draftContent({ kind, name, description, amount, payerDecides, fields, ...terms }: WrittenRequirement) {
   const texts = { name: name.trim() === '' ? null : name, description: description === '' ? null : description };
   return kind === 'PaymentRequirement'
@@ -43,7 +43,7 @@ interface RequirementSaver {
   readonly isThere: () => boolean;
 }
 
-/** Creates a request with the first save and updates it with the next. A request of another kind replaces it. */
+/** Creates the request on the first save and updates it after that. Changing its type replaces the request. */
 export function requirementSaver(calls: Calls, submissionId: string, initial: Saved): RequirementSaver {
   let saved = initial;
   const save = async (draft: WrittenRequirement): Promise<Outcome<unknown>> => {

@@ -21,7 +21,7 @@ import { useUpdateRequirement } from '#web/screens/Submission/requirements/useUp
 
 export const amountText = (cents: number | null | undefined): string => (cents == null ? '' : formatAmount(cents));
 
-/** Typed texts are saved after a pause, choices at once. */
+/** Debounce per value: typed text after a pause, choices immediately. */
 const delays: Readonly<Record<keyof WrittenRequirement, number>> = {
   kind: 0,
   name: 1_000,
@@ -52,18 +52,18 @@ function problemsOf(written: WrittenRequirement): readonly Problem[] {
 interface RequirementDraftEditor {
   readonly written: WrittenRequirement;
   readonly change: <Name extends keyof WrittenRequirement>(name: Name, value: WrittenRequirement[Name]) => void;
-  /** what is wrong, by the name of the field */
+  /** error messages by field name */
   readonly sentences: Sentences;
-  /** why the server did not save it, where that is about no field */
+  /** why saving was refused, if not because of a field */
   readonly refusal: string | null;
   readonly saveState: SaveState;
-  /** saves what waits; resolves with whether all of it has arrived */
+  /** saves pending changes and resolves with the save state */
   readonly flush: () => Promise<SaveState>;
-  /** it is on the server, also when it was started in this dialog */
+  /** whether it exists on the server, including one created in this dialog */
   readonly isThere: () => boolean;
 }
 
-/** A request of staff that is saved while it is written: created with the first pause, changed with the next. */
+/** Autosaved draft of a request: created on the first save, updated after that. */
 export function useRequirementDraft(
   submissionId: string,
   requirementId: string | null,

@@ -20,7 +20,7 @@ const query = graphql`
   }
 `;
 
-/** Who works on the steps to come, and who is missing there; staff choose. Few steps are like this: it asks by itself. */
+/** Shows assignees of later steps and lets staff choose. Runs its own query, because few steps have this type. */
 export function AssignResponsibilityStep({
   step,
 }: {

@@ -7,7 +7,7 @@ import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-// for staff alone
+// Lazy: only for staff.
 const EditingBar = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/EditingBar.tsx')).EditingBar,
 }));
@@ -20,8 +20,8 @@ interface CollectInfoStepProps {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Questions and answers. What cannot be changed now is shown as it stands; so is what is not the viewer's own, or was
- * handed in at a step of the office, until somebody says that they want to change it.
+ * Questions and answers. Read-only where nothing can be changed. For someone else's answers, or answers
+ * submitted at a staff step, editing must be turned on first.
  */
 export function CollectInfoStep({ step: key, submission: submissionKey }: CollectInfoStepProps): ReactElement {
   const activeStep = useFragment(

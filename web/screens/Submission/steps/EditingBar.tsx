@@ -16,7 +16,7 @@ interface EditingBarProps {
   readonly onChange: (isEditing: boolean) => void;
 }
 
-/** Changing somebody else's answers is begun on purpose: it says whose they are, and what a change does. */
+/** Turns on editing of someone else's answers, and explains whose they are and what a change does. */
 export function EditingBar({ step: stepKey, submission: key, isEditing, onChange }: EditingBarProps): ReactElement {
   const { external, signings } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function EditingBar({ step: stepKey, submission: key, isEditing, onChange
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {
-    // one button takes the place of the other
+    // One button replaces the other, so move focus to it.
     if (wasEditing.current !== isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

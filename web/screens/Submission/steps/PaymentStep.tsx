@@ -21,15 +21,15 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-/** Word of a payment usually comes at once; it is asked for while it does not. All later news come by themselves. */
+/** Polls while a confirmation is pending; it usually arrives right away. Later updates come through the subscription. */
 const refreshMs = 2_000;
 
-// for staff
+// Lazy: only for staff.
 const Counter = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/counter/Counter.tsx')).Counter,
 }));
 
-/** What is owed, what was paid, and the way to pay. */
+/** Amount due, payments so far, and payment methods. */
 export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): ReactElement | null {
   const {
     completedAt,
@@ -84,7 +84,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const id = payment?.id;
   useAnnouncePayment(payment ?? null);
   useEffect(() => {
-    // back from a second step at the bank, the page hears how it ended
+    // Back from 3-D Secure at the bank: ask the server how it ended.
     const isBack = new URLSearchParams(location.search).has('redirect_status');
     if (!id || (!isWaiting && !isBack)) return;
     void refresh({ input: { paymentId: id } });
@@ -96,7 +96,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const status = payment?.status;
   const before = useRef(status);
   useEffect(() => {
-    // what had the focus may be gone with the form; whoever is elsewhere stays there
+    // The focused element may have been removed with the form. Don't take focus from elsewhere.
     const isLost = document.activeElement === document.body;
     if (isLost && before.current !== undefined && before.current !== status) place.current?.focus();
     before.current = status;
@@ -105,14 +105,14 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
   const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
   const { outstandingCents, acceptedMethods, isCalculable, waivedBy, verification } = payment;
-  // nobody waits for it: at the step where it stands it is what the submission waits for
+  // No one needs to pay: at the current step, the submission still waits for it.
   const isRefunded = payment.isGivenBack && completedAt !== null;
-  // whoever is not asked for it stands behind the counter, also where there is nothing to do
+  // Anyone but the payer sees the staff view, even if they have nothing to do there.
   const isAtCounter = !payment.isOwn;
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   const notOnline = notOnlineText(outstandingCents, acceptedMethods);
   const underWay = underWayText(payment, !isAtCounter);
-  // an attempt that came to nothing is of no matter once it is settled
+  // A failed attempt no longer matters once the payment is settled.
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

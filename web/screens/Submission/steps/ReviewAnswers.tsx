@@ -11,7 +11,7 @@ import { Signatures } from '#web/screens/Submission/Signatures.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Submission/steps/ReviewAnswers.module.css';
 
-/** What was asked and answered, to be read by whoever reviews it: in the order of the form, what was not answered too. */
+/** Questions and answers for reviewers, in form order, including unanswered questions. */
 export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key }): ReactElement {
   const { reviewedAnswers } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface ReviewDiscussionsProps {
   readonly timeZone: string;
 }
 
-/** What is talked about with the applicant: what reviewers asked for, what was answered, and a way to answer. */
+/** Discussions with the applicant about the review, with a reply form. */
 export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsProps): ReactElement {
   const { id, discussions } = useFragment(
     graphql`

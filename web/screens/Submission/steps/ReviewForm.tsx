@@ -25,12 +25,12 @@ interface ReviewFormProps {
   readonly submissionId: string;
   readonly stepId: string;
   readonly activeStepId: string;
-  /** the role for which the reader speaks; null for whatever they are expected as */
+  /** role the viewer reviews as; null for any */
   readonly roleId: string | null;
-  /** the answers that are shown */
+  /** fingerprint of the answers that are shown */
   readonly seen: string;
   readonly review: ReviewForm_review$key;
-  /** by which keys find the button that sends it */
+  /** DOM ID of the submit button, for shortcuts */
   readonly buttonId?: string | undefined;
   readonly onReviewed: (reviewed: Reviewed, departure: Departure) => void;
 }
@@ -38,7 +38,7 @@ interface ReviewFormProps {
 const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === text);
 const readOutcome = (text: string): ReviewOutcome | null => (isOutcome(text) ? text : null);
 
-/** Approve, ask for changes or reject, with what each needs. */
+/** Approve, request changes, or reject, with what each needs. */
 export function ReviewForm({
   submissionId,
   stepId,
@@ -138,7 +138,7 @@ interface AffidavitProps {
   readonly text: string;
 }
 
-/** What the form wants reviewers to stand for, in its own words. */
+/** The statement that reviewers must accept. */
 function Affidavit({ field: { error, onBlur, label, ...box }, text }: AffidavitProps): ReactElement {
   const group = { id: `${box.id}-group`, label, error, onBlur };
   return (
@@ -148,5 +148,5 @@ function Affidavit({ field: { error, onBlur, label, ...box }, text }: AffidavitP
   );
 }
 
-/** The mildest first. */
+/** Mildest first. */
 const reviewOutcomesShown = ['approved', 'changes_requested', 'rejected'] as const satisfies readonly ReviewOutcome[];

@@ -11,11 +11,11 @@ import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
 
 interface ReviewGroupStatusProps {
   readonly review: ReviewGroupStatus_review$key;
-  /** Where the reader reviews as one of those who are expected; null where that is said here or cannot be done. */
+  /** path of the viewer's own review as one of the reviewers; null if it is on this page or not possible */
   readonly pathOf: ((subjectId: string) => string) | null;
 }
 
-/** Who is expected to review, the reader first, and what each has said, the last word on top. */
+/** Reviewers, the viewer first, with their reviews, latest first. */
 export function ReviewGroupStatus({ review, pathOf }: ReviewGroupStatusProps): ReactElement {
   const { reviewers, completed, reviewGroup } = useFragment(
     graphql`

@@ -14,16 +14,16 @@ import { Card } from '#web/ui/Card.tsx';
 
 interface ReviewGroupsProps {
   readonly step: ReviewGroups_step$key;
-  /** the answers that are shown */
+  /** fingerprint of the answers that are shown */
   readonly seen: string;
   readonly address: ReviewAddress;
-  /** by which keys find the button that sends the review that is meant */
+  /** DOM ID of the selected review's submit button, for shortcuts */
   readonly buttonId?: string;
-  /** where something else follows than the next review */
+  /** replaces going to the next review */
   readonly onReviewed?: (departure: Departure) => void;
 }
 
-/** The groups of a review step, with what the reader can say in the one that is meant. */
+/** Groups of a review step, with the review form in the selected one. */
 export function ReviewGroups({ step, seen, address, buttonId, onReviewed }: ReviewGroupsProps): ReactElement {
   const { id, stepId, submissionId, reviews } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
-/** Links to the previous and next review that wait for the reader. */
+/** Links to the viewer's previous and next pending review. */
 export function ReviewPages({ step }: { readonly step: ReviewPages_step$key }): ReactElement | null {
   const { previousReview: before, nextReview: after } = useFragment(
     graphql`

@@ -23,7 +23,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
-/** The review page: the answers, earlier reviews, and the reader's decision. */
+/** The review page: the answers, earlier reviews, and the viewer's decision. */
 export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactElement {
   const { viewer, submission } = usePreloadedQuery<ReviewScreenQuery>(
     graphql`
@@ -77,7 +77,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
   if (!found) return <AbsentSubmission submissionId={query.variables.submissionId} />;
   if (!found.activeStep) throw new RequestError('notFound');
   const { id, activeStep, masterTemplate, team, scopedId, customId } = found;
-  // addresses of before named the step by what it is in the submission
+  // Old addresses have the active step's ID instead of the step's.
   if (plainId(activeStep.stepId) !== stepInAddress)
     return <Redirect to={reviewPath(id, activeStep.stepId, reviewGroupId)} />;
   const address = { groupId: reviewGroupId ?? null, roleId: search.get('role_id') };

@@ -18,13 +18,13 @@ import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
 interface ReviewSidesProps {
   readonly submission: ReviewSides_submission$key;
-  /** as the address names it */
+  /** step ID in the URL */
   readonly stepId: string;
   readonly timeZone: string;
-  /** the answers that are shown */
+  /** fingerprint of the answers that are shown */
   readonly seen: string;
   readonly address: ReviewAddress;
-  /** the answers, and the instructions for reading them */
+  /** the answers with instructions */
   readonly children: ReactNode;
 }
 

@@ -8,12 +8,12 @@ import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStat
 import { Card } from '#web/ui/Card.tsx';
 import { Together } from '#web/ui/Together.tsx';
 
-// few forms need a third party's review
+// Lazy: few forms need a third party's review.
 const ThirdPartyRequests = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.tsx')).ThirdPartyRequests,
 }));
 
-/** The review groups of a step on the submission page, with the reader's own first and a link to its review. */
+/** The review groups of a step on the submission page, the viewer's own first, with a link to its review. */
 export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): ReactElement {
   const { stepId, submissionId, reviews } = useFragment(
     graphql`
@@ -53,6 +53,6 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
   );
 }
 
-/** The reader has something to say in it. */
+/** whether the viewer can review in it */
 const isOpen = ({ availableActions }: { readonly availableActions: readonly string[] }): boolean =>
   availableActions.includes('reviewStep');

@@ -12,11 +12,11 @@ import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
 
 interface SaidReviewProps {
   readonly approval: SaidReview_approval$key;
-  /** the person or the role that was to speak */
+  /** the person or role who was expected to review */
   readonly expected: string;
 }
 
-/** One review as it was given: what, by whom, when, why, and as it was signed. */
+/** A review as given: decision, reviewer, time, comment, and signature. */
 export function SaidReview({ approval, expected }: SaidReviewProps): ReactElement {
   const { outcome, changesMade, comment, createdAt, typedName, signatureUrl, reviewer } = useFragment(
     graphql`

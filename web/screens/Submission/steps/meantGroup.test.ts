@@ -17,10 +17,10 @@ test.each([
   ['water', 'fire', null],
   ['plans', 'pia', null],
   [null, 'absent', null],
-])('the group %s and the role %s in an address', (groupId, roleId, meant) => {
+])('group %s and role %s in the address', (groupId, roleId, meant) => {
   expect(meantGroup(groups, { groupId, roleId })).toBe(meant);
 });
 
-test('a step without groups means none', () => {
+test('returns null for a step without groups', () => {
   expect(meantGroup([], { groupId: null, roleId: null })).toBeNull();
 });

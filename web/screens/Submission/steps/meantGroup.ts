@@ -2,18 +2,21 @@ import { plainId } from '#web/relay/plainId.ts';
 
 interface AddressedGroup {
   readonly id: string;
-  /** the reader and roles of theirs that are expected to review in it */
+  /** the viewer and roles of theirs that are reviewers in it */
   readonly speaksAs: readonly string[];
 }
 
 export interface ReviewAddress {
-  /** the group that is named; null for whichever is the reader's */
+  /** group in the URL; null for the viewer's own */
   readonly groupId: string | null;
-  /** the role for which the reader speaks; null for whatever they are expected as */
+  /** role the viewer reviews as; null for any */
   readonly roleId: string | null;
 }
 
-/** Of groups, the reader's first, the id of the one that an address means: null when it names what is not there for the reader. */
+/**
+ * ID of the group the address refers to. Expects the viewer's groups first; null if the address names a group
+ * the viewer doesn't review in.
+ */
 export function meantGroup(groups: readonly AddressedGroup[], { groupId, roleId }: ReviewAddress): string | null {
   const named = groups.filter(({ id }) => groupId === null || plainId(id) === groupId);
   return named.find(({ speaksAs }) => roleId === null || speaksAs.includes(`Role:${roleId}`))?.id ?? null;

@@ -8,7 +8,7 @@ const payment = (status: PaymentStatus, ...charges: readonly ChargeStatus[]) => 
   charges: charges.map((each) => ({ status: each })),
 });
 
-describe('a payment is called', () => {
+describe('title of a payment', () => {
   test.each<[string, PaymentStatus, readonly ChargeStatus[]]>([
     ['Total amount due', 'due', []],
     ['Payment processing', 'processing', ['pending']],
@@ -18,17 +18,17 @@ describe('a payment is called', () => {
     ['Payment confirmation', 'paid', ['paid']],
     ['Payment Waived.', 'waived', []],
     ['No Payment is required.', 'notRequired', []],
-  ])('%s where it is %s and its charges are %j', (title, status, charges) => {
+  ])('is %s if the status is %s and the charges are %j', (title, status, charges) => {
     expect(paymentTitle(payment(status, ...charges), false)).toBe(title);
   });
 
-  test('Make a payment where the payer decides, and Refunded where staff gave it back', () => {
+  test('is "Make a payment" if the payer decides, and Refunded if staff refunded it', () => {
     expect(paymentTitle({ ...payment('due'), amountCents: null }, false)).toBe('Make a payment');
     expect(paymentTitle(payment('due', 'refunded'), true)).toBe('Refunded');
   });
 });
 
-test('word is waited for only while a charge is pending, and what becomes of the rest is said', () => {
+test('is pending only while a charge is, and explains the other states', () => {
   expect(
     ['pending', 'disputed', 'refund_pending'].map((each) => isPending(payment('processing', each as ChargeStatus))),
   ).toEqual([true, false, false]);
@@ -46,7 +46,7 @@ test.each<[number | null, string | null]>([
   [100, null],
   [99_999_999, null],
   [100_000_000, 'Amounts over $999,999.99 can’t be paid online. Please pay at the office.'],
-])('of %j cents that are missing the payer reads %j', (outstandingCents, text) => {
+])('for a balance of %j cents, tells the payer %j', (outstandingCents, text) => {
   expect(notOnlineText(outstandingCents, ['creditcard'])).toBe(text);
   expect(notOnlineText(outstandingCents, ['cash'])).toBeNull();
 });

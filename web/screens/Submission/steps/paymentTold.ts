@@ -17,11 +17,10 @@ const titles: Readonly<Record<Exclude<PaymentStatus, 'due' | 'processing'>, stri
   waived: paymentWords.waived,
 };
 
-/** Word of it is waited for. Money that a bank holds or that goes back has come. */
+/** Whether a confirmation is pending. Disputed money and money being refunded has already arrived. */
 export const isPending = ({ status, charges }: Told): boolean =>
   status === 'processing' && charges.some((charge) => charge.status === 'pending');
 
-/** What a payment is called where it stands. */
 export function paymentTitle(payment: Told, isRefunded: boolean): string {
   const { status, amountCents } = payment;
   if (isRefunded) return paymentWords.refunded;
@@ -30,14 +29,14 @@ export function paymentTitle(payment: Told, isRefunded: boolean): string {
   return titles[status];
 }
 
-/** Why what is missing cannot be paid online where all else can; null where it can. */
+/** Why the balance can't be paid online although online payment is accepted; null if it can. */
 export function notOnlineText(missing: Cents | null | undefined, accepted: readonly PaymentMethod[]): string | null {
   if (missing == null || missing === 0 || !accepted.includes('creditcard')) return null;
   const refusal = outOfReach(missing);
   return refusal && paymentWords.notOnline[refusal];
 }
 
-/** What becomes of money that is under way, for the payer or for staff; null where it is not. */
+/** Explains a payment in progress, for the payer or for staff; null if there is none. */
 export function underWayText(payment: Told, isPayer: boolean): string | null {
   if (payment.status !== 'processing') return null;
   if (isPending(payment)) return isPayer ? paymentWords.processingText : paymentWords.processingElse;

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { relayRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
-/** The review manager of a step; a link may name the group that is meant. */
+/** Review page of a step; a link may name the group. */
 export const reviewRoutes: RouteObject[] = [
   relayRoute({
     path: '/initiated_flows/:submissionId/steps/:stepId/review/:reviewGroupId?',

@@ -5,11 +5,14 @@ import { flash } from '#web/ui/flashes.ts';
 
 type Payment = NonNullable<PaymentStep_step$data['payment']>;
 
-/** Money is owed, or on its way here. A payment of which some is on its way back has come already. */
+/** Owed, or pending. A payment that is partly being refunded has already arrived. */
 const isComing = ({ status, charges }: Payment): boolean =>
   status === 'due' || (status === 'processing' && charges.some((charge) => charge.status === 'pending'));
 
-/** Says how a payment goes while somebody looks, whoever brought the news: the provider, the office or this page. */
+/**
+ * Announces a payment's progress while the page is open, whether the update came from the provider, staff, or
+ * this page.
+ */
 export function useAnnouncePayment(payment: Payment | null): void {
   const known = useRef(payment);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import ReviewScreenNode, { type ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 
-/** Shows what is reviewed at a step as it is now, in place. */
+/** Refetches what is reviewed at a step, in place. */
 export function useReadAgain(submissionId: string, stepId: string): () => Promise<void> {
   const environment = useRelayEnvironment();
   return useCallback(async () => {
     const variables = { submissionId, stepId };
     await fetchQuery<ReviewScreenQuery>(environment, ReviewScreenNode, variables, { fetchPolicy: 'network-only' })
       .toPromise()
-      // what does not come now comes with the next attempt
+      // A failed refetch is retried on the next attempt.
       .catch(() => undefined);
   }, [environment, submissionId, stepId]);
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { ReviewApprovalMutation } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Says what a reviewer thinks; the submission may stand otherwise after it. */
+/** Records a review, which may change the submission's status. */
 export const useReviewApproval = (): MutationHook<ReviewApprovalMutation> =>
   useMutation(graphql`
     mutation ReviewApprovalMutation($input: SetApprovalInput!) {

@@ -17,7 +17,6 @@ interface LinkExistingProps {
   readonly onClose: () => void;
 }
 
-/** One that was started before meets it. */
 export function LinkExisting({ requirementId, name, onClose }: LinkExistingProps): ReactElement {
   const [chosen, setChosen] = useState('');
   const [link] = useLinkSubprocess();

@@ -11,7 +11,7 @@ interface LinkableChoiceProps {
   readonly onChange: (submissionId: string) => void;
 }
 
-/** Submissions of the same applicants that could be linked, each with what tells them apart. */
+/** Linkable submissions of the same applicants, with what tells them apart. */
 export function LinkableChoice({ requirementId, value, onChange }: LinkableChoiceProps): ReactElement {
   const { node } = useLazyLoadQuery<LinkableChoiceQuery>(
     graphql`

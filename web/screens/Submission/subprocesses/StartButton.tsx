@@ -15,7 +15,7 @@ interface StartButtonProps {
   readonly name: string;
 }
 
-/** Leads an applicant through the wizard, to a submission that meets this requirement. */
+/** Opens the launch wizard for a submission that fulfills this requirement. */
 export function StartButton({ requirement, submission, name }: StartButtonProps): ReactElement | null {
   const { id, form } = useFragment(
     graphql`

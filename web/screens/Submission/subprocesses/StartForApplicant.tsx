@@ -23,7 +23,7 @@ interface StartForApplicantProps {
   readonly onClose: () => void;
 }
 
-/** Staff start it for somebody who is chosen: an applicant of this submission, or anybody with an account. */
+/** Staff start the submission for an applicant, or for anyone with an account. */
 export function StartForApplicant({ requirement, submission, name, onClose }: StartForApplicantProps): ReactElement {
   const { id: subprocessRequirementId, form } = useFragment(
     graphql`

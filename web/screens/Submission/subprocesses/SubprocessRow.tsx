@@ -30,7 +30,6 @@ const looks = {
   legacy: { tone: 'neutral', icon: 'info' },
 } as const;
 
-/** One of them: its state in words, the way to it, and what the reader may do about it now. */
 export function SubprocessRow(props: SubprocessRowProps): ReactElement {
   const requirement = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface SubprocessesProps {
   readonly timeZone: string;
 }
 
-/** Submissions of other forms that this one asks for: where each stands, and what can be done about it. */
+/** Required submissions of other forms, with their status and actions. */
 export function Subprocesses({ submission: key, timeZone }: SubprocessesProps): ReactElement | null {
   const submission = useFragment(
     graphql`

@@ -11,7 +11,6 @@ interface UnlinkQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What becomes of both, before they are parted. */
 export function UnlinkQuestion({ requirementId, name, onClose }: UnlinkQuestionProps): ReactElement {
   const [unlink] = useUnlinkSubprocess();
   const sending = useAction(

@@ -10,7 +10,7 @@ interface UnwaiveButtonProps {
   readonly name: string;
 }
 
-/** Asks for it again; what was begun counts as it stands. */
+/** Requires it again. A submission already started still counts. */
 export function UnwaiveButton({ requirementId, name }: UnwaiveButtonProps): ReactElement {
   const [unwaive] = useUnwaiveSubprocess();
   const sending = useAction(

@@ -11,7 +11,6 @@ interface WaiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** What it means to do without, before it is done. */
 export function WaiveQuestion({ requirementId, name, onClose }: WaiveQuestionProps): ReactElement {
   const [waive] = useWaiveSubprocess();
   const sending = useAction(

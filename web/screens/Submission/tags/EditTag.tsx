@@ -14,7 +14,7 @@ interface EditTagProps {
   readonly onEdited: () => void;
 }
 
-/** Calling a tag of the team otherwise, and deleting it, for whoever may. */
+/** Renames or deletes a team tag, for people who may. */
 export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): ReactElement | null {
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const [send] = useDeleteTag();

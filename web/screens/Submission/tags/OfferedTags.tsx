@@ -18,7 +18,7 @@ interface OfferedTagsProps {
   readonly onAdded: () => void;
 }
 
-/** The other tags of the team, as far as they match what is typed. */
+/** Other tags of the team that match the typed text. */
 export function OfferedTags({ submissionId, offered, search, onAdded }: OfferedTagsProps): ReactElement {
   const headingId = useId();
   const [tag] = useTagSubmission();

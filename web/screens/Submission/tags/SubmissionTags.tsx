@@ -9,12 +9,12 @@ import { TagBadge } from '#web/screens/Submission/tags/TagBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/tags/SubmissionTags.module.css';
 
-// asked for only by whoever looks after tags
+// Loaded only when someone manages tags.
 const TagManager = lazy(async () => ({
   default: (await import('#web/screens/Submission/tags/TagManager.tsx')).TagManager,
 }));
 
-/** Its tags, the first of them at once, and a way to look after them for whoever may. */
+/** A submission's first tags, and a button to manage them for people who may. */
 export function SubmissionTags({
   submission: key,
 }: {

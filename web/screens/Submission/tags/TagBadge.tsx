@@ -5,11 +5,11 @@ import { Badge } from '#web/ui/Badge.tsx';
 
 interface TagBadgeProps {
   readonly name: string;
-  /** where it stands, which says how long it may be */
+  /** context, which sets the maximum length */
   readonly of: 'tagHeader' | 'tagManager';
 }
 
-/** A tag. What the product says of a submission looks as it does elsewhere. */
+/** A tag. Tags reserved by the product look like the status they stand for. */
 export function TagBadge({ name, of }: TagBadgeProps): ReactElement {
   const short = <ShortName name={name} of={of} />;
   if (!isReservedTag(name)) return <Badge>{short}</Badge>;

@@ -20,7 +20,7 @@ interface TagManagerProps {
   readonly onClose: () => void;
 }
 
-/** Where the tags of a submission are put on and taken off, and those of the team are looked after. */
+/** Adds and removes a submission's tags, and renames or deletes the team's tags. */
 export function TagManager({ submission: key, onClose }: TagManagerProps): ReactElement {
   const { id, taggings } = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function TagManager({ submission: key, onClose }: TagManagerProps): React
     },
   });
   const field = form.field('newTagName');
-  // whoever else changes them changes what there is to add
+  // Changes by others also change which tags can be added.
   const marks = taggings.map(({ id: tagging, tag: { name } }) => `${tagging} ${name}`).join(' ');
   const offered = useOfferedTags(id, form.values.newTagName, marks);
   const focusSoon = useFocusSoon();
@@ -82,7 +82,7 @@ export function TagManager({ submission: key, onClose }: TagManagerProps): React
   );
 }
 
-/** What was pressed is gone once it is done: the focus goes on when the new list stands. */
+/** The pressed button disappears with the change, so focus moves once the new list has rendered. */
 function useFocusSoon(): (elementId: string) => void {
   const wanted = useRef<string | null>(null);
   const [, drawAgain] = useState(0);

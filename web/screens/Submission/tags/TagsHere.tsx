@@ -22,14 +22,13 @@ interface TagHere {
 interface TagsHereProps {
   readonly submissionId: string;
   readonly tags: readonly TagHere[];
-  /** what is known of tags by their ids, as far as it has come */
+  /** details of tags by ID, as far as loaded */
   readonly facts: ReadonlyMap<string, TagFacts>;
-  /** by the id of the element where going on is near; null when there is none in the list */
+  /** receives the DOM ID of the element to focus next; null if none is left */
   readonly onRemoved: (next: string | null) => void;
   readonly onEdited: () => void;
 }
 
-/** The tags of a submission, each with what can be done with it. */
 export function TagsHere({ submissionId, tags, facts, onRemoved, onEdited }: TagsHereProps): ReactElement {
   const headingId = useId();
   const buttonOf = (taggingId: string): string => `${headingId}${taggingId}`;
@@ -87,7 +86,7 @@ export function TagsHere({ submissionId, tags, facts, onRemoved, onEdited }: Tag
   );
 }
 
-/** The one after it, or before it, that can be removed as well. */
+/** The next removable tag, or else the previous one. */
 function nextOf(tags: readonly TagHere[], removed: TagHere): TagHere | null {
   const own = tags.filter(({ name }) => !isReservedTag(name));
   const place = own.findIndex(({ taggingId }) => taggingId === removed.taggingId);

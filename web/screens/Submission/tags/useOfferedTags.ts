@@ -9,22 +9,22 @@ export interface OfferedTag {
   readonly name: string;
 }
 
-/** What is asked about a tag to look after it. */
+/** Details of a tag for managing it. */
 export interface TagFacts {
   readonly taggingCount: number;
   readonly availableActions: readonly string[];
 }
 
 export interface Offered {
-  /** null until it is known */
+  /** null while loading */
   readonly tags: readonly OfferedTag[] | null;
-  /** of these, and of those that are on the submission */
+  /** details of these tags and of those on the submission */
   readonly facts: ReadonlyMap<string, TagFacts>;
   readonly hasFailed: boolean;
   readonly lookAgain: () => void;
 }
 
-/** The tags that could be put on a submission, as somebody types; looked for anew when `marks` are others. */
+/** Tags that can be added, filtered as the user types. Refetched when `marks` changes. */
 export function useOfferedTags(submissionId: string, search: string, marks: string): Offered {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<useOfferedTagsQuery$data | null>(null);
@@ -32,7 +32,7 @@ export function useOfferedTags(submissionId: string, search: string, marks: stri
   const [looks, setLooks] = useState(0);
   const typed = useRef(search);
   useEffect(() => {
-    // only while somebody types is it waited whether more comes
+    // Debounce only while typing.
     const waits = typed.current === search ? 0 : debounceMs;
     typed.current = search;
     let looking: { readonly unsubscribe: () => void } | null = null;

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useRenameTagMutation } from '#web/__generated__/useRenameTagMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Calls a tag of the team otherwise. */
 export const useRenameTag = (): MutationHook<useRenameTagMutation> =>
   useMutation(graphql`
     mutation useRenameTagMutation($input: RenameTagInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useTagSubmissionMutation } from '#web/__generated__/useTagSubmissionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Puts a tag on a submission. */
 export const useTagSubmission = (): MutationHook<useTagSubmissionMutation> =>
   useMutation(graphql`
     mutation useTagSubmissionMutation($input: TagSubmissionInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useUntagSubmissionMutation } from '#web/__generated__/useUntagSubmissionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Takes a tag off a submission. */
 export const useUntagSubmission = (): MutationHook<useUntagSubmissionMutation> =>
   useMutation(graphql`
     mutation useUntagSubmissionMutation($input: UntagSubmissionInput!) {

@@ -11,11 +11,11 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 
 interface AnswerFormProps {
   readonly discussionId: string;
-  /** What else can be done here. */
+  /** further buttons */
   readonly children?: ReactNode;
 }
 
-/** Where something is said in a discussion. */
+/** Reply form of a discussion. */
 export function AnswerForm({ discussionId, children }: AnswerFormProps): ReactElement {
   const [comment] = useCommentOnDiscussion();
   const form = useForm({

@@ -16,7 +16,7 @@ interface CommentProps {
   readonly timeZone: string;
 }
 
-/** What somebody said; whoever it was can put it another way, or take it away. */
+/** A comment; its author can edit or delete it. */
 export function Comment({ comment, timeZone }: CommentProps): ReactElement {
   const { id, body, createdAt, editedAt, user, availableActions } = useFragment(
     graphql`

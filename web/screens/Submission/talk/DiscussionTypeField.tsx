@@ -8,7 +8,7 @@ const options = discussionTypes.map((value) => ({
   ...{ value, label: discussionWords.type[value], hint: discussionWords.audience[value] },
 }));
 
-/** Who takes part; for staff. */
+/** Public or internal; for staff. */
 export const DiscussionTypeField = (field: FieldProps<string>): ReactElement => (
   <RadioGroup {...field} options={options} />
 );

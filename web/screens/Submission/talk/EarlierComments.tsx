@@ -13,15 +13,15 @@ const page = 100;
 interface EarlierCommentsProps {
   readonly discussionId: string;
   readonly timeZone: string;
-  /** how many comments are already on the page, and their ids */
+  /** number and IDs of comments already on the page */
   readonly shown: readonly string[];
-  /** how many come before them */
+  /** number of earlier comments */
   readonly count: number;
 }
 
-/** The comments before those that a discussion shows, a page at a time. They load when the reader asks for them. */
+/** Earlier comments of a discussion, loaded a page at a time on demand. */
 export function EarlierComments(props: EarlierCommentsProps): ReactElement {
-  // later comments move the place where the shown ones begin, so it is fixed at the press
+  // Later comments shift the offset of the shown ones, so it is fixed on the click.
   const [skip, setSkip] = useState<number | null>(null);
   if (skip === null)
     return (

@@ -8,7 +8,6 @@ interface EditCommentProps {
   readonly onEnd: () => void;
 }
 
-/** A comment is put another way by whoever wrote it. */
 export function EditComment({ id, body: written, onEnd }: EditCommentProps): ReactElement {
   const [update] = useUpdateComment();
   const save = (body: string) => update({ input: { commentId: id, body } });

@@ -14,7 +14,7 @@ interface EditDiscussionProps {
   readonly onEnd: () => void;
 }
 
-/** How a discussion begins is put another way by whoever began it; staff among them also say who takes part. */
+/** Edits a discussion's first message; staff can also change its type. */
 export function EditDiscussion({ id, body, type: was, mayChangeType, onEnd }: EditDiscussionProps): ReactElement {
   const [update] = useUpdateDiscussion();
   const [type, setType] = useState<string>(was);

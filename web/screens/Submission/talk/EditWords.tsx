@@ -30,16 +30,16 @@ const words = {
 
 interface EditWordsProps {
   readonly of: keyof typeof words;
-  /** Under which what is being written is kept. */
+  /** key of the saved draft */
   readonly draft: string;
   readonly written: string;
   readonly save: (body: string) => Promise<Outcome<unknown>>;
   readonly onEnd: () => void;
-  /** What else is said of them. */
+  /** additional fields */
   readonly children?: ReactNode;
 }
 
-/** Words of one's own are put another way; what one is writing stays until it is saved or given up. */
+/** Edits the user's own message. The draft is kept until saved or discarded. */
 export function EditWords({ of, draft, written, save, onEnd, children }: EditWordsProps): ReactElement {
   const { form: label, field, done, rule, rows } = words[of];
   const end = (): void => {

@@ -6,7 +6,7 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/talk/Talk.module.css';
 
-// few take anything back
+// Lazy: deleting is rare.
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
 const words = {
@@ -26,14 +26,14 @@ const words = {
 
 interface OwnWordActionsProps {
   readonly of: keyof typeof words;
-  /** Null for what may not be put another way. */
+  /** null if it can't be edited */
   readonly onEdit: (() => void) | null;
-  /** Null for what may not be taken away. */
+  /** null if it can't be deleted */
   readonly remove: (() => Promise<Outcome<unknown>>) | null;
   readonly onRemoved: (departure: Departure) => void;
 }
 
-/** What people do with words of their own. Others have read them, so they are asked before they take them away. */
+/** Edit and delete for the user's own messages. Deleting asks for confirmation, because others have read them. */
 export function OwnWordActions({ of, onEdit, remove, onRemoved }: OwnWordActionsProps): ReactElement | null {
   const { edit, remove: removeLabel, question, text } = words[of];
   const [isAsking, setAsking] = useState(false);

@@ -11,16 +11,19 @@ import { useResolveDiscussion } from '#web/screens/Submission/talk/useResolveDis
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-// asked for only where resolving says more than that
+// Lazy: only some discussions need confirmation.
 const ConfirmDialog = lazy(async () => ({ default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
 interface Step {
   readonly label: string;
-  /** What is asked before it is done; null where nothing hangs on it. */
+  /** confirmation; null if resolving has no further effect */
   readonly question: { readonly title: string; readonly text: string } | null;
 }
 
-/** Closes a discussion or opens it again; of a review that marks what was asked for, so people are asked first. */
+/**
+ * Resolves or reopens a discussion. For a review's discussion, resolving marks the request as done, so it asks
+ * first.
+ */
 export function ResolveButton({
   discussion,
 }: {
@@ -52,13 +55,13 @@ export function ResolveButton({
     setAsking(false);
     if (asksBeforeResolving) {
       if (wanted && isOwn && !isRejection) flash(changeRequestWords.sent);
-      // other discussions are resolved without a question, and can be reopened at once
+      // Other discussions are resolved without confirmation, with Undo.
     } else flash(toldOf(wanted), 'success', { label: discussionWords.undo, run: () => void takeBack(mark, !wanted) });
   });
   const { label, question } = asksBeforeResolving
     ? stepOfReview(isRejection, resolved, isOwn)
     : { label: resolved ? discussionWords.reopen : discussionWords.resolve, question: null };
-  // whoever was rejected answers; what follows from it, the office decides
+  // A rejected applicant can reply, but only staff decide what follows.
   if (asksBeforeResolving && isRejection && isOwn) return null;
   return (
     <>

@@ -16,7 +16,7 @@ import { useDeleteDiscussion } from '#web/screens/Submission/talk/useDeleteDiscu
 import { useFocusKept } from '#web/ui/useFocusKept.ts';
 import styles from '#web/screens/Submission/talk/Talk.module.css';
 
-// for very long discussions
+// Lazy: only for very long discussions.
 const EarlierComments = lazy(async () => ({
   default: (await import('#web/screens/Submission/talk/EarlierComments.tsx')).EarlierComments,
 }));
@@ -24,14 +24,14 @@ const EarlierComments = lazy(async () => ({
 interface TalkProps {
   readonly discussion: Talk_discussion$key;
   readonly timeZone: string;
-  /** In place of who began it. */
+  /** replaces the author line */
   readonly lead?: ReactNode;
-  /** Between what was said and the answer to it. */
+  /** shown between the comments and the reply form */
   readonly children?: ReactNode;
   readonly onDeleted?: (departure: Departure) => void;
 }
 
-/** A discussion: how it started, the comments, and what the reader can do. */
+/** A discussion: how it started, the comments, and the viewer's actions. */
 export function Talk({ discussion, timeZone, lead, children, onDeleted }: TalkProps): ReactElement {
   const talk = useFragment(
     graphql`

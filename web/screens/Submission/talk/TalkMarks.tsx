@@ -18,7 +18,7 @@ interface TalkMarksProps {
   readonly children?: ReactNode;
 }
 
-/** What is seen of a discussion at a glance: who takes part, what a review said that began it, whether it is closed. */
+/** Badges of a discussion: its type, the review decision that started it, and whether it is resolved. */
 export function TalkMarks({ discussion, children }: TalkMarksProps): ReactElement {
   const { type, resolved, stepApproval } = useFragment(
     graphql`

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useCommentOnDiscussionMutation } from '#web/__generated__/useCommentOnDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Says something in a discussion. */
 export const useCommentOnDiscussion = (): MutationHook<useCommentOnDiscussionMutation> =>
   useMutation(graphql`
     mutation useCommentOnDiscussionMutation($input: CommentOnDiscussionInput!) {

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useDeleteCommentMutation } from '#web/__generated__/useDeleteCommentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Takes a comment away. */
 export const useDeleteComment = (): MutationHook<useDeleteCommentMutation> =>
   useMutation(graphql`
     mutation useDeleteCommentMutation($input: DeleteDiscussionCommentInput!) {

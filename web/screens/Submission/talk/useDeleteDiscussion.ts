@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useDeleteDiscussionMutation } from '#web/__generated__/useDeleteDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Takes a discussion away with what was said in it. */
+/** Deletes a discussion with all its comments. */
 export const useDeleteDiscussion = (): MutationHook<useDeleteDiscussionMutation> =>
   useMutation(graphql`
     mutation useDeleteDiscussionMutation($input: DeleteDiscussionInput!) {

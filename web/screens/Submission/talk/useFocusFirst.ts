@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Where somebody goes on who asked for this. */
+/** Focuses a field when its form opens. */
 export function useFocusFirst(id: string): void {
   useEffect(() => document.getElementById(id)?.focus(), [id]);
 }

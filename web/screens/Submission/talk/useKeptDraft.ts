@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepTalkDraft } from '#web/parts/talkDrafts.ts';
 
-/** What stands in a field is kept under a name, letter by letter. */
+/** Saves a field's text under a key on every change. */
 export function useKeptDraft(of: string, text: string): void {
   useEffect(() => keepTalkDraft(of, text), [of, text]);
 }

@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useReadDiscussionMutation } from '#web/__generated__/useReadDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** The reader has a discussion before them. */
 export const useReadDiscussion = (): MutationHook<useReadDiscussionMutation> =>
   useMutation(graphql`
     mutation useReadDiscussionMutation($input: ReadDiscussionInput!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useResolveDiscussionMutation } from '#web/__generated__/useResolveDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Closes a discussion, or opens it again. */
+/** Resolves or reopens a discussion. */
 export const useResolveDiscussion = (): MutationHook<useResolveDiscussionMutation> =>
   useMutation(graphql`
     mutation useResolveDiscussionMutation($input: ResolveDiscussionInput!) {

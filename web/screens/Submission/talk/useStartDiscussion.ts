@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useStartDiscussionMutation } from '#web/__generated__/useStartDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Begins a discussion on a submission. */
 export const useStartDiscussion = (): MutationHook<useStartDiscussionMutation> =>
   useMutation(graphql`
     mutation useStartDiscussionMutation($input: StartDiscussionInput!) {

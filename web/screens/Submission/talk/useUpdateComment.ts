@@ -2,7 +2,6 @@ import { graphql } from 'react-relay';
 import type { useUpdateCommentMutation } from '#web/__generated__/useUpdateCommentMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Puts a comment another way. */
 export const useUpdateComment = (): MutationHook<useUpdateCommentMutation> =>
   useMutation(graphql`
     mutation useUpdateCommentMutation($input: UpdateDiscussionCommentInput!) {

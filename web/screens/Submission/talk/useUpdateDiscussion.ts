@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useUpdateDiscussionMutation } from '#web/__generated__/useUpdateDiscussionMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Puts the beginning of a discussion another way, or says who takes part. */
+/** Changes a discussion's first message or its type. */
 export const useUpdateDiscussion = (): MutationHook<useUpdateDiscussionMutation> =>
   useMutation(graphql`
     mutation useUpdateDiscussionMutation($input: UpdateDiscussionInput!) {

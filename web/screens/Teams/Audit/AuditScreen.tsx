@@ -20,7 +20,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 const readable = new Set(kindsFor('owners'));
 const areas = auditAreas.filter((area) => kindsOfArea(area).some((kind) => readable.has(kind)));
 
-/** Who did what in the team that somebody must be able to answer for. */
 export function AuditScreen({ query }: ScreenProps<AuditScreenQuery>): ReactElement {
   const { search } = useLocation();
   const { teamBySlug: team } = usePreloadedQuery<AuditScreenQuery>(

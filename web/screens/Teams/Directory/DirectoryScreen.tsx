@@ -7,7 +7,7 @@ import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Leads to the people of one's first team; the others are chosen there. */
+/** Redirects to the people of the user's first team, where others can be chosen. */
 export function DirectoryScreen({ query }: ScreenProps<DirectoryScreenQuery>): ReactElement {
   const { viewer, myTeams } = usePreloadedQuery<DirectoryScreenQuery>(
     graphql`

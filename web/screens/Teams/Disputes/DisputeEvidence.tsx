@@ -22,7 +22,7 @@ interface DisputeEvidenceProps {
   readonly mayAnswer: boolean;
 }
 
-/** What the team says to the bank: to be written while it can be sent, to be read afterwards. */
+/** The team's evidence for the bank: editable until the deadline, read-only afterwards. */
 export function DisputeEvidence({ dispute: key, timeZone, mayAnswer }: DisputeEvidenceProps): ReactElement | null {
   const dispute = useFragment(
     graphql`
@@ -75,7 +75,7 @@ interface Attached {
 interface EvidenceFormProps {
   readonly id: string;
   readonly text: string;
-  /** what was attached to an answer that did not arrive */
+  /** files attached to a submission of evidence that failed */
   readonly kept: Attached | null;
 }
 

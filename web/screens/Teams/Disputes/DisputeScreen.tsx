@@ -25,7 +25,7 @@ const tones = {
   lost: 'danger',
 } as const satisfies Record<string, Tone>;
 
-/** One dispute: what the bank says, until when, what the team answers, and how it ended. */
+/** One dispute: the bank's reason, the deadline, the team's evidence, and the outcome. */
 export function DisputeScreen({ query }: ScreenProps<DisputeScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<DisputeScreenQuery>(
     graphql`

@@ -8,7 +8,7 @@ interface DisputeStatusProps {
   readonly isInquiry: boolean;
 }
 
-/** Where a dispute stands; of a question of a bank it says that it is one. */
+/** A dispute's status, or that it is only an inquiry. */
 export function DisputeStatus({ state, isInquiry }: DisputeStatusProps): ReactElement {
   const known = disputeStates.find((each) => each === state) ?? 'under_review';
   return (

@@ -24,7 +24,6 @@ interface DisputeTableProps {
   readonly isFiltered: boolean;
 }
 
-/** The payments that payers disputed, newest first. */
 export function DisputeTable({ disputes, path, timeZone, isFiltered }: DisputeTableProps): ReactElement {
   const rows = useFragment(
     graphql`

@@ -17,7 +17,6 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
-/** What payers disputed at their banks: where each stands, and until when it can be answered. */
 export function DisputesScreen({ query }: ScreenProps<DisputesScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<DisputesScreenQuery>(
     graphql`

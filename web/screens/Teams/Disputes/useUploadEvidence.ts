@@ -2,7 +2,7 @@ import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useRequestEvidenceUpload } from '#web/screens/Teams/Disputes/useRequestEvidenceUpload.ts';
 
-/** Sends a file for a dispute; answers the id by which the answer takes it in. */
+/** Uploads an evidence file and returns its ID. */
 export function useUploadEvidence(disputeId: string): (file: File) => Promise<Outcome<string>> {
   const [requestEvidenceUpload] = useRequestEvidenceUpload();
   return async (file) => {

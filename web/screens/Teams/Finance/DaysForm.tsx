@@ -17,7 +17,7 @@ interface DaysFormProps {
   readonly show: TransactionFilter;
   readonly from: string;
   readonly to: string;
-  /** What else is done with what is shown. */
+  /** further actions on the shown rows */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const sentences: Readonly<Record<string, string>> = {
   mustEndAfterStart: financeWords.endsFirst,
 };
 
-/** Which days are shown, and what of them. Nothing changes until Go is pressed; then it stands in the address. */
+/** Date range and filter. Applied with Go, and then stored in the URL. */
 export function DaysForm({ teamSlug, group, show, children, ...shown }: DaysFormProps): ReactElement {
   const depart = useDeparture();
   const [days, setDays] = useState(shown);

@@ -16,7 +16,7 @@ interface ExportTransactionsProps {
   readonly to: string;
 }
 
-/** Asks for the rows that are shown as a file. */
+/** Exports the shown rows. */
 export function ExportTransactions({ teamId, group, show, from, to }: ExportTransactionsProps): ReactElement {
   const [exportTransactions] = useExportTransactions();
   const { keyFor, answered } = useAttemptKey();

@@ -18,7 +18,7 @@ interface Line extends Sums {
   readonly method: string;
 }
 
-/** What the days come to by form and method, and in all: a line for each method, and one for everything. */
+/** Totals by form and payment method, with a grand total. */
 export function TotalsTable(props: {
   readonly summary: TotalsTable_summary$key;
   readonly group: TransactionGroup;
@@ -62,7 +62,7 @@ const collected: AmountColumn = { id: 'collected', of: ({ collectedCents }) => c
 const refunded: AmountColumn = { id: 'refunded', of: ({ refundedCents }) => refundedCents };
 const disputed: AmountColumn = { id: 'disputed', of: ({ disputedCents }) => disputedCents };
 
-/** Nothing stands as nothing that is only not shown. */
+/** Only the columns that the filter includes, so that a filtered-out amount isn't shown as zero. */
 function amountsShown({ group, show }: { readonly group: TransactionGroup; readonly show: TransactionFilter }) {
   if (show === 'refunds') return [refunded];
   if (show === 'disputes') return [disputed];

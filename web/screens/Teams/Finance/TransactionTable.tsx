@@ -24,7 +24,6 @@ interface TransactionTableProps {
   readonly timeZone: string;
 }
 
-/** What came and went, one a line, the newest first. */
 export function TransactionTable({ transactions, group, show, timeZone }: TransactionTableProps): ReactElement {
   const rows = useFragment(
     graphql`

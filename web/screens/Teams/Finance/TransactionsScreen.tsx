@@ -15,7 +15,7 @@ import { TotalsTable } from '#web/screens/Teams/Finance/TotalsTable.tsx';
 import { TransactionTable } from '#web/screens/Teams/Finance/TransactionTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** What was paid online within some days, or handed over: in sums, one by one, and as a file. */
+/** Payments in a date range, online or cash and checks: totals, rows, and export. */
 export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<TransactionsScreenQuery>(
     graphql`

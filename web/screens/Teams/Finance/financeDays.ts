@@ -1,7 +1,7 @@
 import { financeDay } from '#domain/payment/financePeriod.ts';
 import { filtersOfGroup, type TransactionFilter, type TransactionGroup } from '#domain/payment/transactions.ts';
 
-/** What of a list is shown, as its address says it. */
+/** Filter of the list in its URL. */
 export interface ShownTransactions {
   readonly show: TransactionFilter;
   readonly startDate: string | null;
@@ -9,8 +9,8 @@ export interface ShownTransactions {
 }
 
 /**
- * It stands in the address, so that it can be sent and kept; what is no day, or nothing of this list, is left out, and so are both
- * days of a wrong order.
+ * The filter is in the URL so that it can be shared and bookmarked. Invalid values are ignored, and so is a
+ * range that ends before it starts.
  */
 export function shownTransactionsIn(search: URLSearchParams, group: TransactionGroup): ShownTransactions {
   const show = filtersOfGroup[group].find((one) => one === search.get('show')) ?? 'all';

@@ -6,7 +6,6 @@ import { useExportPeople } from '#web/screens/Teams/Members/useExportPeople.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Asks for the people of a team as a table. */
 export function ExportPeople({ teamId }: { readonly teamId: string }): ReactElement {
   const [exportPeople] = useExportPeople();
   const { keyFor, answered } = useAttemptKey();

@@ -11,14 +11,14 @@ interface TakeOffTeamProps {
   readonly person: {
     readonly id: string;
     readonly name: string;
-    /** the names of the roles they lose */
+    /** names of the roles they lose */
     readonly roles: readonly string[];
   };
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a member is removed, and lists what they lose. */
+/** Confirms removing a member, and lists what they lose. */
 export function TakeOffTeam({ teamId, teamName, person, onDone, onCancel }: TakeOffTeamProps): ReactElement {
   const [takeOffTeam] = useTakeOffTeam();
   const removing = useAction(

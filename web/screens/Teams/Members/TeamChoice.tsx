@@ -8,11 +8,11 @@ import styles from '#web/screens/Teams/Members/Members.module.css';
 
 interface TeamChoiceProps {
   readonly query: TeamChoice_query$key;
-  /** the slug of the team whose people are shown */
+  /** slug of the selected team */
   readonly value: string;
 }
 
-/** From the people of one team to those of another of one's own. */
+/** Switches the directory to another of the user's teams. */
 export function TeamChoice({ query, value }: TeamChoiceProps): ReactElement | null {
   const { myTeams } = useFragment(
     graphql`

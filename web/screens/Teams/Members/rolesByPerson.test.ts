@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rolesByPerson } from '#web/screens/Teams/Members/rolesByPerson.ts';
 
-it('names the roles of each person in the order of the roles', () => {
+it("lists each person's roles in role order", () => {
   const roles = [
     { name: 'Owners', people: ['ann'] },
     { name: 'Members', people: ['ann', 'ben'] },

@@ -1,10 +1,10 @@
 interface RoleWithPeople {
   readonly name: string;
-  /** Ids. */
+  /** person IDs */
   readonly people: readonly string[];
 }
 
-/** The names of the roles of each person, in the order of the roles. */
+/** Role names by person ID, in role order. */
 export function rolesByPerson(roles: readonly RoleWithPeople[]): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
   for (const { name, people } of roles) {

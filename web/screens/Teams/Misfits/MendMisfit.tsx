@@ -15,15 +15,15 @@ import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
 interface MendMisfitProps {
   readonly misfit: MendMisfit_misfit$key;
-  /** It was looked at a moment ago, and is as it was. */
+  /** it was just checked and still exists */
   readonly isLookedAt: boolean;
   readonly onDone: () => void;
 }
 
-/** Money goes away by it: it is asked once more. */
+/** Actions that pay out money, which ask for confirmation. */
 const givesAway: readonly MisfitAct[] = ['approveRefund', 'refundAgain', 'refundOverpayment'];
 
-/** What mends it, or who else has to. */
+/** Actions that fix a payment issue, or who else has to. */
 export function MendMisfit({ misfit, isLookedAt, onDone }: MendMisfitProps): ReactElement {
   const { kind, refundState, amountCents, refundCents, acts, activeStepId, paymentId, chargeId, refundId } =
     useFragment(

@@ -18,7 +18,7 @@ interface Misfit {
   readonly amountCents: number | null | undefined;
 }
 
-/** What mends something that does not fit: the mutations that stand elsewhere as well. Answers what is said of it. */
+/** Runs the mutation that fixes a payment issue, the same one as elsewhere, and returns the confirmation text. */
 export function useMend(misfit: Misfit): (act: MisfitAct) => Promise<Outcome<string>> {
   const { activeStepId, paymentId, chargeId, refundId, amountCents } = misfit;
   const { keyFor, answered } = useAttemptKey();

@@ -12,7 +12,6 @@ interface ExportMonthProps {
   readonly month: string;
 }
 
-/** Asks for the month that is shown as a file. */
 export function ExportMonth({ teamId, month }: ExportMonthProps): ReactElement {
   const [exportMonthReport] = useExportMonthReport();
   const { keyFor, answered } = useAttemptKey();

@@ -6,7 +6,7 @@ import type { MonthBalance_report$key } from '#web/__generated__/MonthBalance_re
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Teams/Month/Month.module.css';
 
-/** From what was there to what is left, line by line as on paper. */
+/** Opening balance, changes, and closing balance. */
 export function MonthBalance({ report }: { readonly report: MonthBalance_report$key }): ReactElement {
   const { openingCents, online, paidOutCents, closingCents, byHandCents } = useFragment(
     graphql`
@@ -53,5 +53,5 @@ export function MonthBalance({ report }: { readonly report: MonthBalance_report$
   );
 }
 
-/** Never -0. */
+/** Negates without producing -0. */
 const minus = (cents: number): number => (cents === 0 ? 0 : -cents);

@@ -15,7 +15,7 @@ interface Line {
   readonly sums: Sums;
 }
 
-/** What each form brought in each way, and all that went through the provider together. */
+/** Revenue by form and payment method, with a total of what went through the provider. */
 export function MonthLines({ report }: { readonly report: MonthLines_report$key }): ReactElement | null {
   const { lines, online } = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface MonthPayoutsProps {
   readonly timeZone: string;
 }
 
-/** What the provider sent to the bank of the team in the month. */
+/** Payouts to the team's bank in the month. */
 export function MonthPayouts({ report, timeZone }: MonthPayoutsProps): ReactElement {
   const { payouts } = useFragment(
     graphql`

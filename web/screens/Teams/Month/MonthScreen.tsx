@@ -17,7 +17,7 @@ import styles from '#web/screens/Teams/Month/Month.module.css';
 
 const mostMonths = 36;
 
-/** A month of the money of a team, to be closed: what was there, what came and went, and what was paid out. */
+/** Month-end report: opening balance, revenue, refunds, and payouts. */
 export function MonthScreen({ query }: ScreenProps<MonthScreenQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<MonthScreenQuery>(
     graphql`

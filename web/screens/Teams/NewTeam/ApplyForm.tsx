@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 
 const slugOf = (typed: string): string | null => typed.trim() || null;
 
-/** Asks those who run the installation for a team. */
+/** Requests a team from the operators. */
 export function ApplyForm(): ReactElement {
   const [apply] = useApplyForTeam();
   const form = useForm({

@@ -13,7 +13,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** Makes a team. The operator can name who owns it, and mean that it looks like another. */
+/** Creates a team. Operators can also choose its owner and reuse a similar name on purpose. */
 export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): ReactElement {
   const [createTeam] = useCreateTeam();
   const [isSlugOwn, setSlugOwn] = useState(false);

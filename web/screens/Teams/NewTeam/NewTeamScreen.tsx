@@ -12,7 +12,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 const crumbs = [{ label: teamWords.title, to: '/teams' }];
 
-/** The way to a team of one's own: making it, asking for it, or learning whom to ask. */
+/** Depending on the installation: create a team, request one, or see whom to ask. */
 export function NewTeamScreen({ query }: ScreenProps<NewTeamScreenQuery>): ReactElement {
   const { viewer } = usePreloadedQuery<NewTeamScreenQuery>(
     graphql`

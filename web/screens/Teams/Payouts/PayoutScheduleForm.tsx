@@ -20,14 +20,14 @@ const monthDays = Array.from({ length: 31 }, (_one, index) => String(index + 1))
 
 const intervalOf = (text: string): PayoutInterval => payoutIntervals.find((each) => each === text) ?? 'daily';
 
-/** What is asked for: only the day that is seen. */
+/** Mutation input, without the day field that isn't shown. */
 const askedIn = ({ interval, weeklyAnchor, monthlyAnchor }: Values) => ({
   interval: intervalOf(interval),
   weeklyAnchor: interval === 'weekly' ? weeklyAnchor : null,
   monthlyAnchor: interval === 'monthly' ? Number(monthlyAnchor) : null,
 });
 
-/** How often the money goes to the bank of the team: daily, or on a day of the week or of the month. */
+/** Payout schedule: daily, weekly, or monthly. */
 export function PayoutScheduleForm(props: { readonly team: PayoutScheduleForm_team$key }): ReactElement | null {
   const { id, merchantAccount, availableActions } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 
-/** How far the account is, and the way to the provider's page that asks for what is missing. */
+/** Status of the merchant account, with a link to the provider's page for missing details. */
 export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$key }): ReactElement {
   const team = useFragment(
     graphql`

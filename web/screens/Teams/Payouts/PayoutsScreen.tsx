@@ -13,7 +13,7 @@ import { PayoutStatus } from '#web/screens/Teams/Payouts/PayoutStatus.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** Whether residents can pay the team online, and the way to make it so. */
+/** Whether residents can pay the team online, and how to set it up. */
 export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): ReactElement {
   const search = useSearch();
   const { teamBySlug: team } = usePreloadedQuery<PayoutsScreenQuery>(
@@ -56,7 +56,7 @@ export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): React
   );
 }
 
-/** Whoever comes back from the provider is often faster than what the provider tells us. */
+/** Returning from the provider's page is often faster than its webhook. */
 function useRefresh(teamId: string): void {
   const [refresh] = useMutation<PayoutsScreenRefreshMutation>(graphql`
     mutation PayoutsScreenRefreshMutation($input: RefreshMerchantAccountInput!) {
@@ -72,7 +72,7 @@ function useRefresh(teamId: string): void {
     }
   `);
   useEffect(() => {
-    // when it fails, what was known before stands, and the provider tells us by itself
+    // On failure the old state stays, and the webhook updates it later.
     void refresh({ input: { teamId } });
   }, [refresh, teamId]);
 }

@@ -10,7 +10,7 @@ interface AddRoleMemberProps {
   readonly role: AddRoleMember_role$key;
 }
 
-/** Whoever is not among the people of the own teams is invited. */
+/** Adds people from the user's teams; anyone else is invited. */
 export function AddRoleMember({ role }: AddRoleMemberProps): ReactElement {
   const { id: roleId, members } = useFragment(
     graphql`

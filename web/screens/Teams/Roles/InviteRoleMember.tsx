@@ -16,7 +16,7 @@ interface InviteRoleMemberProps {
 
 const nobody = { name: '', email: '' };
 
-/** For people who have no account yet, or are not in a team of the viewer. */
+/** For people without an account, or outside the viewer's teams. */
 export function InviteRoleMember({ role }: InviteRoleMemberProps): ReactElement {
   const { id } = useFragment(
     graphql`

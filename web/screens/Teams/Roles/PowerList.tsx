@@ -8,7 +8,7 @@ interface PowerListProps {
   readonly powers: readonly Power[];
 }
 
-/** What a role can and cannot do, for those who may not change it. */
+/** Read-only list of a role's permissions. */
 export function PowerList({ powers }: PowerListProps): ReactElement {
   const lists = [
     { title: roleFormWords.can, icon: 'check', powers: powers.filter(({ isHeld }) => isHeld) },

@@ -9,7 +9,7 @@ interface RoleDetailsProps {
   readonly role: RoleDetails_role$key;
 }
 
-/** Who is in the role, unfolded under its row. */
+/** Members of a role, expanded under its row. */
 export function RoleDetails({ role }: RoleDetailsProps): ReactElement {
   const { members } = useFragment(
     graphql`

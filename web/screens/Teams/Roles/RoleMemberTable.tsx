@@ -65,9 +65,9 @@ export function RoleMemberTable({ role, viewer, mayManage }: RoleMemberTableProp
     ({ role: left }, { contact }, { go }) => {
       setLeaving(null);
       flash(roleMembersWords.removed(contact.name));
-      // whoever has left the team sees its pages no more
+      // The user removed themselves and can no longer see the team.
       if (left === null) return go('/teams', { replace: true });
-      // the button that had the focus is gone
+      // The focused button was removed.
       top.current?.focus();
     },
   );

@@ -19,7 +19,7 @@ const whyFixed: Readonly<Record<string, string>> = {
   member: roleFormWords.fixedMember,
 };
 
-/** The form for those who may change the role; for others what it can do, and why they cannot change it. */
+/** The role's form, or for people who can't change it its permissions and why. */
 export function RoleSettings({ role }: RoleSettingsProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface RoleUsersProps {
   readonly viewer: RoleUsers_viewer$key;
 }
 
-/** Who is in the role, and for those who may: who comes and goes. */
+/** Members of a role, which people with permission can add and remove. */
 export function RoleUsers({ role, viewer }: RoleUsersProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -7,7 +7,7 @@ export interface Power {
   readonly isHeld: boolean;
 }
 
-/** Everything that a role can be allowed, and whether it is. Owners can do everything, and only they edit all roles. */
+/** All permissions, and whether the role has them. Owners have all, and only owners edit all roles. */
 export function powersOf(roleType: string, permissions: Permissions): readonly Power[] {
   const isOwner = roleType === 'owner';
   const isShown = (permission: keyof Permissions): boolean =>

@@ -11,8 +11,8 @@ const values = {
   financeMember: true,
 };
 
-describe('what the form of a role sends', () => {
-  it('has the permissions that an owner chose, without the one that another includes', () => {
+describe('input of the role form', () => {
+  it('has the permissions an owner chose, without one implied by another', () => {
     expect(roleInput(values, true)).toEqual({
       name: 'Planning',
       memberMgmtLevel: 'members',
@@ -21,7 +21,7 @@ describe('what the form of a role sends', () => {
     });
   });
 
-  it('leaves permissions alone when somebody else edits', () => {
+  it('omits permissions when someone else edits', () => {
     expect(roleInput(values, false)).not.toHaveProperty('flags');
   });
 });

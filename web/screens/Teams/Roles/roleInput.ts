@@ -8,7 +8,7 @@ interface RoleInput {
   readonly flags?: ReturnType<typeof normalisePermissions>;
 }
 
-/** What a form of a role sends: the permissions only of whoever may change them. */
+/** Mutation input of the role form. Includes permissions only if the user may change them. */
 export function roleInput(values: RoleValues, mayChangePermissions: boolean): RoleInput {
   const { name, memberMgmtLevel, addMe, ...permissions } = values;
   return {

@@ -2,7 +2,6 @@ import { graphql, readInlineData } from 'react-relay';
 import type { rolePowers_role$key } from '#web/__generated__/rolePowers_role.graphql.ts';
 import { powersOf, type Power } from '#web/screens/Teams/Roles/powers.ts';
 
-/** What a role of the graph can and cannot do. */
 export function rolePowers(role: rolePowers_role$key): readonly Power[] {
   const { roleType, workflowCreator, teamManager, financeManager, financeMember } = readInlineData(
     graphql`

@@ -9,7 +9,6 @@ import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** The way out of a team for its members. */
 export function LeaveTeam({ team }: { readonly team: LeaveTeam_team$key }): ReactElement | null {
   const { id, name, roles, availableActions } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ interface ReadOnlySettingsProps {
   readonly team: ReadOnlySettings_team$key;
 }
 
-/** For members who may not change them: the values, not fields that do not answer. */
+/** For members who can't change settings: values instead of disabled fields. */
 export function ReadOnlySettings({ team }: ReadOnlySettingsProps): ReactElement {
   const { name, timeZone, slug } = useFragment(
     graphql`

@@ -11,11 +11,11 @@ interface SettingFormProps<Values extends FormValues> {
   readonly form: FormParts<Values>;
   readonly children: ReactNode;
   readonly saveLabel?: string;
-  /** Why it cannot be saved, when that is not that nothing has changed. */
+  /** why it can't be saved, if not because nothing changed */
   readonly blockedBecause?: string | null;
 }
 
-/** One setting with its own button, which says what keeps it from saving. */
+/** One setting with its own Save button, which says why it is disabled. */
 export function SettingForm<Values extends FormValues>({
   title,
   form,

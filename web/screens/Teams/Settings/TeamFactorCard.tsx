@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 
-/** Whether everybody in the team shows a second factor; for its owners. */
+/** Setting to require two-step sign-in; for owners. */
 export function TeamFactorCard({ team }: { readonly team: TeamFactorCard_team$key }): ReactElement {
   const { id, secondFactorRequired, members, membersWithSecondFactor } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Whether one person alone may send money back, and who could agree. */
+/** Setting to require a second person for refunds, and who can approve. */
 export function TeamRefundForm({ team }: { readonly team: TeamRefundForm_team$key }): ReactElement {
   const {
     id,

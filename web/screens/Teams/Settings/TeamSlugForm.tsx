@@ -16,7 +16,7 @@ interface TeamSlugFormProps {
 
 const keepFromSaving = new Set(['invalid', 'checking', 'notAvailable']);
 
-/** The button says how the address stands: not valid, being checked, not available, or ready to save. */
+/** The button shows the slug's state: not valid, being checked, not available, or ready to save. */
 export function TeamSlugForm({ team }: TeamSlugFormProps): ReactElement {
   const { id, slug } = useFragment(
     graphql`

@@ -8,7 +8,6 @@ import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Whether applicants see the tags of their own submissions. */
 export function TeamTagsForm({ team }: { readonly team: TeamTagsForm_team$key }): ReactElement {
   const { id, showsTagsToApplicants } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Teams/Team/TeamFrame.module.css';
 
-/** Around the pages of one team: the way from each to the others. */
+/** Frame of a team's pages, with its navigation. */
 export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement {
   const { teamBySlug: team } = usePreloadedQuery<TeamFrameQuery>(
     graphql`
@@ -35,7 +35,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   if (!team?.availableActions.includes('viewTeam')) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
   const asked = query.variables.slug;
-  // an address that the team had before
+  // The team's slug changed; redirect to the current one.
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
     return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
   return (
@@ -60,7 +60,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   );
 }
 
-/** How much does not fit; nothing where everything does. */
+/** Number of payment issues; nothing if there are none. */
 function MisfitCount({ team }: { readonly team: TeamFrame_misfits$key }): ReactElement | null {
   const { misfitCount } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ const rights = [
   { right: 'write', word: newTokenWords.write },
 ] as const;
 
-/** For each area: may the token read, may it change. */
+/** Read and change permissions of a token per area. */
 export function ScopesField(field: FieldProps<readonly string[]>): ReactElement {
   const toggle = (scope: string, isOn: boolean): void =>
     field.onChange(isOn ? [...field.value, scope] : field.value.filter((held) => held !== scope));

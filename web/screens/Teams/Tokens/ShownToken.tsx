@@ -8,12 +8,12 @@ import { FormActions } from '#web/ui/Form.tsx';
 import styles from '#web/screens/Teams/Tokens/ShownToken.module.css';
 
 interface ShownTokenProps {
-  /** Null when the answer that held it was lost on the way. */
+  /** null if the response with the token was lost */
   readonly token: string | null;
   readonly listPath: string;
 }
 
-/** The one time that anybody sees the token. */
+/** The token, shown only once. */
 export function ShownToken({ token, listPath }: ShownTokenProps): ReactElement {
   const id = useId();
   if (token === null) {

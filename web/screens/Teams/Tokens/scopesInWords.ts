@@ -1,7 +1,6 @@
 import { tokenAreas } from '#domain/access/scopes.ts';
 import { newTokenWords, tokenAreaWords } from '#messages/account/tokenWords.ts';
 
-/** 'Forms: read and change; Team: read' */
 export function scopesInWords(scopes: readonly string[]): string {
   const held = new Set(scopes);
   return tokenAreas

@@ -5,19 +5,19 @@ import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 
-describe('the status of a token', () => {
+describe('status of a token', () => {
   test.each([
     [null, null, 'active'],
     [null, '2026-11-21T12:00:01Z', 'active'],
     [null, '2026-11-21T12:00:00Z', 'expired'],
     ['2026-11-01T00:00:00Z', null, 'revoked'],
     ['2026-11-01T00:00:00Z', '2026-01-01T00:00:00Z', 'revoked'],
-  ])('revoked at %j, to expire at %j, is %s', (revokedAt, expiresAt, status) => {
+  ])('revoked at %j, expiring at %j, is %s', (revokedAt, expiresAt, status) => {
     expect(tokenStatus({ revokedAt, expiresAt }, now)).toBe(status);
   });
 });
 
-it('says scopes in words, in the order of the areas', () => {
+it('describes scopes in words, in the order of the areas', () => {
   expect(scopesInWords(['team:read', 'forms:write', 'forms:read'])).toBe('Forms: read and change; Team: read');
   expect(scopesInWords([])).toBe('');
 });
@@ -26,6 +26,6 @@ test.each([
   ['30', '2026-12-21T12:00:00.000Z'],
   ['365', '2027-11-21T12:00:00.000Z'],
   ['never', null],
-])('a token for %s days expires at %s', (life, at) => {
+])('a token with lifetime %s expires at %s', (life, at) => {
   expect(expiryAfter(life, now)).toBe(at);
 });

@@ -8,7 +8,6 @@ import { formPath } from '#web/screens/Templates/formPath.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 
-/** What can be done with a form as a whole. */
 export function ActionsScreen({ query }: ScreenProps<ActionsScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<ActionsScreenQuery>(
     graphql`

@@ -17,7 +17,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
-/** A form like this one, in a team of one's own. */
+/** Copies a form into one of the user's teams. */
 export function DuplicateFormScreen({ query }: ScreenProps<DuplicateFormScreenQuery>): ReactElement {
   const { node, myTeams } = usePreloadedQuery<DuplicateFormScreenQuery>(
     graphql`

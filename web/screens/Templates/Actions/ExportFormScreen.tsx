@@ -6,7 +6,6 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewExportForm } from '#web/screens/Exports/NewExportForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
-/** An export of this form alone. */
 export function ExportFormScreen({ query }: ScreenProps<ExportFormScreenQuery>): ReactElement {
   const { node, viewer } = usePreloadedQuery<ExportFormScreenQuery>(
     graphql`

@@ -14,7 +14,7 @@ import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Templates/Configuration/Banner.module.css';
 
-/** The picture across the public page of a form. */
+/** Banner image of a form's public page. */
 export function Banner({ form }: { readonly form: Banner_form$key }): ReactElement {
   const { id: masterTemplateId, bannerUrl } = useFragment(
     graphql`

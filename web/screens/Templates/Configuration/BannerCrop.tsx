@@ -24,7 +24,7 @@ const sliders = [
   { part: 'y', label: words.down, min: 0, max: 1 },
 ] as const;
 
-/** What of a picture becomes the banner: dragged with the pointer, or moved with sliders, which keys move, too. */
+/** Crops the banner by dragging, or with sliders that also work by keyboard. */
 export function BannerCrop({ picture, isPending, refusal, onSave, onClose }: BannerCropProps): ReactElement {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,7 +45,7 @@ export function BannerCrop({ picture, isPending, refusal, onSave, onClose }: Ban
           ref={canvas}
           className={styles.picture}
           data-movable=""
-          // an img cannot be drawn on
+          // The preview is drawn, so it must be a canvas instead of an img.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
           aria-label={words.preview}

@@ -12,7 +12,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
-/** Under what the form is listed: a category that is there, or a new one. */
+/** A form's category: an existing one or a new one. */
 export function CategoryField({ form }: { readonly form: CategoryField_form$key }): ReactElement {
   const { id, team, category, offeredCategories } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useDraftChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** Belongs to the version, like the name. */
+/** Part of the version, like the name, so it applies once published. */
 export function CompletionMessage({ draft }: { readonly draft: CompletionMessage_draft$key }): ReactElement {
   const { id, completionMessage } = useFragment(
     graphql`

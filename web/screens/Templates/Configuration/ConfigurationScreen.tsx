@@ -17,7 +17,7 @@ import { Numbering } from '#web/screens/Templates/Configuration/Numbering.tsx';
 import { PublicSettings } from '#web/screens/Templates/Configuration/PublicSettings.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
-/** What a form is apart from its steps: name, address, status, who starts submissions and who works on it. */
+/** A form's settings: name, address, status, launch permissions, and members. */
 export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<ConfigurationScreenQuery>(
     graphql`
@@ -47,7 +47,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
   );
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
-  // an archived form is taken back before anything else of it changes
+  // An archived form must be restored before anything else can change.
   const writes = form.availableActions.includes('updateForm');
   return (
     <Cards isWide>

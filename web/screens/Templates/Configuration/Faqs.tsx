@@ -15,7 +15,6 @@ import { Card } from '#web/ui/Card.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** What people ask about the form, to be written, moved and taken away. */
 export function Faqs({ form }: { readonly form: Faqs_form$key }): ReactElement {
   const { id: masterTemplateId, writtenFaqs: faqs } = useFragment(
     graphql`

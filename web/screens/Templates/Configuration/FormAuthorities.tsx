@@ -13,7 +13,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
-/** Who approves refunds of the form, where the team asks for a second person. */
+/** Who approves refunds of the form, where the team requires a second person. */
 export function FormAuthorities({ form }: { readonly form: FormAuthorities_form$key }): ReactElement {
   const {
     id: masterTemplateId,

@@ -9,7 +9,7 @@ import { IconField } from '#web/screens/Templates/Configuration/IconField.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** What people read and see of a form before they start it. */
+/** What people see of a form before they start it. */
 export function FormFace({ form }: { readonly form: FormFace_form$key }): ReactElement {
   const data = useFragment(
     graphql`

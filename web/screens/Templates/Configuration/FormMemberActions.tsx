@@ -11,7 +11,7 @@ interface FormMemberActionsProps {
   readonly onRemove: () => void;
 }
 
-/** Whoever was invited and has not come yet can be reminded. */
+/** Actions on a member; an open invitation can be resent. */
 export function FormMemberActions({ membership, onRemove }: FormMemberActionsProps): ReactElement {
   const { contact, invitation } = useFragment(
     graphql`

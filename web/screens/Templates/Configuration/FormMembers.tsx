@@ -16,7 +16,7 @@ interface FormMembersProps {
   readonly form: FormMembers_form$key;
 }
 
-/** Who reads or changes the form. */
+/** People who can view or edit the form. */
 export function FormMembers({ form }: FormMembersProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -10,7 +10,7 @@ interface FormNameFieldProps {
   readonly draft: FormNameField_draft$key;
 }
 
-/** The name belongs to the version: people see a new one once it is published. */
+/** Part of the version: a new name applies once published. */
 export function FormNameField({ draft }: FormNameFieldProps): ReactElement {
   const { id, name } = useFragment(
     graphql`

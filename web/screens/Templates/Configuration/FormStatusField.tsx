@@ -13,7 +13,7 @@ interface FormStatusFieldProps {
   readonly form: FormStatusField_form$key;
 }
 
-/** Closes, archives or opens a form again; only publishing makes it published for the first time. */
+/** Closes, archives, or reopens a form. Only publishing opens it the first time. */
 export function FormStatusField({ form }: FormStatusFieldProps): ReactElement {
   const { id, status, everPublished } = useFragment(
     graphql`

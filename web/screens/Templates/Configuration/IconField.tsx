@@ -9,7 +9,6 @@ import { FieldGroup } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Templates/Configuration/IconField.module.css';
 
-/** The picture of a form in lists. */
 export function IconField({ form }: { readonly form: IconField_form$key }): ReactElement {
   const { id, icon } = useFragment(
     graphql`

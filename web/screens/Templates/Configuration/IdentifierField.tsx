@@ -6,7 +6,7 @@ import type { IdentifierField_form$key } from '#web/__generated__/IdentifierFiel
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 
-/** The field by whose answer people know a submission. */
+/** The field whose answer identifies a submission in lists. */
 export function IdentifierField({ form }: { readonly form: IdentifierField_form$key }): ReactElement {
   const { id, identifierFieldIdentity, draft } = useFragment(
     graphql`

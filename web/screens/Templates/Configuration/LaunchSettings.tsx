@@ -1,4 +1,4 @@
-// the settings are read by their names
+// Settings are read by name.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';

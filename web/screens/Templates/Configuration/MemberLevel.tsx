@@ -16,7 +16,7 @@ const levels = [
   { value: String(writePermissionLevel), label: formMembersWords.write },
 ] as const;
 
-/** Whether somebody reads or changes the form; it holds at once. */
+/** Whether a member can view or edit the form. Applies immediately. */
 export function MemberLevel({ membership }: MemberLevelProps): ReactElement {
   const { id, writes, contact } = useFragment(
     graphql`

@@ -18,10 +18,10 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
-/** A number such as submissions will have. */
+/** Example submission number. */
 const sample = 42;
 
-/** By what people tell submissions apart: an answer, and a number in the form's own way. */
+/** How submissions are identified: by an answer, and by a custom number format. */
 export function Numbering({ form }: { readonly form: Numbering_form$key }): ReactElement {
   const data = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// the settings are read by their names
+// Settings are read by name.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -9,7 +9,7 @@ import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** What everybody, and other governments, may see and use of a form. It holds at once, without publishing. */
+/** What the public and other governments can see and use of a form. Applies immediately, without publishing. */
 export function PublicSettings({ form }: { readonly form: PublicSettings_form$key }): ReactElement {
   const { id, publicSearchInstructions, ...values } = useFragment(
     graphql`

@@ -21,11 +21,11 @@ test.each([
     { zoom: 1, x: 7, y: -3 },
     { left: 0, top: 0, width: 16, height: 9 },
   ],
-])('of %j at %j the part %j shows', (picture, crop, part) => {
+])('%j with crop %j shows the part %j', (picture, crop, part) => {
   expect(partOf(picture, frame, crop)).toEqual(part);
 });
 
-test('what is dragged follows the pointer, and stops at the edge', () => {
+test('follows the pointer and stops at the edge', () => {
   const picture = { width: 3200, height: 900 };
   const left = dragged(picture, frame, wholeWidth, { x: -40, y: 10 });
   expect(partOf(picture, frame, left)).toEqual({ left: 1200, top: 0, width: 1600, height: 900 });

@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Which part of a picture is chosen: how much larger than to fit, and where its middle lies, from 0 to 1. */
+/** Selected part of an image: zoom relative to fitting, and center from 0 to 1. */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;
@@ -18,14 +18,14 @@ interface Part extends Size {
   readonly top: number;
 }
 
-/** The part of a picture that fills a frame, never beyond its edges. */
+/** The part of an image that fills the frame, clamped to the image's edges. */
 export function partOf(picture: Size, frame: Size, { zoom, x, y }: Crop): Part {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height) * zoom;
   const [width, height] = [frame.width / scale, frame.height / scale];
   return { width, height, left: (picture.width - width) * clamped(x), top: (picture.height - height) * clamped(y) };
 }
 
-/** The crop after the picture was dragged by so much of the frame's pixels. */
+/** The crop after dragging by this many pixels of the frame. */
 export function dragged(picture: Size, frame: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
   const part = partOf(picture, frame, crop);
   const moved = (at: number, pixels: number, shown: number, whole: number, seen: number): number =>

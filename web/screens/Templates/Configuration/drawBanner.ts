@@ -1,19 +1,19 @@
 import { partOf, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
 
-/** As large as a wide screen shows it. */
+/** Size on a wide screen. */
 export const bannerSize = { width: 1600, height: 900 } as const;
 
 export function drawBanner(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const drawing = canvas.getContext('2d');
   if (drawing === null) return;
   const { left, top, width, height } = partOf(picture, bannerSize, crop);
-  // a transparent picture would be black
+  // Transparent areas would turn black in a JPEG.
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, bannerSize.width, bannerSize.height);
   drawing.drawImage(picture, left, top, width, height, 0, 0, bannerSize.width, bannerSize.height);
 }
 
-/** The chosen part as a JPEG: drawn anew it has lost what a telephone writes into its photos. */
+/** The selected part as a JPEG. Re-encoding strips photo metadata. */
 export async function bannerFile(picture: ImageBitmap, crop: Crop): Promise<File | null> {
   const canvas = document.createElement('canvas');
   canvas.width = bannerSize.width;

@@ -1,4 +1,4 @@
-// what it asks for is kept in the store for those who show it
+// The query updates the store for components that show the texts.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router';
@@ -7,7 +7,7 @@ import { askAgain } from '#web/relay/askAgain.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 
-/** Whose text was not taken because a colleague wrote there meanwhile is shown what the colleague wrote. */
+/** After a conflict with a colleague's edit, fetches the colleague's text so that it can be shown. */
 export function useAskTexts(): <Done>(outcome: Outcome<Done>) => Outcome<Done> {
   const environment = useRelayEnvironment();
   const id = formIdOf(useParams());

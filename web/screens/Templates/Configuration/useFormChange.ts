@@ -15,13 +15,16 @@ type Input<Hook extends () => readonly [(variables: never) => unknown, ...unknow
 type Change = Omit<Input<typeof useUpdateMasterTemplate>, 'masterTemplateId'>;
 type DraftChange = Omit<Input<typeof useUpdateFlowTemplate>, 'flowTemplateId'>;
 
-/** Every form setting that could not be saved says so in the same words. */
+/** All form settings report a failed save in the same words. */
 function flashUnsaved<Done>(outcome: Outcome<Done>): Outcome<Done> {
   if (outcome.kind === 'failed') flash(formFaceWords.notSaved, 'danger');
   return outcome;
 }
 
-/** Changes one setting of a form. A saved choice is confirmed by a flash; for typed text the page header shows it. */
+/**
+ * Changes a form setting. A saved choice is confirmed with a flash; for typed text the page header shows the
+ * save status.
+ */
 export function useFormChange(masterTemplateId: string): {
   readonly choose: (change: Change) => Promise<Outcome<unknown>>;
   readonly type: (change: Change) => Promise<Outcome<unknown>>;
@@ -38,7 +41,7 @@ export function useFormChange(masterTemplateId: string): {
   return { choose, type };
 }
 
-/** The same for texts that belong to the draft, and are read once it is published. */
+/** The same for texts of the draft, which apply once published. */
 export function useDraftChange(flowTemplateId: string): (change: DraftChange) => Promise<Outcome<unknown>> {
   const [updateFlowTemplate] = useUpdateFlowTemplate();
   return async (change) => flashUnsaved(await updateFlowTemplate({ input: { flowTemplateId, ...change } }));

@@ -6,7 +6,6 @@ import { bannerFile } from '#web/screens/Templates/Configuration/drawBanner.ts';
 import { useRequestBannerUpload } from '#web/screens/Templates/Configuration/useRequestBannerUpload.ts';
 import { useSetMasterTemplateBanner } from '#web/screens/Templates/Configuration/useSetMasterTemplateBanner.ts';
 
-/** Makes the chosen part of a picture the banner of a form. */
 export function useUploadBanner(
   masterTemplateId: string,
 ): (picture: ImageBitmap, crop: Crop) => Promise<Outcome<unknown>> {

@@ -1,4 +1,4 @@
-// the versions are read by the words and by the order of the list
+// Versions are read by the labels and the sort order.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import styles from '#web/screens/Templates/Documents/DocumentList.module.css';
 
-/** The documents of a form, each with the versions that it covers: those in use first, then by where they stop. */
+/** Documents of a form with the versions they apply to: those in use first, then by last version. */
 export function DocumentList({ form }: { readonly form: DocumentList_form$key }): ReactElement {
   const { id, documents } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// the facts of a submission are read by MappingTable.tsx
+// Fields are read by MappingTable.tsx.
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** A document of a form: its name, the versions that it covers, its file, what fills it, and whether it is in use. */
+/** A document of a form: name, versions, file, field mapping, and whether it is in use. */
 export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): ReactElement {
   const { processDataFields, form, document } = usePreloadedQuery<DocumentScreenQuery>(
     graphql`
@@ -55,7 +55,7 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
   const own = form?.found;
   const found = document?.found;
   if (!own || !found) throw new RequestError('notFound');
-  // it was deleted meanwhile
+  // It was deleted in the meantime.
   if (!own.documents.some(({ id }) => id === found.id)) return <Redirect to={documentsPath(own.id)} />;
   const title = found.name || documentListWords.untitled;
   return (

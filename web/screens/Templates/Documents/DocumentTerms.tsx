@@ -10,11 +10,11 @@ import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
 interface DocumentTermsProps {
   readonly document: DocumentTerms_document$key;
-  /** of the form */
+  /** newest version of the form */
   readonly newestVersion: number;
 }
 
-/** The name and description of a document, and the versions of the form that it covers. */
+/** A document's name and description, and the form versions it applies to. */
 export function DocumentTerms({ document, newestVersion }: DocumentTermsProps): ReactElement {
   const { id, name, description, startVersion, stopVersion, latest } = useFragment(
     graphql`
@@ -70,7 +70,7 @@ export function DocumentTerms({ document, newestVersion }: DocumentTermsProps): 
         label={documentTermsWords.latest}
         hint={documentTermsWords.latestHint}
         value={latest}
-        // where nobody said otherwise it still covers what there is
+        // Without another choice, it keeps applying up to the newest version.
         save={(isOn) => set(isOn ? { latest: true } : { latest: false, stopVersion: stopVersion ?? newestVersion })}
       />
     </div>
@@ -79,7 +79,7 @@ export function DocumentTerms({ document, newestVersion }: DocumentTermsProps): 
 
 const textOf = (version: number | null | undefined): string => (version == null ? '' : String(version));
 
-/** What is no number is no version, so the rules say what is wrong. */
+/** Invalid input becomes an invalid version, so that validation explains it. */
 const versionIn = (text: string): number | null => {
   const trimmed = text.trim();
   if (trimmed === '') return null;

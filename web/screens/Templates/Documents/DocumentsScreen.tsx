@@ -1,4 +1,4 @@
-// the facts of a document are read by the order of the list
+// Fields are read by the sort order.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -9,7 +9,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { documentPath, documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 
-/** Leads to the first document of a form, or to a new one. */
+/** Redirects to a form's first document, or to a new one. */
 export function DocumentsScreen({ query }: ScreenProps<DocumentsScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<DocumentsScreenQuery>(
     graphql`

@@ -13,7 +13,7 @@ import { useUploadPdf } from '#web/screens/Templates/Outputs/useUploadPdf.ts';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Takes a PDF, which becomes a document of the form; it is called like the file until somebody names it. */
+/** Uploads a PDF as a document of the form, named after the file at first. */
 export function NewDocumentScreen({ query }: ScreenProps<NewDocumentScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<NewDocumentScreenQuery>(
     graphql`

@@ -1,4 +1,3 @@
-/** Where the documents of a form are managed. */
 export const documentsPath = (masterTemplateId: string): string =>
   `/master_templates/${masterTemplateId.replace(/^\w+:/, '')}/documents`;
 

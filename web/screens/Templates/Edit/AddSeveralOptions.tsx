@@ -21,10 +21,10 @@ interface AddSeveralOptionsProps {
   readonly onClose: () => void;
 }
 
-/** Where what is known of the file format is written down. */
+/** Help page about the file format. */
 const optionsFileHelp = '/workflows/options_file';
 
-/** Options as lines that are typed or pasted, or out of a file of a spreadsheet. */
+/** Adds options typed or pasted as lines, or from a spreadsheet file. */
 export function AddSeveralOptions({ fieldId, onClose }: AddSeveralOptionsProps): ReactElement {
   const id = useId();
   const [text, setText] = useState('');

@@ -17,11 +17,11 @@ const offered = (Object.keys(stepEditors) as StepType[]).filter((type) => stepEd
 
 interface AddStepProps {
   readonly draftId: string;
-  /** The form has none yet: nearly all begin with questions, which are one press away. */
+  /** the form has no steps: offers a step with questions as one click, because most forms start with one */
   readonly isFirst?: boolean;
 }
 
-/** Adds a step of a type at the end and opens it with the cursor in its name. */
+/** Adds a step at the end and focuses its name. */
 export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElement {
   const depart = useDeparture();
   const [createStep] = useCreateStep();

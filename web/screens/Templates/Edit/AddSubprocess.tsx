@@ -18,7 +18,7 @@ interface AddSubprocessProps {
   readonly onClose: () => void;
 }
 
-/** Which form a step asks for; everything else about it is said afterwards. */
+/** Chooses the form of a sub-submission; everything else is set afterwards. */
 export function AddSubprocess({ stepId, flowTemplateId, onClose }: AddSubprocessProps): ReactElement {
   const { node } = useLazyLoadQuery<AddSubprocessQuery>(
     graphql`

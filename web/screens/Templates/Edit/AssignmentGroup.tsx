@@ -20,7 +20,7 @@ interface AssignmentGroupProps {
   readonly name: string;
 }
 
-/** The people of one group, and when they are added. */
+/** People of a group, and the logic that adds them. */
 export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): ReactElement {
   const { id, assignments, logicConfig } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ interface AssignmentGroupsProps {
   readonly teamId: string;
 }
 
-/** People who are added to a step when answers say so. */
+/** People added to a step based on answers. */
 export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): ReactElement {
   const { id, stepAssignmentGroups } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): React
   );
   const [createGroup] = useCreateStepAssignmentGroup();
   const saving = useSaving();
-  // who works on the step whatever is answered stays
+  // Keep the step's unconditional assignees.
   const input = { stepId: id, deleteOldAssignments: false };
   return (
     <section className={styles.card} aria-label={stepPeopleWords.groups}>

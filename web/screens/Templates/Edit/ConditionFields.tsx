@@ -21,7 +21,7 @@ interface ConditionFieldsProps {
 
 const choose = { value: '', label: logicWords.choose };
 
-/** One test of one field, and how it is joined to the next. */
+/** One test of a field, and how it is joined to the next. */
 export function ConditionFields(props: ConditionFieldsProps): ReactElement {
   const { number, condition, sources, isLast, onChange, onRemove } = props;
   const id = useId();

@@ -11,15 +11,15 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 interface ConditionListProps {
   readonly conditions: readonly ConditionDraft[];
   readonly sources: readonly LogicSource[];
-  /** of the group that they stand in: `2`, `2.1`; null outside of all groups */
+  /** number of the enclosing group, such as `2` or `2.1`; null at the top level */
   readonly group?: string | null;
   readonly onChange: (conditions: readonly ConditionDraft[]) => void;
 }
 
-/** The logic itself and its conditions are the first two. */
+/** The logic itself and its conditions take two levels of the depth limit. */
 const mostGroups = logicLimits.depth - 2;
 
-/** Conditions one after the other, each joined to the next; groups stand among them and are edited in the same way. */
+/** Conditions in order, joined to each other. Groups are edited the same way. */
 export function ConditionList({ conditions, sources, group = null, onChange }: ConditionListProps): ReactElement {
   const depth = group === null ? 0 : group.split('.').length;
   const change = (place: number, next: ConditionDraft): void => onChange(conditions.with(place, next));
@@ -32,7 +32,7 @@ export function ConditionList({ conditions, sources, group = null, onChange }: C
         if (!('conditions' in condition)) {
           return (
             <ConditionFields
-              // a condition is nothing but its place
+              // Conditions have no ID, only their position.
               key={place}
               number={number}
               condition={condition}

@@ -7,7 +7,6 @@ interface ConnectiveSelectProps {
   readonly onChange: (value: 'and' | 'or') => void;
 }
 
-/** How a condition is joined to the next one. */
 export function ConnectiveSelect({ value, onChange }: ConnectiveSelectProps): ReactElement {
   const id = useId();
   return (

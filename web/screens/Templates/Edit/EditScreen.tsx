@@ -17,12 +17,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-/** What another field in the address does not change. */
+/** Memoized, because selecting another field changes the URL but none of these. */
 const KeptPath = memo(StepPath);
 const KeptAddStep = memo(AddStep);
 const KeptStepEditor = memo(StepEditor);
 
-/** The steps of a form as a path, and the chosen one beside it as it will be asked, to be edited in place. */
+/** Form editor: the step list, and the selected step as it will look, edited in place. */
 export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<EditScreenQuery>(
     graphql`

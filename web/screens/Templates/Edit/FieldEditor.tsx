@@ -16,11 +16,11 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface FieldEditorProps {
   readonly field: FieldEditor_field$key;
-  /** The next field of this kind is asked for. */
+  /** adds another field of this kind */
   readonly onNext: () => void;
 }
 
-/** All that can be set of a field, each saved by itself. */
+/** All settings of a field, each saved on its own. */
 export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
   const data = useFragment(
     graphql`
@@ -87,7 +87,7 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
           value={redacted}
           save={(value) => updateField({ input: { fieldId: id, settings: { redacted: value } } })}
         />
-        {/* files stay with the submission with which they came */}
+        {/* Files stay with the submission they were uploaded to. */}
         {kinds[dataType].names !== 'files' && (
           <SavedCheckbox
             label={fieldsWords.autofillOnRenewal}

@@ -27,7 +27,7 @@ interface FieldListProps {
   readonly sections: readonly NamedSection[];
 }
 
-/** The fields of a section: rows that unfold to be edited, and one that adds another. */
+/** Fields of a section as expandable rows, with a button to add one. */
 export function FieldList({ section, title, sections }: FieldListProps): ReactElement {
   const { id, sectionableType, ...has } = useFragment(
     graphql`
@@ -44,7 +44,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     `,
     section,
   );
-  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  // Until the refetch after another person's change, a new field may have only an ID.
   const fields = has.fields.filter((field) => field != null);
   const search = useSearch();
   const depart = useDeparture();
@@ -54,7 +54,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const saving = useSaving();
   const making = useMaking();
   const { key: visitKey } = useLocation();
-  // what is opened is open before the address says so
+  // Expanded before the URL has changed.
   const [ahead, setAhead] = useState<{ readonly openId: string | null; readonly of: string } | null>(null);
   const openId = ahead?.of === visitKey ? ahead.openId : search.get('field');
   const open = (fieldId: string | null, departure = depart()): void => {
@@ -78,7 +78,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     const departure = depart();
     if (!(await adding)) open(null, departure);
   };
-  // records are asked for once the team has kinds of them
+  // The picker doesn't offer record fields, so ask for another kind.
   const addBelow = (dataType: DataType, position: number): void =>
     kinds[dataType].names === 'entity' ? ask(true) : void add(dataType, position);
   const openPlace = fields.findIndex((field) => openId === stepParam(field.id)) + 1;

@@ -8,7 +8,6 @@ import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
-/** A part of the step by name, as far as others need to know it. */
 export interface NamedSection {
   readonly id: string;
   readonly name: string;
@@ -21,7 +20,7 @@ interface FieldMenuProps {
   readonly onDelete: () => void;
 }
 
-/** Beyond the last place of any section: the end of it. */
+/** Larger than any section, so it means the end. */
 const atTheEnd = 1_000_000;
 
 export function FieldMenu({ fieldId, title, otherSections, onDelete }: FieldMenuProps): ReactElement {

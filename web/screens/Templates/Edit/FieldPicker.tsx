@@ -19,10 +19,10 @@ interface FieldPickerProps {
   readonly onClose: () => void;
 }
 
-/** Records are asked for once the team has kinds of them. */
+/** Record fields are left out until teams can define kinds of records. */
 const offered = dataTypes.filter((dataType) => kinds[dataType].names !== 'entity');
 
-/** Those that are called so first, then those that are good for it. */
+/** Name matches first, then matches by purpose. */
 function meant(all: readonly DataType[], typed: string): readonly DataType[] {
   const wanted = typed.trim().toLowerCase();
   const begins = (dataType: DataType): boolean => kindWords[dataType].name.toLowerCase().startsWith(wanted);
@@ -31,7 +31,6 @@ function meant(all: readonly DataType[], typed: string): readonly DataType[] {
   return [...all.filter(begins), ...all.filter((dataType) => !begins(dataType) && says(dataType))];
 }
 
-/** What a new field is to ask for. */
 export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
   return (
     <Dialog title={fieldsWords.pickerTitle} isOpen={isOpen} onClose={onClose}>
@@ -44,7 +43,7 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
   const [picked, choose] = useState<DataType | null>(null);
   const [typed, type] = useState('');
   const id = useId();
-  // on a small screen its keyboard would lie over what is to be chosen
+  // On touch devices, autofocus would open the on-screen keyboard over the choices.
   const [hasKeys] = useState(() => matchMedia('(pointer: fine)').matches);
   const shown = meant(isInSurvey ? offered.filter(surveyAsks) : offered, typed);
   const first = typed.trim() === '' ? null : (shown[0] ?? null);

@@ -1,4 +1,4 @@
-// a field that is new can be asked by logic at once
+// Fields are read by the logic editor, so that a new field can be used right away.
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -23,7 +23,7 @@ interface FieldRowProps {
   readonly handle: ReactNode;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
-  /** Another one of this kind is asked for below it. */
+  /** adds another field of this kind below */
   readonly onNext: () => void;
   readonly otherSections: readonly NamedSection[];
   readonly focusAfterDelete: string;

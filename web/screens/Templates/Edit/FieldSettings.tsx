@@ -1,4 +1,4 @@
-// the settings are read by their names
+// Settings are read by name.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -21,7 +21,7 @@ interface FieldSettingsProps {
   readonly field: FieldSettings_field$key;
 }
 
-/** How each is set here, in this order; null for what is set elsewhere or by the API alone. */
+/** Input per setting, in display order; null if it is set elsewhere or only through the API. */
 const inputs = {
   dateType: 'choice',
   default: 'text',
@@ -41,7 +41,7 @@ type TypedSetting = {
 
 const isTyped = (name: string): name is TypedSetting => ['text', 'decimal'].includes(inputs[name as OwnSetting] ?? '');
 
-/** The limits and other settings that only some kinds of fields have. */
+/** Settings that only some field types have. */
 export function FieldSettings({ field }: FieldSettingsProps): ReactElement | null {
   const { id, dataType, dateType, ...values } = useFragment(
     graphql`
@@ -71,7 +71,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
   if (shown.length === 0 && !hasDateType) return null;
   const zone = ownTimeZone();
   const typed = { dataType, dateType };
-  // what is shown leaves out seconds, which a limit that was set elsewhere may have
+  // The input shows minutes only, so an unchanged value must keep its seconds.
   const asSeen = (name: TypedSetting, text: string): unknown =>
     text === textOfSetting(typed, values[name], zone) ? values[name] : settingToSend(typed, name, text, zone);
   return (
@@ -90,7 +90,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
         const type = /^(min|max)Value$/.test(name) ? limitTypeOf(typed) : 'text';
         return (
           <SavedText
-            // a limit of another kind is typed in another way
+            // Remount when the input type changes.
             key={`${name} ${type}`}
             label={fieldsWords[name]}
             {...(type === 'datetime-local' ? { hint: fillWords.timeZone(zone) } : {})}

@@ -1,4 +1,4 @@
-// the parts of a condition are read by logicDraft.ts
+// Fields are read by logicDraft.ts.
 /* oxlint-disable relay/unused-fields */
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -31,14 +31,14 @@ interface LogicFormProps {
   readonly logic: LogicForm_logic$key | null;
   readonly targetType: LogicTargetType;
   readonly sources: readonly LogicSource[];
-  /** why there may be none here; what there is can be taken away */
+  /** why logic isn't allowed here; existing logic can still be removed */
   readonly blockedBecause: string | null;
   readonly onDone: (departure: Departure) => void;
 }
 
 type Action = keyof typeof logicWords.actions;
 
-/** An action and its conditions. It is saved as a whole, because half of it would mean something else. */
+/** An action and its conditions, saved as a whole because half of a rule would mean something else. */
 export function LogicForm(props: LogicFormProps): ReactElement {
   const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone } = props;
   const saved = useFragment(
@@ -91,7 +91,7 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     (logicConfigId: string) => deleteLogicConfig({ input: { logicConfigId } }),
     done(logicWords.removed[usual]),
   );
-  // written once: who has begun one is not to find that another rule holds (decision 0055)
+  // Can't be edited once saved, so that submissions in progress keep their rule (decision 0055).
   const isFixed = targetType === 'SubprocessConfig' && saved;
   const blocked = blockedBecause ?? (isFixed ? subprocessEditorWords.logicFixed : null);
   if (blocked !== null) {

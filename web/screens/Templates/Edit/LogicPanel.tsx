@@ -16,7 +16,7 @@ interface LogicPanelProps {
   readonly draft: LogicPanel_draft$key;
 }
 
-/** The logic of the section, field or group that the address names; with what else a section is told. A page that shows none reads none. */
+/** Logic of the section, field, or group in the URL. Reads the draft only while open. */
 export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
   const asked = useSearch().get('logic');
   return asked === null ? null : <OpenLogicPanel draft={draft} asked={asked} />;
@@ -149,7 +149,7 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
         targetName={target.called}
         targetType={target.type}
         logic={target.logicConfig ?? null}
-        // what depends on itself in a roundabout way is refused when it is saved, with the places
+        // Only direct self-references are excluded here; the server refuses longer cycles with their places.
         sources={sources.filter(
           ({ id, sectionId, surveyId }) =>
             id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),

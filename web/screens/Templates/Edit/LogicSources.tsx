@@ -1,4 +1,4 @@
-// the options are read by those who ask for the sources
+// Options are read by the consumers of the context.
 /* oxlint-disable relay/unused-fields */
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -7,12 +7,12 @@ import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
 
-/** A field or formula that conditions can ask. */
+/** A field or formula that conditions can use. */
 export interface LogicSource {
   readonly id: string;
-  /** null for a formula, which stands in no section */
+  /** null for a formula */
   readonly sectionId: string | null;
-  /** the survey that asks it; null for the steps, whose logic cannot ask answers to a survey */
+  /** survey of the field; null for step fields, because step logic can't use survey answers */
   readonly surveyId: string | null;
   readonly name: string;
   readonly dataType: DataType | 'formula';
@@ -21,7 +21,7 @@ export interface LogicSource {
 
 const SourcesContext = createContext<readonly LogicSource[]>([]);
 
-/** Every field of the form that conditions can ask, in the order in which people meet them, and then its formulas. */
+/** All fields that conditions can use in form order, followed by formulas. */
 export const useLogicSources = (): readonly LogicSource[] => useContext(SourcesContext);
 
 interface LogicSourcesProps {
@@ -78,7 +78,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
           ...(survey?.sections ?? []).map((section) => ({ ...section, surveyId: survey?.id ?? null })),
         ])
         .flatMap((section) =>
-          // what somebody else has made may be known by its id alone, until the look at what they changed has come
+          // Until the refetch after another person's change, a new field may have only an ID.
           section.fields
             .filter((field) => field != null)
             .map((field) => ({

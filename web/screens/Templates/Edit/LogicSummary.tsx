@@ -1,4 +1,4 @@
-// the parts of a condition are read by logicSentence.ts
+// Fields are read by logicSentence.ts.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -15,11 +15,11 @@ interface LogicSummaryProps {
   readonly logic: LogicSummary_logic$key | null;
   readonly targetId: string;
   readonly targetName: string;
-  /** said where there is no logic */
+  /** text without logic */
   readonly always?: string;
 }
 
-/** When something shows, in a sentence, and the way to change it. */
+/** Logic in a sentence, with a link to edit it. */
 export function LogicSummary({
   logic,
   targetId,

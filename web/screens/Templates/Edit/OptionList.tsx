@@ -23,7 +23,6 @@ interface OptionListProps {
   readonly field: OptionList_field$key;
 }
 
-/** What can be chosen, to be named, moved, added and taken away. */
 export function OptionList({ field }: OptionListProps): ReactElement {
   const { id, dataType, options } = useFragment(
     graphql`

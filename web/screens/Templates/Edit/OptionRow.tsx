@@ -1,4 +1,4 @@
-// an option that is new is also shown by those who show all of them
+// Fields are read by the option list, so that a new option is complete.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -20,13 +20,13 @@ interface OptionRowProps {
   readonly handle: ReactNode;
   readonly fieldId: string;
   readonly hasNumber: boolean;
-  /** The next one is asked for. */
+  /** adds the next option */
   readonly onEnter: () => void;
-  /** Lines that were pasted are options of their own. */
+  /** adds pasted lines as further options */
   readonly onLines: (lines: readonly OptionOfFile[]) => void;
 }
 
-/** Out of the range of all numbers that count, so the rules say what is wrong. */
+/** Out of the valid range, so that validation rejects it. */
 const noNumber = 1e300;
 
 export function OptionRow(props: OptionRowProps): ReactElement {
@@ -54,7 +54,7 @@ export function OptionRow(props: OptionRowProps): ReactElement {
     const lines = pastedOptions(text);
     const [first] = lines;
     if (!first || lines.length < 2) return false;
-    // a name that is typed over is the first of the list, and no option beside it
+    // If the paste replaced the whole name, its first line renames this option and is not added.
     onLines(isWhole ? lines.slice(1) : lines);
     if (!isWhole) return true;
     const { numericValue: number } = first;

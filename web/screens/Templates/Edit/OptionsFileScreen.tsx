@@ -7,7 +7,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 const example = 'name,number\nShop,2\n"Barn, or stable",1.5\nNothing of these,';
 
-/** How a CSV file with options is written. */
+/** Help page about CSV files with options. */
 export function OptionsFileScreen(): ReactElement {
   return (
     <>

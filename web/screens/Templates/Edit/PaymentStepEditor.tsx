@@ -1,4 +1,4 @@
-// the ways to pay are read by their names
+// Payment methods are read by name.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -32,13 +32,13 @@ const notAnAmount: Outcome<never> = {
   problems: [{ path: 'amount', code: 'mustBeAmount', message: paymentStepWords.amountInvalid }],
 };
 
-/** What is paid at the counter or by mail, and where the payer is told how. */
+/** Offline payment methods with their instructions. */
 const byHand = [
   { way: 'cash', accepts: 'acceptsCash', text: 'cashInstructions' },
   { way: 'check', accepts: 'acceptsChecks', text: 'checkInstructions' },
 ] as const;
 
-/** How much is asked for, and in which ways it may be paid. */
+/** Amount and payment methods of a payment step. */
 export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElement | null {
   const { id, config, availableFormulas, hasLaterFormulas } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 interface ReviewGroupEditorProps {
   readonly group: ReviewGroupEditor_group$key;
   readonly teamId: string;
-  /** from 0, among so many */
+  /** index among `count`, from 0 */
   readonly place: number;
   readonly count: number;
 }

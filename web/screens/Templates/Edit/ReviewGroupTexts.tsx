@@ -5,7 +5,7 @@ import type { ReviewGroupTexts_group$key } from '#web/__generated__/ReviewGroupT
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import { useUpdateReviewGroup } from '#web/screens/Templates/Edit/useUpdateReviewGroup.ts';
 
-/** What reviewers stand for, and the words with which their comments begin. */
+/** The statement reviewers accept, and default comments. */
 export function ReviewGroupTexts({ group }: { readonly group: ReviewGroupTexts_group$key }): ReactElement {
   const { id, affidavit, defaultApprovalMessage, defaultRejectionMessage } = useFragment(
     graphql`

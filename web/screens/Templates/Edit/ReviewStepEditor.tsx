@@ -29,7 +29,7 @@ export function ReviewStepEditor({ step, teamId, newRole }: ReviewStepEditorProp
     `,
     step,
   );
-  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  // Until the refetch after another person's change, a new group may have only an ID.
   const reviewGroups = has.reviewGroups.flatMap((group) => (group?.reviewType ? group : []));
   const [createReviewGroup] = useCreateReviewGroup();
   const saving = useSaving();

@@ -15,7 +15,6 @@ interface ReviewerListProps {
   readonly group: ReviewerList_group$key;
 }
 
-/** The people and roles who review in a group. */
 export function ReviewerList({ group }: ReviewerListProps): ReactElement {
   const { id, reviewers } = useFragment(
     graphql`

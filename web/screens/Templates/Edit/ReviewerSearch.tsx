@@ -13,7 +13,7 @@ interface ReviewerSearchProps {
   readonly teamId: string;
 }
 
-/** Lets people and roles review: those of a role come and go without the form being changed. */
+/** Adds people and roles as reviewers. A role's members can change without editing the form. */
 export function ReviewerSearch({ group, teamId }: ReviewerSearchProps): ReactElement {
   const { id, reviewers } = useFragment(
     graphql`

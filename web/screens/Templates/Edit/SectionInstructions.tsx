@@ -5,7 +5,7 @@ import type { SectionInstructions_section$key } from '#web/__generated__/Section
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useUpdateSection } from '#web/screens/Templates/Edit/useUpdateSection.ts';
 
-/** What whoever fills a section in is told above its fields. */
+/** Instructions above a section's fields. */
 export function SectionInstructions({ section }: { readonly section: SectionInstructions_section$key }): ReactElement {
   const { id, instructions } = useFragment(
     graphql`

@@ -10,12 +10,11 @@ import { useCreateSection } from '#web/screens/Templates/Edit/useCreateSection.t
 import { Button } from '#web/ui/Button.tsx';
 
 interface SectionListProps {
-  /** the step or survey that they belong to */
+  /** ID of their step or survey */
   readonly sectionableId: string;
   readonly sections: SectionList_sections$key;
 }
 
-/** The groups of fields of a step or survey. */
 export function SectionList({ sectionableId, ...props }: SectionListProps): ReactElement {
   const sections = useFragment(
     graphql`

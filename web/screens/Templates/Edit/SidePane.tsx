@@ -12,12 +12,12 @@ interface SidePaneProps {
   readonly children: ReactNode;
 }
 
-/** What is chosen needs it: beside the step, which stays in use, where there is room for both; otherwise over it. */
+/** Pane of the selection: beside the step, which stays usable, or over it in a narrow window. */
 export function SidePane(props: SidePaneProps): ReactElement {
   return useScreenWidth('1200px') ? <BesideStep {...props} /> : <SlidingPanel {...props} isOpen />;
 }
 
-/** It takes the focus, and gives it back to what opened it. Decision 0071. */
+/** Takes focus, and returns it to the opener on close. Decision 0071. */
 function BesideStep({ title, onClose, children }: SidePaneProps): ReactElement {
   const pane = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,18 +29,18 @@ import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 interface StepContentsProps {
   readonly step: StepEditor_step$data;
   readonly teamId: string;
-  /** leads to the page that creates a role */
+  /** link to the page that creates a role */
   readonly newRole: ReactElement;
 }
 
 interface StepEditing {
-  /** whether a form can be given such a step here, or by the API alone */
+  /** offered in the editor, not only through the API */
   readonly isOffered: boolean;
-  /** what such a step asks for; null where there is nothing but its name */
+  /** content per type; null if there is only a name */
   readonly Contents: ComponentType<StepContentsProps> | null;
 }
 
-/** How each type of step is edited, in the order in which they are offered. Their words stand in messages/templateEditor.ts. */
+/** Editor per step type, in the order they are offered. Their labels are in messages/templateEditor.ts. */
 export const stepEditors: Readonly<Record<StepType, StepEditing>> = {
   CollectInfoStep: { isOffered: true, Contents: CollectInfoStepEditor },
   PaymentStep: { isOffered: true, Contents: ({ step }) => <PaymentStepEditor step={step} /> },
@@ -62,7 +62,6 @@ interface StepEditorProps {
   readonly nextStepId: string | undefined;
 }
 
-/** One step: what it is called, who acts on it, and what its type asks for. */
 export function StepEditor({ step, team, formId, place, nextStepId }: StepEditorProps): ReactElement {
   const data = useFragment(
     graphql`

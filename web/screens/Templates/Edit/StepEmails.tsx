@@ -17,7 +17,7 @@ import { useStepEmails, wordsOfEmails } from '#web/screens/Templates/Edit/useSte
 import { FieldGroup } from '#web/ui/Field.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-/** Who is told when a step begins and when it is done, and in which words. */
+/** Who is emailed when a step starts or is completed, and the text. */
 export function StepEmails({ step }: { readonly step: StepEmails_step$key }): ReactElement {
   const { id, emailNotifications } = useFragment(
     graphql`
@@ -65,7 +65,7 @@ interface Choice {
   readonly isTold: boolean;
 }
 
-/** All who are told of the same are told in the same words. */
+/** All recipients of an event get the same text. */
 function chosen(all: readonly StepNotification[], { event, audience, isTold }: Choice): readonly StepNotification[] {
   const others = all.filter((each) => each.event !== event || each.audience !== audience);
   if (!isTold) return others;

@@ -16,7 +16,6 @@ interface StepPathProps {
   readonly selectedId: string;
 }
 
-/** The steps in their order, to be chosen and moved. */
 export function StepPath({ draft, selectedId }: StepPathProps): ReactElement {
   const { steps } = useFragment(
     graphql`

@@ -24,7 +24,7 @@ interface StepPeopleProps {
   readonly newRole: ReactElement;
 }
 
-/** The people and roles that work on a step of every submission, or only see it. */
+/** People and roles assigned to a step of every submission, or with view access. */
 export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactElement {
   const { id, attachments } = useFragment(
     graphql`

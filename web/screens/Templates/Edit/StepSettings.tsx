@@ -9,7 +9,7 @@ import { StepTimeframe } from '#web/screens/Templates/Edit/StepTimeframe.tsx';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-/** What a step is called, how long it should take, and how one goes on from it. */
+/** A step's name, time limit, and how it is completed. */
 export function StepSettings({ step }: { readonly step: StepSettings_step$key }): ReactElement {
   const data = useFragment(
     graphql`

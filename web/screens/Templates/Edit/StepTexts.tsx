@@ -6,7 +6,7 @@ import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** What a step says of itself, and to whom. */
+/** A step's description, and instructions for applicants and for staff. */
 export function StepTexts({ step }: { readonly step: StepTexts_step$key }): ReactElement {
   const { id, description, externalInstructions, internalInstructions } = useFragment(
     graphql`

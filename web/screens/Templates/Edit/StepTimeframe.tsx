@@ -12,7 +12,7 @@ import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-/** How long a step should take: after that it is late. */
+/** How long a step may take before it is late. */
 export function StepTimeframe({ step }: { readonly step: StepTimeframe_step$key }): ReactElement {
   const { id, time, timeUnit } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function StepTimeframe({ step }: { readonly step: StepTimeframe_step$key 
     `,
     step,
   );
-  /** of the time that is to be typed */
+  /** unit for a time not entered yet */
   const [unit, setUnit] = useState<TimeUnit>('days');
   const [updateStep] = useUpdateStep();
   const save = async (change: Omit<UpdateStepInput, 'stepId'>): Promise<Outcome<unknown>> => {
@@ -37,7 +37,7 @@ export function StepTimeframe({ step }: { readonly step: StepTimeframe_step$key 
     const typed = wholeNumberToSend(text);
     const seenTimeframe = { time: wholeNumberToSend(before) };
     if (typed === null) return save({ time: null, timeUnit: null, seenTimeframe });
-    // the unit of a timeframe that stands there is another's to change
+    // An existing unit may have been changed by someone else, so send the unit only with a new time.
     return save({ time: typed, ...(timeUnit ? {} : { timeUnit: unit }), seenTimeframe });
   };
   const saveUnit = async (value: string): Promise<Outcome<unknown>> => {

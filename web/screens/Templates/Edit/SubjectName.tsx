@@ -12,7 +12,7 @@ interface SubjectNameProps {
   readonly roleName: string | null;
 }
 
-/** A person with the face, or a role by its name. */
+/** A person with picture, or a role's name. */
 export function SubjectName({ contact, roleName }: SubjectNameProps): ReactElement {
   const person = useFragment(
     graphql`

@@ -18,7 +18,7 @@ interface SubprocessEditorProps {
   readonly handle: ReactNode;
 }
 
-/** How one submission of another form is asked for. */
+/** Settings of one required sub-submission. */
 export function SubprocessEditor({ config, handle }: SubprocessEditorProps): ReactElement {
   const { id, name, nameOrDefault, required, allowsExisting, form, logicConfig } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ const AddSubprocess = lazy(async () => ({
   default: (await import('#web/screens/Templates/Edit/AddSubprocess.tsx')).AddSubprocess,
 }));
 
-/** Submissions of other forms that a step asks for. */
+/** Sub-submissions that a step requires. */
 export function SubprocessList({ step }: { readonly step: SubprocessList_step$key }): ReactElement {
   const { id, flowTemplateId, ...has } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function SubprocessList({ step }: { readonly step: SubprocessList_step$ke
     `,
     step,
   );
-  // what somebody else has made may be known by its id alone, until the look at what they changed has come
+  // Until the refetch after another person's change, a new one may have only an ID.
   const subprocessConfigs = has.subprocessConfigs.filter((config) => config != null);
   const [isAdding, setAdding] = useState(false);
   const [reorder] = useReorderSubprocessConfig();

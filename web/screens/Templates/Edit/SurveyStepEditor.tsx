@@ -10,7 +10,7 @@ import { SectionList } from '#web/screens/Templates/Edit/SectionList.tsx';
 import { useUpdateSurvey } from '#web/screens/Templates/Edit/useUpdateSurvey.ts';
 import { Card } from '#web/ui/Card.tsx';
 
-/** What a survey is called, whether it asks who answers, and what it asks. */
+/** A survey's name, whether it identifies respondents, and its questions. */
 export function SurveyStepEditor({ step }: { readonly step: SurveyStepEditor_step$key }): ReactElement | null {
   const { survey } = useFragment(
     graphql`

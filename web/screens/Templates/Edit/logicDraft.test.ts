@@ -24,7 +24,7 @@ it('is not sent while anything is missing', () => {
   expect(conditionsToSend([{ ...withSource(newCondition, value), match: 'many' }], sources)).toBeNull();
 });
 
-it('is sent with numbers as numbers, amounts as the dollars that were typed, and the last joined to nothing', () => {
+it('sends numbers as numbers, amounts as dollars, and no connective on the last condition', () => {
   const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
   const two = { ...withSource(newCondition, area), match: ' 12.5 ' };
   const other = { ...withSource(newCondition, value), match: '$12.50' };
@@ -35,12 +35,12 @@ it('is sent with numbers as numbers, amounts as the dollars that were typed, and
   ]);
 });
 
-it('forgets comparison and value when another field is asked', () => {
+it('resets comparison and value when another field is chosen', () => {
   const one = { ...withSource(newCondition, work), match: 'a' };
   expect(withSource(one, value)).toMatchObject({ sourceId: 'Field:2', comparator: 'greater', match: '' });
 });
 
-it('is sent in groups as it was put together, and begins with the groups that are saved', () => {
+it('sends nested groups, and starts from saved groups', () => {
   const one = { ...withSource(newCondition, work), match: 'a', connective: 'or' } as const;
   const other = { ...withSource(newCondition, area), match: '3' };
   const group = { conditions: [one, other], connective: 'and' } as const;
@@ -60,7 +60,7 @@ it('is sent in groups as it was put together, and begins with the groups that ar
   expect(conditionsToSend([newGroup], sources)).toBeNull();
 });
 
-it('begins with what is saved', () => {
+it('starts from what is saved', () => {
   const read = { sourceId: 'Field:2', comparator: 'less', matchValue: 3, connective: null };
   expect(draftOf(read)).toEqual({ sourceId: 'Field:2', comparator: 'less', match: '3', connective: 'and' });
 });

@@ -3,7 +3,7 @@ import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
-/** A test while it is being put together: any part may still be missing. */
+/** A test being edited; any part may be missing. */
 export interface TestDraft {
   readonly sourceId: string;
   readonly comparator: Comparator | '';
@@ -11,7 +11,7 @@ export interface TestDraft {
   readonly connective: 'and' | 'or';
 }
 
-/** Conditions that hold or not as one, as if they stood in brackets. */
+/** Conditions evaluated as one, as if in parentheses. */
 export interface GroupDraft {
   readonly conditions: readonly ConditionDraft[];
   readonly connective: 'and' | 'or';
@@ -34,7 +34,7 @@ export function draftOf(read: ReadCondition): ConditionDraft {
   };
 }
 
-/** Another field asks for another comparison and another value. */
+/** Another field needs another comparison and value. */
 export function withSource(condition: TestDraft, source: LogicSource | undefined): TestDraft {
   const [comparator = ''] = source ? comparatorsFor(source.dataType) : [];
   return { ...condition, sourceId: source?.id ?? '', comparator, match: '' };
@@ -57,7 +57,7 @@ interface GroupToSend {
 
 export type ConditionToSend = TestToSend | GroupToSend;
 
-/** An option by its name, an amount as the text of dollars that was typed, all else as a number; null when it is none. */
+/** An option's name, an amount in dollars as text, anything else as a number; null if invalid. */
 function valueToSend(source: LogicSource | undefined, match: string): string | number | null {
   if (source && source.options.length > 0) return match;
   if (source?.dataType === 'money') return parseMoney(match) === null ? null : match.trim();
@@ -77,7 +77,7 @@ function groupToSend(group: GroupDraft, sources: readonly LogicSource[]): Omit<G
   return conditions && { conditions };
 }
 
-/** What is sent, the last one of each list joined to nothing; null while anything is missing. */
+/** Mutation input, without a connective on the last condition of each list; null while anything is missing. */
 export function conditionsToSend(
   drafts: readonly ConditionDraft[],
   sources: readonly LogicSource[],

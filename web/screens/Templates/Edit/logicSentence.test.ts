@@ -15,7 +15,7 @@ const sources: readonly LogicSource[] = [
   { id: 'Formula:1', sectionId: null, surveyId: null, name: 'Fee', dataType: 'formula', options: [] },
 ];
 
-it('puts logic into words, with the names that fields and options have now', () => {
+it('describes logic in words with current field and option names', () => {
   const conditions = [
     { sourceId: 'Field:1', comparator: 'is_not', matchValue: 'a', connective: 'or' },
     { sourceId: 'Field:2', comparator: 'greater', matchValue: '100', connective: null },
@@ -25,7 +25,7 @@ it('puts logic into words, with the names that fields and options have now', () 
   );
 });
 
-it('puts groups into brackets, and knows formulas by their names', () => {
+it('puts groups in parentheses and names formulas', () => {
   const fence = { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' };
   const dear = { sourceId: 'Formula:1', comparator: 'greater', matchValue: '12.5', connective: null };
   const inner = { conditions: [fence, dear], connective: 'and' };
@@ -35,7 +35,7 @@ it('puts groups into brackets, and knows formulas by their names', () => {
   );
 });
 
-it('leaves a gap for what is not there any more', () => {
+it('leaves a gap for deleted fields and options', () => {
   const gone = [{ sourceId: 'Field:9', comparator: 'is', matchValue: 'b', connective: null }];
   expect(logicSentence('show', gone, sources)).toBe('Shown when “Untitled field” is …');
 });

@@ -5,7 +5,7 @@ import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
-/** A condition as the server answers it: a test, or a group with nothing but its conditions. */
+/** A condition from the server: a test, or a group that has only conditions. */
 export interface ReadCondition {
   readonly sourceId?: string | null | undefined;
   readonly comparator?: string | null | undefined;
@@ -23,7 +23,7 @@ export function logicSentence(
   return `${isAction(action) ? logicWords.summaries[action] : logicWords.summaries.show} ${joined(conditions, sources)}`;
 }
 
-/** As it is read: from left to right, and each group first. */
+/** In evaluation order: left to right, groups first. */
 function joined(conditions: readonly ReadCondition[], sources: readonly LogicSource[]): string {
   return conditions
     .map((condition, place) => {

@@ -1,8 +1,8 @@
-// read by relay-compiler alone: asked for so that the store knows it; whoever shows it asks by fragments of its own
+// Only keeps the Relay store complete; components that show these fields have their own fragments.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 
-/** All logic of a draft: whatever is removed leaves its target without any. */
+/** All logic of a draft, because deleting a part also removes logic elsewhere. */
 export const logicTreeFragment = graphql`
   fragment logicTree_draft on FlowTemplate {
     steps {

@@ -11,7 +11,7 @@ interface Selected {
   readonly selections?: readonly Selected[];
 }
 
-/** What the pages of the editor ask of each record of a type. */
+/** All fields that editor pages select on a type. */
 function askedOf(type: string): ReadonlySet<string> {
   const names = new Set<string>();
   const look = (selections: readonly Selected[], isOfType: boolean): void => {
@@ -26,7 +26,7 @@ function askedOf(type: string): ReadonlySet<string> {
   return names;
 }
 
-test('what is shown before it is made has all that the editor asks of it, and is shown once', () => {
+test('optimistic parts have every field the editor selects, and are shown once', () => {
   const source = new RecordSource();
   const environment = new Environment({ network: Network.create(() => Promise.reject()), store: new Store(source) });
   const [section, field, option] = [newPart('Section'), newPart('Field'), newPart('MultipleChoiceOption')];

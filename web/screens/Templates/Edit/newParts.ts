@@ -4,13 +4,13 @@ import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 
 interface NewPart {
-  /** as a change that makes it names it */
+  /** client-generated ID as sent by the mutation that creates it */
   readonly key: string;
-  /** as the store and every other change name it */
+  /** global ID, as used by the store and all other mutations */
   readonly id: string;
 }
 
-/** A part that is about to be made: its id is chosen here, so that nobody waits for it. */
+/** IDs of a new part, generated on the client so that edits don't have to wait for the server. */
 export function newPart(type: 'Section' | 'Field' | 'MultipleChoiceOption'): NewPart {
   const key = v7();
   return { key, id: `${type}:${key}` };
@@ -23,7 +23,7 @@ interface ShownField {
   readonly position: number | undefined;
 }
 
-/** A new field as the server will make it. */
+/** A new field with the server's defaults. */
 export function showField(store: RecordSourceProxy, { id, sectionId, dataType, position }: ShownField): void {
   const section = store.get(sectionId);
   if (!section || store.get(id)) return;
@@ -42,7 +42,7 @@ export interface ShownOption {
   readonly numericValue: number | null;
 }
 
-/** New options as the server will make them. */
+/** New options with the server's defaults. */
 export function showOptions(
   store: RecordSourceProxy,
   fieldId: string,
@@ -62,7 +62,7 @@ export function showOptions(
   put(field, 'options', made, position);
 }
 
-/** A new section as the server will make it, the last of its step or survey. */
+/** A new section with the server's defaults, at the end of its step or survey. */
 export function showSection(store: RecordSourceProxy, id: string, sectionableId: string): void {
   const owner = store.get(sectionableId);
   if (!owner || store.get(id)) return;

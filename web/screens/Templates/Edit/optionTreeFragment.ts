@@ -1,8 +1,8 @@
-// read by relay-compiler alone: asked for so that the store knows it; whoever shows it asks by fragments of its own
+// Only keeps the Relay store complete; components that show these fields have their own fragments.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 
-/** The order of all options, and which are chosen at first: one that is moved or chosen changes its neighbours. */
+/** Order and default selection of all options, because changing one affects its neighbors. */
 export const optionTreeFragment = graphql`
   fragment optionTree_draft on FlowTemplate {
     revision

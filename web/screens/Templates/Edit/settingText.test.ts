@@ -11,7 +11,7 @@ test.each([
   ['date', 'time', '14:30', '14:30'],
   ['date', 'date_time', '2026-03-01T14:30:15.000Z', '2026-03-01T09:30'],
   ['date', 'date_time', null, ''],
-] as const)('a setting of a %s field (%s), %j, is shown as %j', (dataType, dateType, value, text) => {
+] as const)('shows a %s field (%s) setting %j as %j', (dataType, dateType, value, text) => {
   expect(textOfSetting({ dataType, dateType }, value, zone)).toBe(text);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['date', 'date', 'minValue', '2026-03-01', '2026-03-01'],
   ['date', 'date_time', 'minValue', '2026-03-01T09:30', '2026-03-01T14:30:00.000Z'],
   ['date', 'date_time', 'maxValue', '', null],
-] as const)('of a %s field (%s), %s typed as %j is sent as %j', (dataType, dateType, name, text, sent) => {
+] as const)('for a %s field (%s), sends %s typed as %j as %j', (dataType, dateType, name, text, sent) => {
   expect(settingToSend({ dataType, dateType }, name, text, zone)).toBe(sent);
 });
 
@@ -33,6 +33,6 @@ test.each([
   ['date_range', 'time', 'text'],
   ['date_range', 'date', 'date'],
   ['money', null, 'text'],
-] as const)('a limit of a %s field (%s) is typed as %s', (dataType, dateType, type) => {
+] as const)('the limit of a %s field (%s) has input type %s', (dataType, dateType, type) => {
   expect(limitTypeOf({ dataType, dateType })).toBe(type);
 });

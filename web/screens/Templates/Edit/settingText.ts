@@ -5,16 +5,16 @@ import { formatAmount } from '#domain/kernel/money.ts';
 import { dateAndTimeIn, instantAt } from '#domain/kernel/timeZones.ts';
 
 const wholeNumbers: ReadonlySet<OwnSetting> = new Set(['maxLength', 'minNumChecks']);
-/** No setting that is a whole number takes it, so the rules say what is wrong. */
+/** Invalid for every whole-number setting, so that validation rejects it. */
 const notWhole = -1;
 
-/** What decides how the settings of a field are typed. */
+/** Determines how a field's settings are typed. */
 interface TypedField {
   readonly dataType: DataType;
   readonly dateType: DateType | null | undefined;
 }
 
-/** How a limit is typed: as a day, as a day with a time of day, or as any other text. */
+/** Input type of a limit: date, date and time, or text. */
 export function limitTypeOf({ dataType, dateType }: TypedField): 'date' | 'datetime-local' | 'text' {
   if (kinds[kindOfLimits(dataType)].stored !== 'moment' || dateType === 'time') return 'text';
   return dateType === 'date_time' ? 'datetime-local' : 'date';
@@ -22,7 +22,10 @@ export function limitTypeOf({ dataType, dateType }: TypedField): 'date' | 'datet
 
 const localMoment = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
-/** A setting as it is typed. Money is kept in cents, a date and time as an instant, which is typed on one's own clock. */
+/**
+ * A setting as input text. Money is stored in cents; a date and time is stored as an instant and typed in the
+ * user's time zone.
+ */
 export function textOfSetting(field: TypedField, value: unknown, timeZone: string): string {
   if (kinds[field.dataType].stored === 'cents' && typeof value === 'number') return formatAmount(value);
   if (limitTypeOf(field) === 'datetime-local' && typeof value === 'string') {
@@ -32,7 +35,7 @@ export function textOfSetting(field: TypedField, value: unknown, timeZone: strin
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What was typed, as it is sent: nothing for nothing, and numbers where the door takes only those. */
+/** Input text as sent to the server: null if empty, and a number where only numbers are accepted. */
 export function settingToSend(
   field: TypedField,
   name: OwnSetting,

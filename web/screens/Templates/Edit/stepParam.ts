@@ -1,7 +1,7 @@
-/** A part of a draft as the address names it: its id without the type. */
+/** URL parameter of a draft's part: its ID without the type. */
 export const stepParam = (globalId: string): string => globalId.slice(globalId.indexOf(':') + 1);
 
-/** In the search of the editor: that step, with nothing open in it. */
+/** Search parameters of a step with nothing else open. */
 export const onlyStep = (globalId: string | null) => ({
   step: globalId && stepParam(globalId),
   field: null,

@@ -6,13 +6,13 @@ import { newPart, showOptions } from '#web/screens/Templates/Edit/newParts.ts';
 import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
 
 interface AddOptions {
-  /** One more for a field that has so many; its name is typed over. */
+  /** adds one option to a field that has `count`, and selects its name for typing over */
   readonly addOne: (count: number, position?: number) => Promise<void>;
-  /** As many as there are lines; answers whether that was done. */
+  /** adds one option per line and reports success */
   readonly addLines: (lines: readonly OptionOfFile[], position: number) => Promise<boolean>;
 }
 
-/** Adds options to a field, shown at once, and goes on at the name of the last. */
+/** Adds options optimistically and focuses the name of the last one. */
 export function useAddOptions(fieldId: string): AddOptions {
   const [createOptions] = useCreateOptions();
   const making = useMaking();

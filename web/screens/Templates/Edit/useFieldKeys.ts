@@ -3,7 +3,7 @@ import { isWriting } from '#web/parts/isWriting.ts';
 
 interface FieldKeys {
   readonly sectionId: string;
-  /** It takes the keys of whoever is in no section. */
+  /** handles the shortcuts when focus is in no section */
   readonly isLast: boolean;
   readonly ask: () => void;
 }
@@ -11,10 +11,10 @@ interface FieldKeys {
 const isAsking = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
   key === 'Enter' ? ctrlKey || metaKey : key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting(target);
 
-/** What lies over the page, or stands beside it to be tried, has its own keys. */
+/** Dialogs, menus, and the preview have their own shortcuts. */
 const elsewhere = 'dialog, [role=dialog], [role=alertdialog], [role=menu], aside';
 
-/** Ctrl+Enter, and / outside of a text, ask which kind of field comes next, in the section where the focus is (decision 0070). */
+/** Ctrl+Enter, or / outside of text fields, opens the field picker of the focused section (decision 0070). */
 export function useFieldKeys({ sectionId, isLast, ask }: FieldKeys): void {
   const take = useEffectEvent((event: KeyboardEvent): void => {
     const { target, isComposing, defaultPrevented } = event;

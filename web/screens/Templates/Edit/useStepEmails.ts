@@ -5,14 +5,14 @@ import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 type Saved = ReturnType<ReturnType<typeof useUpdateStep>[0]>;
 type Notifications = readonly StepNotification[];
 type Seen = Readonly<Partial<Record<StepEvent, string | null>>>;
-/** `seen` are the words that somebody began with who changes some. */
+/** `seen` is the text the user started editing from. */
 type ChangeEmails = (change: (notifications: Notifications) => Notifications, seen?: Seen) => Saved;
 
-/** The words of the mails of an event: all of them say the same. */
+/** Text of an event's emails, which all share it. */
 export const wordsOfEmails = (notifications: Notifications, of: StepEvent): string | null =>
   notifications.find(({ event, enabled }) => event === of && enabled)?.body ?? null;
 
-/** Changes the mails of a step, which are saved together: one change after the other, each upon the one before. */
+/** A step's emails are saved as a whole, so changes are serialized, each based on the last. */
 export function useStepEmails(stepId: string, saved: Notifications): ChangeEmails {
   const [updateStep] = useUpdateStep();
   const newest = useRef<Notifications | null>(null);

@@ -4,7 +4,7 @@ import type { useUpdateStepMutation } from '#web/__generated__/useUpdateStepMuta
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 import { flash } from '#web/ui/flashes.ts';
 
-/** A fault of the server says nothing of itself; the place of the setting says what was refused. */
+/** Server faults get a generic message; refusals are shown at their setting. */
 export const useUpdateStep = (): MutationHook<useUpdateStepMutation> => {
   const [updateStep, isPending] = useMutation<useUpdateStepMutation>(graphql`
     mutation useUpdateStepMutation($input: UpdateStepInput!) {

@@ -3,7 +3,7 @@ import type { Outcome } from '#web/relay/Outcome.ts';
 import { useCreateOptionsFromFile } from '#web/screens/Templates/Edit/useCreateOptionsFromFile.ts';
 import { useRequestOptionsUpload } from '#web/screens/Templates/Edit/useRequestOptionsUpload.ts';
 
-/** Adds the options of a CSV file to a field; answers how many they were. */
+/** Adds the options of a CSV file to a field and returns their number. */
 export function useUploadOptions(fieldId: string): (file: File) => Promise<Outcome<number>> {
   const [requestOptionsUpload] = useRequestOptionsUpload();
   const [createOptionsFromFile] = useCreateOptionsFromFile();

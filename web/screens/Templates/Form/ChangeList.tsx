@@ -1,4 +1,4 @@
-// the steps are read by their identities
+// Steps are read by identity.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -15,7 +15,7 @@ interface ChangeListProps {
 
 const mostShown = 30;
 
-/** What a draft brings, each a way to its place. */
+/** Changes in a draft, each with a link. */
 export function ChangeList({ draft, onClose }: ChangeListProps): ReactElement | null {
   const { masterTemplateId, changesSincePublished, steps } = useFragment(
     graphql`

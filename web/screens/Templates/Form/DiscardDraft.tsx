@@ -16,7 +16,7 @@ interface DiscardDraftProps {
   readonly onClose: () => void;
 }
 
-/** Asked in the place of publishing: everything since the version in use is lost. */
+/** Confirms discarding all changes since the published version. */
 export function DiscardDraft({ draft, onKeep, onClose }: DiscardDraftProps): ReactElement {
   const { id, version, revision, masterTemplateId } = useFragment(
     graphql`

@@ -19,7 +19,7 @@ const tones: Readonly<Record<Banner, 'info' | 'warning'>> = {
   chargesNotEnabled: 'warning',
 };
 
-/** What somebody who works on a form must know first. */
+/** Important notices for people who work on a form. */
 export function FormBanners({ form }: FormBannersProps): ReactElement | null {
   const { status, everPublished, availableActions, draft, team } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormPages } from '#web/screens/Templates/Form/FormPages.tsx';
 import { JoinForm } from '#web/screens/Templates/Form/JoinForm.tsx';
 
-/** A form for whoever works on it; others of its team can ask to. */
+/** A form for people who work on it. Other team members can ask to join. */
 export function FormFrame({ query }: ScreenProps<FormFrameQuery>): ReactElement {
   const { node } = usePreloadedQuery<FormFrameQuery>(
     graphql`

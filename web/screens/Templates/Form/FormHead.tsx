@@ -14,7 +14,7 @@ interface FormHeadProps {
   readonly page: string;
 }
 
-/** The name of a form with its status, its version, whether all is saved, and the first publishing. */
+/** Form header: name, status, version, save status, and the first Publish button. */
 export function FormHead({ form, page }: FormHeadProps): ReactElement {
   const { name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
     graphql`

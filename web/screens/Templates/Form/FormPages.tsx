@@ -20,7 +20,7 @@ interface FormPagesProps {
   readonly draft: FormPages_draft$key;
 }
 
-/** Around the pages of one form: its name, where it stands, what keeps it from being live, and the way to the others. */
+/** Frame of a form's pages, with header, notices, and tabs. */
 export function FormPages(props: FormPagesProps): ReactElement {
   const { pathname } = useLocation();
   const form = useFragment(

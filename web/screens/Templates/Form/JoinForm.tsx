@@ -12,7 +12,7 @@ import { Card, Cards } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
-/** In place of a form of the team on which the viewer does not work. */
+/** Shown instead of a team's form that the viewer doesn't work on. */
 export function JoinForm({ form }: { readonly form: JoinForm_form$key }): ReactElement {
   const { id, name, team } = useFragment(
     graphql`

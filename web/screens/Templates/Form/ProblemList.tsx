@@ -1,4 +1,4 @@
-// the steps are read by locateProblem.ts
+// Steps are read by locateProblem.ts.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -16,7 +16,7 @@ interface ProblemListProps {
   readonly onClose: () => void;
 }
 
-/** Everything that keeps a draft from being published, at once, each a way to its place. */
+/** Everything that blocks publishing, each with a link. */
 export function ProblemList({ draft, onClose }: ProblemListProps): ReactElement {
   const { masterTemplateId, publishProblems, steps } = useFragment(
     graphql`

@@ -16,7 +16,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** From the question over what is missing to the version that is live. What is being saved is waited for first. */
+/** From checking a draft to the published version. Waits until pending changes are saved. */
 export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactElement {
   const [query, load] = useQueryLoader<ReadinessQuery>(PublishReadinessQuery);
   const [isUnsaved, setUnsaved] = useState(false);

@@ -15,10 +15,10 @@ interface PublishProgressProps {
   readonly onClose: () => void;
 }
 
-/** How far publishing is, told by the server; at its end the new version shows, or what stood in the way. */
+/** Live progress of publishing, and its result. */
 export function PublishProgress({ jobId, onClose }: PublishProgressProps): ReactElement {
   const depart = useDeparture();
-  // whoever waits for it waits at the page where it was begun
+  // Captured at the start, so that the end doesn't navigate a user who has gone elsewhere.
   const [asked] = useState(depart);
   const { node } = useLazyLoadQuery<PublishProgressQuery>(
     graphql`
@@ -53,7 +53,7 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
   const isTold = useRef(false);
   useEffect(() => {
     if (!isPublished || isTold.current) return;
-    // the end may be told and be looked at in the same moment
+    // The event and a refetch may both report the end.
     isTold.current = true;
     flash(publishWords.published);
     onClose();

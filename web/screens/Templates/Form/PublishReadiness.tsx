@@ -16,14 +16,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 
 interface PublishReadinessProps extends ScreenProps<PublishReadinessQuery> {
-  /** all that was changed is to be given up, which is asked in the place of publishing */
+  /** confirming the discard of all changes, instead of publishing */
   readonly isDiscarding: boolean;
   readonly onDiscarding: (isAsked: boolean) => void;
   readonly onStarted: (jobId: string) => void;
   readonly onClose: () => void;
 }
 
-/** What still keeps the draft from being published, each with the way there; or the button that publishes it. */
+/** What blocks publishing, each with a link; or the Publish button. */
 export function PublishReadiness({
   query,
   isDiscarding,

@@ -5,10 +5,10 @@ type Publish = (flowTemplateId: string) => void;
 
 const PublishContext = createContext<Publish>(() => undefined);
 
-/** Opens the dialog that publishes a draft, from wherever its button stands. */
+/** Opens the publish dialog for a draft. */
 export const usePublish = (): Publish => useContext(PublishContext);
 
-/** Holds publishing while the pages of the form change: the dialog outlives the button that opened it. */
+/** Keeps the publish dialog open across the form's pages, because it outlives its button. */
 export function Publishing({ children }: { readonly children: ReactNode }): ReactElement {
   const [draftId, setDraftId] = useState<string | null>(null);
   return (

@@ -13,6 +13,6 @@ test.each([
   ['steps.b.config.amount', '/edit?step=2', 'Step 2'],
   ['outputs.d', '/outputs', 'Form'],
   ['fields.c.options', '/edit', 'Form'],
-])('what is wrong at %j is mended at %s', (path, page, what) => {
+])('a problem at %j is fixed at %s', (path, page, what) => {
   expect(locateProblem(path, steps)).toEqual({ page, what });
 });

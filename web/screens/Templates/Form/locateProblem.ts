@@ -8,13 +8,13 @@ interface StepOfDraft {
 }
 
 interface ProblemLocation {
-  /** Below the address of the form. */
+  /** path below the form's */
   readonly page: string;
-  /** For sentences that go on from the name of what is wrong. */
+  /** subject of messages that start in lowercase */
   readonly what: string;
 }
 
-/** Where something that keeps a draft from being published can be mended. */
+/** The page where a publishing problem can be fixed. */
 export function locateProblem(path: string, steps: readonly StepOfDraft[]): ProblemLocation {
   if (path === 'name') return { page: '/configuration', what: publishWords.formName };
   if (path.startsWith('outputs.')) return { page: '/outputs', what: publishWords.form };

@@ -5,7 +5,7 @@ import type { useAskToJoinFormMutation } from '#web/__generated__/useAskToJoinFo
 import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-/** Whoever has asked before hears when they can again. */
+/** If the user asked recently, the refusal says when they can ask again. */
 export const useAskToJoinForm = (): MutationHook<useAskToJoinFormMutation> => {
   const [ask, isPending] = useMutation<useAskToJoinFormMutation>(graphql`
     mutation useAskToJoinFormMutation($input: AskToJoinFormInput!) {

@@ -1,4 +1,4 @@
-// what it asks for is kept in the store for the pages of the form
+// The query updates the store for the form's pages.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { useLayoutEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
@@ -8,10 +8,10 @@ import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery
 import { askUnlessOlder } from '#web/relay/askAgain.ts';
 import { useLive } from '#web/relay/useLive.ts';
 
-/** What the viewer has changed is told, too, often before the answer to the change itself has come. */
+/** The user's own changes are announced too, often before the mutation's response arrives. */
 const ownAnswerMs = 150;
 
-/** Shows what other people change in the draft as they change it: whatever page of the form is open has it in its store. */
+/** Applies other people's changes to the draft in the store, whichever page of the form is open. */
 export function useFormChanges(draft: useFormChanges_draft$key, formId: string): void {
   const { id: draftId, revision } = useFragment(
     graphql`
@@ -41,7 +41,7 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     gatherMs: ownAnswerMs,
     heard: (change) => {
       const { revision: latest, partId } = change?.formChanged ?? {};
-      // what was missed, and what the draft is called and says itself, has no revision to go by
+      // A reconnect, or a change of the draft's own fields, has no revision, so always refetch.
       if (latest === undefined || partId === draftId) news.current.add(Number.POSITIVE_INFINITY);
       else if (latest > first.current && !own.current.has(latest)) news.current.add(latest);
       return news.current.size > 0;
@@ -59,7 +59,7 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
       });
     },
   });
-  // the answer to a change of one's own says nothing of what somebody else changed just before
+  // A mutation's response does not include another person's change made just before.
   useLayoutEffect(() => {
     own.current.add(revision);
     news.current.delete(revision);
@@ -67,13 +67,13 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
       newest.current = revision;
       return;
     }
-    // answers to two changes came in the other order, and the later one holds what is older
+    // Responses arrived out of order, and the later one is stale.
     news.current.add(Number.POSITIVE_INFINITY);
     looking.current?.soon();
   }, [revision, looking]);
 }
 
-/** A form that is gone has none, and is shown to be gone. */
+/** A deleted form has no revision; refetching shows that it is gone. */
 const revisionOf = (data: object): number =>
   (data as { node?: { draft?: { revision: number } | null } | null }).node?.draft?.revision ?? Number.POSITIVE_INFINITY;
 

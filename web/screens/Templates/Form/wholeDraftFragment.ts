@@ -1,10 +1,10 @@
-// read by relay-compiler alone: asked for so that the store knows it; whoever shows it asks by fragments of its own
+// Only keeps the Relay store complete; components that show these fields have their own fragments.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 
 /**
- * All that any page of a form shows of its draft: asked for where other parts may stand in the place of all that are known. A page
- * that is still open would be drawn with the few words that the next one asks for.
+ * Everything any page of a form shows of its draft. Selected where all parts may be replaced, because a page
+ * that is still open would otherwise render with missing fields.
  */
 export const wholeDraftFragment = graphql`
   fragment wholeDraft_draft on FlowTemplate {

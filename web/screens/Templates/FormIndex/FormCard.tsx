@@ -13,7 +13,6 @@ interface FormCardProps {
   readonly form: FormCard_form$key;
 }
 
-/** A form in a list: its name, where it stands, and whether the viewer keeps it on top. */
 export function FormCard({ form }: FormCardProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
-/** The forms that the viewer works on: those with a star first, then team by team, then those of other teams. */
+/** Forms the viewer works on: starred ones first, then by team, then those of other teams. */
 export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): ReactElement {
   const data = usePreloadedQuery<FormIndexScreenQuery>(
     graphql`
@@ -67,7 +67,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
     edges.map(({ node }) => node),
   );
   const begunWith = new Set(starredForms.map(({ id }) => id));
-  // those that have got their star since stand after them
+  // Forms starred since the page loaded come after those.
   const since = listed.filter(({ id }) => !begunWith.has(id));
   const starred = [...starredForms, ...since].filter(({ isStarred }) => isStarred);
   const isEmpty = starredForms.length === 0 && listed.length === 0;

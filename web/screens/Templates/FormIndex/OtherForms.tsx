@@ -11,11 +11,11 @@ const page = 40;
 
 interface OtherFormsProps {
   readonly query: OtherForms_query$key;
-  /** shown above already, with a star */
+  /** starred forms already shown above */
   readonly above: ReadonlySet<string>;
 }
 
-/** Decision 0005. Forms of teams in which the viewer is not: there is no page of all of them elsewhere. */
+/** Forms of teams the viewer isn't on. Listed in full, because no other page has them all. Decision 0005. */
 export function OtherForms({ query, above }: OtherFormsProps): ReactElement | null {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<OtherFormsMoreQuery, OtherForms_query$key>(
     graphql`

@@ -12,7 +12,7 @@ interface StarButtonProps {
   readonly form: StarButton_form$key;
 }
 
-/** Keeps a form on top of the viewer's list; it shows at once and falls back when that fails. */
+/** Stars a form, with an optimistic update that rolls back on failure. */
 export function StarButton({ form }: StarButtonProps): ReactElement {
   const { id, name, isStarred } = useFragment(
     graphql`

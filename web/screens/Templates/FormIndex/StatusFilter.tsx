@@ -9,7 +9,7 @@ interface StatusFilterProps {
   readonly at: string;
 }
 
-/** Forms in one status; which one stands in the address. */
+/** Status filter, kept in the URL. */
 export function StatusFilter({ selected, at }: StatusFilterProps): ReactElement {
   return (
     <nav aria-label={formsWords.status} className={styles.filter}>

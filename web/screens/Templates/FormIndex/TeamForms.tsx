@@ -10,12 +10,12 @@ import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 interface TeamFormsProps {
   readonly team: TeamForms_team$key;
-  /** those of the team that had a star when the page was asked for */
+  /** forms of the team that were starred when the page loaded */
   readonly starred: TeamForms_starred$key;
   readonly atMost: number;
 }
 
-/** The forms of one team that have no star, and the way to all of them. */
+/** A team's forms without a star, with a link to all its forms. */
 export function TeamForms({ team, starred: starredKey, atMost }: TeamFormsProps): ReactElement {
   const { name, slug, enableFormCreation, availableActions, masterTemplates } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function TeamForms({ team, starred: starredKey, atMost }: TeamFormsProps)
     starredKey,
   );
   const listed = masterTemplates.edges.map(({ node }) => node);
-  // stars come and go while the page is open
+  // Stars may have changed since the page loaded.
   const forms = [...listed, ...starred];
   const rest = forms.filter(({ isStarred }) => !isStarred).toSorted(byName);
   const total = masterTemplates.totalCount + starred.length;

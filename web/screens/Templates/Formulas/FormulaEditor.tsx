@@ -29,12 +29,12 @@ interface FormulaEditorProps {
   readonly draft: FormulaEditor_draft$key;
   /** null for a new one */
   readonly formula: FormulaEditor_formula$key | null;
-  /** the step that takes its amount from it once it is there; null for none */
+  /** payment step that will use the new formula; null for none */
   readonly paymentStepId: string | null;
   readonly back: string;
 }
 
-/** A formula that is new says which it is. */
+/** The response for a new formula includes it. */
 interface Written {
   readonly flowTemplate: unknown;
   readonly formula?: { readonly id: string };
@@ -46,7 +46,7 @@ const functions: readonly Insertion[] = Object.entries(functionWords).map(([labe
   meaning,
 }));
 
-/** A formula as it is written: with suggestions, what it comes to for sample answers, and mistakes at their place. */
+/** Formula editor with suggestions, a trial with sample answers, and errors in place. */
 export function FormulaEditor({ draft, formula: key, paymentStepId, back }: FormulaEditorProps): ReactElement {
   const formula = useFragment(
     graphql`
@@ -82,7 +82,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   const [seen, see] = useState(formula && { name: formula.name, source: formula.source });
   const [updateStep] = useUpdateStep();
   const saving = useSaving();
-  // what a step costs is called as the step is, while nothing else is
+  // A new payment formula is named after its step, if that name is free.
   const payment = data.steps.find(({ id }) => id === paymentStepId)?.name ?? '';
   const usualName = data.formulaNames.some(({ label }) => label === payment) ? '' : payment;
   const form = useForm({
@@ -120,7 +120,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     see({ name, source: text });
     if (whose === 'theirs') form.replace({ name, source: text });
   };
-  // who has written nothing of their own is shown what a colleague saved, and not asked about it
+  // Without edits of their own, the user gets a colleague's saved version, not a conflict.
   if (isChanged && !form.isEdited) choose('theirs');
   const insert = (insertion: Insertion): void => {
     const next = inserted(source.value, { from: cursor, to: cursor }, insertion.text);
@@ -128,7 +128,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     setCursor(next.cursor);
     const area = document.getElementById(source.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    // once the text stands in it
+    // after the new text has rendered
     requestAnimationFrame(() => {
       area.focus();
       area.setSelectionRange(next.cursor, next.cursor);

@@ -10,7 +10,6 @@ import { formPath } from '#web/screens/Templates/formPath.ts';
 import { FormulaEditor } from '#web/screens/Templates/Formulas/FormulaEditor.tsx';
 import { FormulasFailure } from '#web/screens/Templates/Formulas/FormulasFailure.tsx';
 
-/** One formula of a form, or a new one. */
 export function FormulaEditorScreen(props: ScreenProps<FormulaEditorScreenQuery>): ReactElement {
   return (
     <FailureBoundary instead={<FormulasFailure />}>
@@ -45,7 +44,7 @@ function Editor({ query }: ScreenProps<FormulaEditorScreenQuery>): ReactElement 
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
   const formula = form.draft.formulas.find(({ id }) => plainId(id) === wanted) ?? null;
-  // one that somebody else deleted meanwhile
+  // It was deleted by someone else in the meantime.
   if (wanted !== null && formula === null) throw new RequestError('notFound');
   return (
     <FormulaEditor

@@ -13,7 +13,7 @@ import styles from '#web/screens/Templates/Formulas/Formulas.module.css';
 
 interface FormulaListProps {
   readonly draft: FormulaList_draft$key;
-  /** where one is written */
+  /** path of the editor */
   readonly editor: string;
 }
 

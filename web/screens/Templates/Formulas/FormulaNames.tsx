@@ -11,7 +11,7 @@ interface FormulaNamesProps {
   readonly onInsert: (insertion: Insertion) => void;
 }
 
-/** Everything that can be put into a formula, for whoever does not know its names. */
+/** All names and functions that can be inserted into a formula. */
 export function FormulaNames({ names, functions, onInsert }: FormulaNamesProps): ReactElement {
   return (
     <Card title={words.insert}>

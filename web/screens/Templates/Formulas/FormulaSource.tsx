@@ -1,4 +1,4 @@
-// the offers beside a text have the keys of the text, which keeps the focus, and are no list of HTML
+// Keys are handled by the textarea, which keeps focus; HTML has no element for such suggestions.
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
 import { formulaEditorWords as words } from '#messages/form/formulaWords.ts';
@@ -11,13 +11,13 @@ import fieldStyles from '#web/ui/Field.module.css';
 interface FormulaSourceProps {
   readonly field: FieldProps<string>;
   readonly offered: readonly Insertion[];
-  /** the cursor has gone to this place of the text */
+  /** called when the cursor moves */
   readonly onCursor: (cursor: number) => void;
-  /** Whoever opens the page begins to write it. */
+  /** takes focus when the page opens */
   readonly isFirst: boolean;
 }
 
-/** The text of a formula. What could be meant is offered while it is typed; Escape sends the offers away. */
+/** Formula input with suggestions while typing; Escape dismisses them. */
 export function FormulaSource({ field, offered, onCursor, isFirst }: FormulaSourceProps): ReactElement {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FormulaSource({ field, offered, onCursor, isFirst }: FormulaSour
     field.onChange(next.text);
     onCursor(next.cursor);
     setCursor(null);
-    // once the text stands in it
+    // after the new text has rendered
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(next.cursor, next.cursor);
@@ -99,7 +99,7 @@ export function FormulaSource({ field, offered, onCursor, isFirst }: FormulaSour
               className={styles.suggestion}
               role="option"
               aria-selected={place === active}
-              // the text would lose the focus, and the offers with it
+              // The textarea would lose focus, which closes the suggestions.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >

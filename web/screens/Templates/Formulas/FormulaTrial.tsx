@@ -16,7 +16,7 @@ interface FormulaTrialProps {
   readonly source: string;
 }
 
-/** What a formula comes to for sample answers, while it is written; or what is wrong with it, and where. */
+/** Result of the formula for sample answers, updated while typing; or the error and its place. */
 export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialProps): ReactElement {
   const { id: flowTemplateId, fields } = useFragment(
     graphql`
@@ -78,7 +78,7 @@ interface Option {
   readonly numericValue: number | null | undefined;
 }
 
-/** What can be chosen, by the number that it counts as. */
+/** Options by their numeric value. */
 function choicesOf(options: readonly Option[]): { readonly value: string; readonly label: string }[] {
   const names = new Map<string, string[]>();
   for (const { name, numericValue } of options) {
@@ -95,7 +95,7 @@ interface MistakeProps {
   readonly to: number;
 }
 
-/** The formula with what is wrong in it marked. */
+/** The formula with the error highlighted. */
 function Mistake({ source, from, to }: MistakeProps): ReactElement {
   return (
     <p className={styles.mistake}>

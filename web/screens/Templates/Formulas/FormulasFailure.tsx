@@ -9,10 +9,10 @@ import { asRequestError } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Others have a page of their own: signing in again, waiting, or having no right. */
+/** Other failures have their own page: session expired, rate-limited, or no permission. */
 const ofTheFormulas: ReadonlySet<RequestFailure> = new Set(['unreachable', 'fault']);
 
-/** In place of formulas that could not be loaded, under the head of their form. */
+/** Keeps the form's header when its formulas fail to load. */
 export function FormulasFailure(): ReactElement {
   const { failure } = asRequestError(useFailure());
   const depart = useDeparture();

@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
-/** The calculations of a form, and where each is used. */
+/** A form's formulas, and where each is used. */
 export function FormulasScreen(props: ScreenProps<FormulasScreenQuery>): ReactElement {
   return (
     <FailureBoundary instead={<FormulasFailure />}>

@@ -14,17 +14,17 @@ test.each([
   ['sum', 3, 0, ['Summer area', 'SUM']],
   ['floor ar', 8, 0, ['Floor area']],
   ['are + 1', 3, 0, ['Floor area', 'Summer area']],
-])('in %j at %i what is typed begins at %i and could be %j', (text, cursor, from, labels) => {
+])('in %j with the cursor at %i, the typed text starts at %i and suggests %j', (text, cursor, from, labels) => {
   const { from: begin, found } = suggestionsAt(text, cursor, offered);
   expect(found.map(({ label }) => label)).toEqual(labels);
   expect(begin).toBe(from);
 });
 
-test.each(['2 * ', '{Floor area} '])('behind %j nothing is offered', (text) => {
+test.each(['2 * ', '{Floor area} '])('suggests nothing after %j', (text) => {
   expect(suggestionsAt(text, text.length, offered).found).toEqual([]);
 });
 
-test('a choice takes the place of what was typed', () => {
+test('a choice replaces the typed text', () => {
   expect(inserted('2 * fl', { from: 4, to: 6 }, '{Floor area}')).toEqual({ text: '2 * {Floor area}', cursor: 16 });
   expect(inserted('{fl} + 1', { from: 0, to: 3 }, '{Floor area}')).toEqual({ text: '{Floor area} + 1', cursor: 12 });
   expect(inserted('su', { from: 0, to: 2 }, 'SUM()')).toEqual({ text: 'SUM()', cursor: 4 });

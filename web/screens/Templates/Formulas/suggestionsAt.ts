@@ -1,15 +1,15 @@
-/** What can be put into a formula. */
+/** A name or function that can be inserted into a formula. */
 export interface Insertion {
-  /** as it is looked for and shown */
+  /** search text and label */
   readonly label: string;
-  /** as it is written */
+  /** inserted text */
   readonly text: string;
-  /** what it is or does */
+  /** description */
   readonly meaning: string;
 }
 
 interface Suggestions {
-  /** where what is typed begins: a choice takes its place */
+  /** start of the typed text that a choice replaces */
   readonly from: number;
   readonly found: readonly Insertion[];
 }
@@ -17,7 +17,7 @@ interface Suggestions {
 const mostShown = 8;
 const nothing: Suggestions = { from: 0, found: [] };
 
-/** What could be meant by what stands before the cursor: a name after an open brace, or the letters of a word. */
+/** Suggestions for the text before the cursor: a name after an open brace, or a word. */
 export function suggestionsAt(text: string, cursor: number, offered: readonly Insertion[]): Suggestions {
   const before = text.slice(0, cursor);
   const typed = typedIn(before);
@@ -30,7 +30,7 @@ export function suggestionsAt(text: string, cursor: number, offered: readonly In
   return { from: cursor - typed.length, found };
 }
 
-/** From an open brace, or from the first letter of the words at the end; empty when neither is there. */
+/** Text from the open brace, or from the start of the last words; empty if there is neither. */
 function typedIn(before: string): string {
   const brace = before.lastIndexOf('{');
   if (brace > before.lastIndexOf('}')) return before.slice(brace);
@@ -39,13 +39,13 @@ function typedIn(before: string): string {
   return letter < 0 ? '' : words.slice(letter);
 }
 
-/** The text with a choice in the place of what was typed, and where the cursor goes on: within the brackets of a function. */
+/** Replaces the typed text with a choice. The cursor goes inside a function's parentheses. */
 export function inserted(
   text: string,
   place: { readonly from: number; readonly to: number },
   insertion: string,
 ): { readonly text: string; readonly cursor: number } {
-  // a brace that was typed ahead is not there twice
+  // Don't duplicate a closing brace that is already there.
   const rest = text.slice(place.to).replace(insertion.endsWith('}') ? /^\}/ : /^(?!)/, '');
   const cursor = place.from + insertion.length - (insertion.endsWith('()') ? 1 : 0);
   return { text: text.slice(0, place.from) + insertion + rest, cursor };

@@ -9,12 +9,12 @@ interface Trial {
   readonly formulaId: string | null;
   readonly name: string;
   readonly source: string;
-  /** as they were typed, by the identities of fields */
+  /** sample answers as typed, by field identity */
   readonly samples: Readonly<Record<string, string>>;
 }
 
 interface Tried {
-  /** the text of which this is said */
+  /** the formula text of this result */
   readonly source: string;
   readonly result: string | null;
   readonly asked: readonly string[];
@@ -24,7 +24,7 @@ interface Tried {
   }[];
 }
 
-/** Asks, once typing pauses, what a formula comes to. An answer that does not come leaves it to saving to say. */
+/** Evaluates a formula, debounced. If the request fails, errors show up on save. */
 export function useTriedFormula({ flowTemplateId, formulaId, name, source, samples }: Trial): Tried | null {
   const environment = useRelayEnvironment();
   const [tried, setTried] = useState<Tried | null>(null);
@@ -69,7 +69,7 @@ export function useTriedFormula({ flowTemplateId, formulaId, name, source, sampl
             message,
             place: from == null || to == null ? null : { from, to },
           }));
-          // what it asked before it was half written again keeps its samples
+          // Keep the sample fields of the last valid formula while it is being edited.
           setTried((before) => ({
             source,
             result: answer.result ?? null,

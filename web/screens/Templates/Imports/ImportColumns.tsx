@@ -13,7 +13,7 @@ import { FormActions } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Templates/Imports/ImportColumns.module.css';
 
-/** What each column is, as its heading suggests it until somebody says so; then the test, and the import of what was tested. */
+/** Maps columns, preset from their headings; then tests and imports the file. */
 export function ImportColumns({ of }: { readonly of: ImportColumns_import$key }): ReactElement {
   const found = useFragment(
     graphql`
@@ -122,7 +122,7 @@ export function ImportColumns({ of }: { readonly of: ImportColumns_import$key })
   );
 }
 
-/** The same with this column; without one, nothing is asked. */
+/** Maps a column; empty unmaps it. */
 function withColumn<Columns extends Readonly<Record<string, string>>>(
   from: Columns,
   key: string,

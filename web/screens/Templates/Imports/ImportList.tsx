@@ -18,7 +18,6 @@ interface ImportListProps {
 
 const page = 20;
 
-/** The imports of a form page by page, each as it stands. */
 export function ImportList({ form: key, timeZone }: ImportListProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ImportListMoreQuery, ImportList_form$key>(
     graphql`

@@ -5,7 +5,7 @@ import type { ImportProblems_import$key } from '#web/__generated__/ImportProblem
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Templates/Imports/ImportProblems.module.css';
 
-/** What is wrong in the rows that are left out, a sentence each. */
+/** Errors in rows that will be skipped. */
 export function ImportProblems({ of }: { readonly of: ImportProblems_import$key }): ReactElement | null {
   const { problems, problemCount } = useFragment(
     graphql`
@@ -25,7 +25,7 @@ export function ImportProblems({ of }: { readonly of: ImportProblems_import$key 
     <Card title={words.problems(problems.length, problemCount)}>
       <ul className={styles.problems}>
         {problems.map(({ row, column, message }, place) => (
-          // a row may be wrong as a whole in several ways
+          // A row may have several errors.
           <li key={`${place} ${row}`}>{words.problem(row, column ?? null, message)}</li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 
-/** How far it is, what was found in the file, and what was imported of it. */
+/** Progress and result of a test or import. */
 export function ImportReport({ of }: { readonly of: ImportReport_import$key }): ReactElement | null {
   const found = useFragment(
     graphql`

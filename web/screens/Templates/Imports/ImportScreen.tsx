@@ -18,7 +18,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 
-/** One file of earlier records: what its columns are, what a test has found, and what was imported. */
+/** One file of earlier records: column mapping, test result, and imported records. */
 export function ImportScreen({ query }: ScreenProps<ImportScreenQuery>): ReactElement {
   const { node, dataImport } = usePreloadedQuery<ImportScreenQuery>(
     graphql`
@@ -52,7 +52,7 @@ export function ImportScreen({ query }: ScreenProps<ImportScreenQuery>): ReactEl
     askAgain<ImportScreenQuery>(environment, ImportScreenNode, { id: formId, importId }),
   );
   const [wasThere] = useState(found != null);
-  // somebody has taken it back meanwhile
+  // Someone else removed the import in the meantime.
   if (node?.form && !found && wasThere) return <Redirect to={importsPath(formId)} />;
   if (!node?.form || !found) throw new RequestError('notFound');
   const { id, fileName, status, rowCount, importedCount, createdBy } = found;

@@ -20,7 +20,6 @@ interface ImportTableProps {
 
 type Row = ImportTable_imports$data[number];
 
-/** The files that were uploaded for a form, and what became of each. */
 export function ImportTable({ formId, imports, timeZone }: ImportTableProps): ReactElement {
   const rows = useFragment(
     graphql`
@@ -45,7 +44,7 @@ export function ImportTable({ formId, imports, timeZone }: ImportTableProps): Re
   return <Table caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 
-/** What came with a newer server is shown as what is there at least. */
+/** A newer server may send an unknown status; show the earliest one. */
 export const ImportTag = ({ status }: { readonly status: string }): ReactElement => (
   <StatusTag kind="import" status={importStatuses.find((known) => known === status) ?? 'uploaded'} />
 );

@@ -13,7 +13,7 @@ import { Card, Cards } from '#web/ui/Card.tsx';
 import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** Takes a file of earlier records, and shows those that were taken before. */
+/** Uploads a file of earlier records, and lists previous ones. */
 export function ImportsScreen({ query }: ScreenProps<ImportsScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<ImportsScreenQuery>(
     graphql`

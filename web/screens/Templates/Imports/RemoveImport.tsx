@@ -14,7 +14,7 @@ interface RemoveImportProps {
   readonly importedCount: number;
 }
 
-/** Takes an import back as a whole. */
+/** Removes an import with all its records. */
 export function RemoveImport({ id, formId, fileName, importedCount }: RemoveImportProps): ReactElement {
   const [isAsking, setAsking] = useState(false);
   const [removeDataImport] = useRemoveDataImport();

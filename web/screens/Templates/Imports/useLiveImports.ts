@@ -1,4 +1,4 @@
-// what is told of an import is kept in the store for the pages that show it
+// The subscription updates imports in the store for the pages that show them.
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
@@ -10,7 +10,7 @@ interface Shown {
   readonly isLoadingNext?: boolean;
 }
 
-/** How far an import is comes with the news of it; for one that is new, or gone, what is shown is looked at again. */
+/** Progress arrives in the event itself; `look` refetches when an import was added or removed. */
 export function useLiveImports(
   formId: string,
   { shown, isLoadingNext = false }: Shown,

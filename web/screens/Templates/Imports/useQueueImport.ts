@@ -3,8 +3,8 @@ import type { useQueueImport_testMutation } from '#web/__generated__/useQueueImp
 import type { useQueueImportMutation } from '#web/__generated__/useQueueImportMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
-// How far the import is comes with its news alone (`useLiveImports`), one after the other: a short file is read before the answer to
-// asking for it is there, and the answer would set the page back.
+// Selects no progress: a short file can finish before this response arrives, and a stale response would set the
+// page back. Progress comes only from subscription events (`useLiveImports`), in order.
 
 export const useQueueImport = (): MutationHook<useQueueImportMutation> =>
   useMutation(graphql`

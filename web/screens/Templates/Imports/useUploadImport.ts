@@ -8,7 +8,7 @@ import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
-/** Sends a file of earlier records for a form; answers the id of its import. */
+/** Uploads a file of earlier records and returns the ID of its import. */
 export function useUploadImport(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {
   const [requestImportUpload] = useMutation<useUploadImport_requestMutation>(graphql`
     mutation useUploadImport_requestMutation($input: RequestImportUploadInput!) {
@@ -47,7 +47,7 @@ export function useUploadImport(masterTemplateId: string): (file: File) => Promi
   return async (file) => {
     const outcome = await send(file);
     if (outcome.kind !== 'invalid') return outcome;
-    // what is wrong with it follows its name elsewhere; here nothing stands before it
+    // The messages start in lowercase after the field's name, which isn't shown here, so add a subject.
     const problems = outcome.problems.map((each) => ({ ...each, message: sentenceAbout(words.theFile, each.message) }));
     return { ...outcome, problems };
   };

@@ -17,7 +17,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
-/** A blank form, in one of the teams in which the viewer may make some. */
+/** Creates a blank form in one of the teams where the viewer may. */
 export function NewFormScreen({ query }: ScreenProps<NewFormScreenQuery>): ReactElement {
   const { myTeams } = usePreloadedQuery<NewFormScreenQuery>(
     graphql`
@@ -67,7 +67,7 @@ function NewForm({ teams }: NewFormProps): ReactElement {
           <TextField
             {...form.field('name')}
             hint={newFormWords.namePlaceholder}
-            // nobody passes over the team without seeing it
+            // With several teams, the team select takes focus first, so that no one overlooks it.
             isFirst={teams.length === 1}
             isSpellChecked
             maxLength={200}

@@ -18,7 +18,7 @@ interface DocumentEditorProps {
   readonly processDataFields: readonly ProcessDataField[];
 }
 
-/** The PDF of an output: what fills its fields, and whether it is in use. */
+/** An output's PDF: field mapping, and whether it is in use. */
 export function DocumentEditor({ document, masterTemplateId, processDataFields }: DocumentEditorProps): ReactElement {
   const data = useFragment(
     graphql`

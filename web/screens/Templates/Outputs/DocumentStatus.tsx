@@ -13,7 +13,7 @@ interface DocumentStatusProps {
   readonly document: DocumentStatus_document$key;
 }
 
-/** Whether outputs are made from the document, and the button that changes it. */
+/** Whether outputs use the document, with a button to change it. */
 export function DocumentStatus({ document }: DocumentStatusProps): ReactElement {
   const { id, publishedAt } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// the parts of a mapping are read by mappingSources.ts
+// Fields are read by mappingSources.ts.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -19,7 +19,7 @@ interface MappingTableProps {
   readonly processDataFields: readonly ProcessDataField[];
 }
 
-/** Each field of the PDF with what fills it: an answer, a fact of the submission, or nothing. */
+/** PDF fields and their sources: an answer, a fact of the submission, or nothing. */
 export function MappingTable({ document, processDataFields }: MappingTableProps): ReactElement {
   const { id, fieldNames, mappings, mappableFields } = useFragment(
     graphql`

@@ -19,12 +19,12 @@ interface OutputEditorProps {
   readonly output: OutputEditor_output$key;
   readonly masterTemplateId: string;
   readonly steps: readonly NamedStep[];
-  /** of the form, to choose one for it */
+  /** the form's documents to choose from */
   readonly documents: readonly NamedStep[];
   readonly processDataFields: readonly ProcessDataField[];
 }
 
-/** An output: its name, when it is issued and renewed, its document, and what fills the document. */
+/** An output: name, when it is issued and renewed, and its document with field mapping. */
 export function OutputEditor({
   output,
   masterTemplateId,

@@ -1,4 +1,4 @@
-// the periods are read by SavedPeriod.tsx
+// Periods are read by SavedPeriod.tsx.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -19,13 +19,13 @@ export interface NamedStep {
 
 interface OutputTermsProps {
   readonly output: OutputTerms_output$key;
-  /** of the draft, in their order */
+  /** the draft's steps in order */
   readonly steps: readonly NamedStep[];
 }
 
 const year = { value: 1, unit: 'years' } as const;
 
-/** When it is issued, how long it is valid, and how it is renewed. */
+/** When an output is issued, how long it is valid, and how it is renewed. */
 export function OutputTerms({ output, steps }: OutputTermsProps): ReactElement {
   const data = useFragment(
     graphql`
@@ -93,7 +93,7 @@ export function OutputTerms({ output, steps }: OutputTermsProps): ReactElement {
           set(
             isOn
               ? { expires: true, expiresAfter: expiresAfter ?? year }
-              : // nothing that never expires is renewed
+              : // an output that never expires can't be renewed
                 { expires: false, renewable: false, reminders: [] },
           )
         }

@@ -1,4 +1,4 @@
-// the facts of a submission are read by MappingTable.tsx
+// Fields are read by MappingTable.tsx.
 /* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -16,7 +16,7 @@ import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Outputs/OutputTerms.module.css';
 
-/** What submissions of a form issue, each with the document that is filled in for it. */
+/** Outputs that a form issues, each with its document. */
 export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): ReactElement {
   const { node, processDataFields } = usePreloadedQuery<OutputsScreenQuery>(
     graphql`

@@ -23,7 +23,7 @@ type Reminder = Omit<ReminderList_output$data['renewalReminders'][number], 'id'>
 const directions = reminderDirections.map((value) => ({ value, label: remindersWords.directions[value] }));
 const monthBefore: Reminder = { direction: 'before', period: { value: 1, unit: 'months' } };
 
-/** The mails that ask holders to renew. The list is always sent as a whole. */
+/** Renewal reminder emails. The list is always saved as a whole. */
 export function ReminderList({ output }: { readonly output: ReminderList_output$key }): ReactElement {
   const { id, renewalReminders } = useFragment(
     graphql`

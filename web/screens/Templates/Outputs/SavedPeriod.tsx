@@ -12,13 +12,13 @@ interface SavedPeriodProps {
   readonly id?: string;
   readonly label: string;
   readonly hint?: string;
-  /** null: none */
+  /** null for none */
   readonly value: Period | null | undefined;
   readonly isOptional?: boolean;
   readonly save: (period: Period | null) => Promise<Outcome<unknown>>;
 }
 
-/** A length of time: how many, and of what, which is asked for once there is a number. Each is saved by itself. */
+/** A period: number and unit, each saved on its own. The unit is shown once there is a number. */
 export function SavedPeriod({ id, label, hint, value, isOptional = false, save }: SavedPeriodProps): ReactElement {
   const change = useWhole<Period | null, unknown>(value ?? null, save, (_done, period) => period);
   return (
@@ -49,5 +49,5 @@ export function SavedPeriod({ id, label, hint, value, isOptional = false, save }
   );
 }
 
-/** No period is nothing long, so the rules say what is wrong. */
+/** Invalid input becomes 0, which validation rejects. */
 const wholeIn = (text: string): number => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0);

@@ -15,7 +15,7 @@ interface UploadDocumentProps {
   readonly outputName: string;
 }
 
-/** Gives an output its document, which covers every version of the form from the first on. */
+/** Uploads an output's document, which applies to every version from the first on. */
 export function UploadDocument({ masterTemplateId, outputId, outputName }: UploadDocumentProps): ReactElement {
   const upload = useUploadPdf(masterTemplateId);
   const [createDocument] = useCreateDocument();

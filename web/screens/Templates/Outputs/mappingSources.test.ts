@@ -16,7 +16,7 @@ const mappings: readonly ReadMapping[] = [
   { ...nothing, fieldName: 'Old', mappableType: 'StepDatum' },
 ];
 
-it('shows what fills each field', () => {
+it('shows the source of each field', () => {
   expect(['Owner', 'Number', 'Parcel', 'Old', 'Date'].map((name) => sourceOf(mappings, name))).toEqual([
     'StepDatum a',
     'ProcessData submission_number',
@@ -26,21 +26,21 @@ it('shows what fills each field', () => {
   ]);
 });
 
-it('changes one field, keeps all others, and leaves out what no version has any more', () => {
+it('changes one field, keeps the others, and drops those that no version has anymore', () => {
   const sent = changedMappings(allAsSent(mappings), 'Date', 'ProcessData issued_on');
   expect(sent.map(({ fieldName }) => fieldName)).toEqual(['Owner', 'Number', 'Parcel', 'Date']);
   expect(sent.at(-1)).toEqual({ fieldName: 'Date', mappableType: 'ProcessData', processDataField: 'issued_on' });
   expect(sent[2]).toMatchObject({ mappableType: 'EntityField', mappableId: 's', entityFieldId: 'apn' });
 });
 
-it('fills a field from the record that somebody chooses', () => {
+it('fills a field from the chosen record', () => {
   expect(changedMappings(allAsSent(mappings), 'Owner', 'EntityField s street').at(-1)).toEqual({
     ...{ fieldName: 'Owner', mappableType: 'EntityField' },
     ...{ mappableId: 's', entityFieldId: 'street' },
   });
 });
 
-it('fills a field with nothing by not naming it', () => {
+it('omits a field that is filled with nothing', () => {
   expect(changedMappings(allAsSent(mappings), 'Owner', '').map(({ fieldName }) => fieldName)).toEqual([
     'Number',
     'Parcel',

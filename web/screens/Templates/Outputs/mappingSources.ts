@@ -1,6 +1,6 @@
 import type { MappableType } from '#domain/template/mappings.ts';
 
-/** One field of a PDF and what fills it, as the server answers it. */
+/** A PDF field and its source, from the server. */
 export interface ReadMapping {
   readonly fieldName: string;
   readonly mappableType: MappableType;
@@ -9,7 +9,7 @@ export interface ReadMapping {
   readonly processDataField: string | null | undefined;
 }
 
-/** The same as it is sent. */
+/** The same as mutation input. */
 export interface MappingToSend {
   readonly fieldName: string;
   readonly mappableType: MappableType;
@@ -18,12 +18,12 @@ export interface MappingToSend {
   readonly processDataField?: string | null;
 }
 
-/** The source of what fills a field once no version of the form has it. */
+/** Source of a mapping that no version of the form has anymore. */
 export const goneSource = 'Gone';
 
 /**
- * What fills a field, as an option of the list: `StepDatum {identity}`, `EntityField {identity} {field of the record}`,
- * `ProcessData {name}`, or nothing.
+ * Option value of a field's source: `StepDatum {identity}`, `EntityField {identity} {field of the record}`,
+ * `ProcessData {name}`, or ''.
  */
 export function sourceOf(mappings: readonly ReadMapping[], fieldName: string): string {
   const mapping = mappings.find((one) => one.fieldName === fieldName);
@@ -39,7 +39,7 @@ export function sourceOf(mappings: readonly ReadMapping[], fieldName: string): s
 export const entitySource = (identity: string, entityFieldId: string): string =>
   `EntityField ${identity} ${entityFieldId}`;
 
-/** All mappings with one of them changed: what is not named would be filled by nothing. */
+/** All mappings with one changed. Omitted fields are filled with nothing. */
 export function changedMappings(
   mappings: readonly MappingToSend[],
   fieldName: string,
@@ -55,7 +55,10 @@ export function changedMappings(
   return others;
 }
 
-/** What is read, as it is sent again. What no version has any more fills nothing, and would be refused. */
+/**
+ * Mutation input for the saved mappings, without those that no version has anymore: they fill nothing and would
+ * be refused.
+ */
 export const allAsSent = (mappings: readonly ReadMapping[]): readonly MappingToSend[] =>
   mappings
     .filter(({ mappableType, mappable }) => mappableType === 'ProcessData' || mappable)

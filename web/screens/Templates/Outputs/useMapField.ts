@@ -6,7 +6,7 @@ import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocum
 
 type MapField = (fieldName: string, source: string) => Promise<Outcome<unknown>>;
 
-/** Sends what fills one field. All mappings go together, so changes made in haste wait for each other and none is lost. */
+/** Changes one field's source. All mappings are sent together, so changes are serialized and none is lost. */
 export function useMapField(documentId: string, mappings: readonly MappingToSend[]): MapField {
   const [updateDocument] = useUpdateDocument();
   const newest = useRef(mappings);

@@ -2,7 +2,7 @@ import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useRequestDocumentUpload } from '#web/screens/Templates/Outputs/useRequestDocumentUpload.ts';
 
-/** Sends a PDF for a form; answers the id by which a document takes it in. */
+/** Uploads a PDF and returns its file ID. */
 export function useUploadPdf(masterTemplateId: string): (file: File) => Promise<Outcome<string>> {
   const [requestDocumentUpload] = useRequestDocumentUpload();
   return async (file) => {

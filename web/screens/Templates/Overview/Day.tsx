@@ -5,7 +5,7 @@ interface DayProps {
   readonly timeZone: string;
 }
 
-/** A moment in the zone of the team, which its title names. */
+/** A time in the team's time zone, which the title attribute names. */
 export function Day({ at, timeZone }: DayProps): ReactElement {
   const text = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(at),

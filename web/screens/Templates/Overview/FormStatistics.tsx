@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
-/** How a form does: each figure leads to the list that it counts. */
+/** A form's figures, each linked to its list. */
 export function FormStatistics({ form }: { readonly form: FormStatistics_form$key }): ReactElement | null {
   const data = useFragment(
     graphql`

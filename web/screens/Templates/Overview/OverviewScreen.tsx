@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import styles from '#web/screens/Metrics/Metrics.module.css';
 
-/** A published form as it is in use, and how it does. */
+/** A published form and its statistics. */
 export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<OverviewScreenQuery>(
     graphql`

@@ -22,7 +22,7 @@ interface Row {
   readonly halted: number;
 }
 
-/** How long each step is held, and where submissions wait or were halted. */
+/** Time per step, and where submissions are waiting or on hold. */
 export function StepTable({ form, paths }: StepTableProps): ReactElement {
   const { publishedVersion, statistics } = useFragment(
     graphql`

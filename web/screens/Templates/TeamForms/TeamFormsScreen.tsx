@@ -16,7 +16,6 @@ import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 
 const page = 40;
 
-/** Every form of one team. */
 export function TeamFormsScreen({ query }: ScreenProps<TeamFormsScreenQuery>): ReactElement {
   const { teamBySlug } = usePreloadedQuery<TeamFormsScreenQuery>(
     graphql`

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `;
 
-/** Who takes part in a submission: whose it is, and who works on it. */
+/** Applicants and staff of a submission. */
 export function AccessPanel({ submissionId }: PanelProps): ReactElement | null {
   const { viewer, node } = useLiveQuery<AccessPanelQuery>(query, submissionId);
   const submission = node?.submission;

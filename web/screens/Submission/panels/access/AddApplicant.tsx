@@ -9,7 +9,7 @@ import { plainId } from '#web/relay/plainId.ts';
 import { useAddApplicant } from '#web/screens/Submission/panels/access/useAddApplicant.ts';
 import { useInviteApplicant } from '#web/screens/Submission/panels/access/useInviteApplicant.ts';
 
-/** Staff search accounts, residents included. Applicants don't: they add other people by email address. */
+/** Staff can search all accounts, including residents. Applicants can only add people by email. */
 export function AddApplicant({ submission }: { readonly submission: AddApplicant_submission$key }): ReactElement {
   const { id, availableActions, applicants } = useFragment(
     graphql`

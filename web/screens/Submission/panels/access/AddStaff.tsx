@@ -15,7 +15,7 @@ const ways = [
   { value: 'viewer', label: accessPanelWords.addAsViewer },
 ];
 
-/** Adds people and roles to a submission, to work on it or to look. */
+/** Adds people and roles to a submission as assignees or viewers. */
 export function AddStaff({ submission }: { readonly submission: AddStaff_submission$key }): ReactElement {
   const {
     id: submissionId,

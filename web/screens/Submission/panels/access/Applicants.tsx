@@ -19,7 +19,7 @@ interface Asked {
   readonly name: string;
 }
 
-/** Whose submission it is, the primary applicant first; for the primary applicant and staff who comes and goes. */
+/** Applicants, the primary one first. The primary applicant and staff can add and remove others. */
 export function Applicants({ submission }: { readonly submission: Applicants_submission$key }): ReactElement {
   const data = useFragment(
     graphql`

@@ -13,7 +13,6 @@ interface AssignToMeProps {
   readonly viewerId: string;
 }
 
-/** One press to be responsible, or not to be any more. */
 export function AssignToMe({ submission, viewerId }: AssignToMeProps): ReactElement {
   const { id: submissionId, people } = useFragment(
     graphql`

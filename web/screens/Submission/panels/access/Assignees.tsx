@@ -9,7 +9,7 @@ import styles from '#web/screens/Submission/panels/access/Assignees.module.css';
 
 const facesShown = 3;
 
-/** Who works on a submission now: three with their faces and names, then how many more. */
+/** Three assignees with picture and name, then the number of others. */
 export function Assignees({ submission }: { readonly submission: Assignees_submission$key }): ReactElement {
   const { assignees } = useFragment(
     graphql`

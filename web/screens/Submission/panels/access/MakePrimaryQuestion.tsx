@@ -11,7 +11,7 @@ interface MakePrimaryQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Whoever is primary decides about the others, and may give that away: asked first. */
+/** Confirms handing over the primary role, which includes managing the other applicants. */
 export function MakePrimaryQuestion({ applicantId, name, onDone, onClose }: MakePrimaryQuestionProps): ReactElement {
   const [makePrimary] = useMakePrimaryApplicant();
   const making = useAction((id: string) => makePrimary({ input: { applicantAttachmentId: id } }), onDone);

@@ -13,7 +13,7 @@ interface StaffAccessProps {
   readonly viewerId: string;
 }
 
-/** Who works on a submission and who looks: added to it alone, or come with its form, who stay as long as they are of it. */
+/** Assignees and viewers: added to this submission, or inherited from its form and not removable here. */
 export function StaffAccess({ submission, viewerId }: StaffAccessProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -20,7 +20,7 @@ interface StaffPersonProps {
   readonly mayAssign: boolean;
 }
 
-/** A person or role of the staff: what they do here, and for whoever may say so what they are to do. */
+/** A person or role on a submission, and controls to assign them. */
 export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProps): ReactElement {
   const { who, assigned, assignmentId, removable, stepNames } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
   const isResponsible = assignmentId !== null;
   const left = ({ submission }: { readonly submission: unknown }, { go }: Departure): void => {
     flash(accessPanelWords.removed(name));
-    // whoever took themselves off has nothing more to see here
+    // The user removed themselves and can no longer see the submission.
     if (submission === null) go('/dashboard');
   };
   const words = wordsOf(removable, isResponsible);
@@ -114,7 +114,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
   );
 }
 
-/** Who came with the form sees it whatever is said here. */
+/** People inherited from the form keep access even when unassigned. */
 function wordsOf(removable: boolean, isResponsible: boolean): { short: string; label: (name: string) => string } {
   const { makeViewer, makeViewerNamed, makeAssignee, makeAssigneeNamed } = accessPanelWords;
   const { unassign, unassignNamed, assign, assignNamed } = accessPanelWords;

@@ -6,7 +6,7 @@ import { flash } from '#web/ui/flashes.ts';
 
 type Assigning = ReturnType<typeof useAction<boolean, unknown>>;
 
-/** One press makes somebody responsible, or not any more; while that is said it can be taken back. */
+/** Assigns or unassigns someone with one click, with Undo in the flash. */
 export function useAssigning(submissionId: string, assigneeId: string, said: (assigned: boolean) => string): Assigning {
   const [assign] = useAssignSubmission();
   const send = (assigned: boolean) => assign({ input: { submissionId, assigneeId, assigned } });

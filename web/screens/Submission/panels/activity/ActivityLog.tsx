@@ -17,7 +17,7 @@ interface ActivityLogProps {
   readonly timeZone: string;
 }
 
-/** The newest first, a heading for each day; what staff alone may know says so. */
+/** Activity by day, newest first. Entries visible only to staff are marked. */
 export function ActivityLog({ submission, timeZone }: ActivityLogProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ActivityLogMoreQuery,

@@ -17,7 +17,6 @@ const query = graphql`
   }
 `;
 
-/** What was done to a submission, by whom and when. */
 export function ActivityPanel(props: PanelProps): ReactElement {
   return (
     <PanelFailure sentence={activityPanelWords.failed}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDay } from '#web/screens/Submission/panels/activity/byDay.ts';
 
-test('what was done stands under its day in the reader’s zone, today and yesterday by their names', () => {
+test("groups entries by day in the reader's time zone, naming today and yesterday", () => {
   const now = new Date('2026-03-05T18:00:00Z');
   const at = (createdAt: string): { createdAt: string } => ({ createdAt });
   const lines = ['2026-03-05T12:00:00Z', '2026-03-05T05:30:00Z', '2026-03-04T10:00:00Z', '2026-02-01T10:00:00Z'].map(

@@ -11,7 +11,7 @@ interface Day<L> {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Lines in their order under the names of their days in a zone. */
+/** Groups entries by day in a time zone, keeping their order. */
 export function byDay<L extends Line>(lines: readonly L[], timeZone: string, now: Date): readonly Day<L>[] {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' });
   const named = new Map([

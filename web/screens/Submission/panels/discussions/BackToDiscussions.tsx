@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 
 interface BackToDiscussionsProps {
-  /** Somebody has come here from elsewhere in the panel, and what had the focus is gone. */
+  /** the user navigated here within the panel, so the focused element is gone */
   readonly hasCome: boolean;
 }
 

@@ -35,11 +35,11 @@ const query = graphql`
 interface DiscussionListProps {
   readonly submissionId: string;
   readonly timeZone: string;
-  /** the discussion from which the reader comes back; null at first */
+  /** the discussion the user returns from; null at first */
   readonly cameFrom: string | null;
 }
 
-/** The open ones, where somebody spoke last at the top; the resolved ones are folded. Staff see one type alone. */
+/** Open discussions, latest message first, with resolved ones collapsed. Staff can filter by type. */
 export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionListProps): ReactElement | null {
   const [type, setType] = useState<DiscussionType | null>(null);
   const [isLoading, startTransition] = useTransition();

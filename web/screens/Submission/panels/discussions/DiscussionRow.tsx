@@ -18,7 +18,7 @@ interface DiscussionRowProps {
   readonly timeZone: string;
 }
 
-/** A discussion in the list: who takes part, who began it and how, and when somebody spoke last. */
+/** A discussion in the list: participants, first message, and time of the last one. */
 export function DiscussionRow({ discussion, timeZone }: DiscussionRowProps): ReactElement {
   const row = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { NewDiscussion } from '#web/screens/Submission/panels/discussions/NewDis
 import { OneDiscussion } from '#web/screens/Submission/panels/discussions/OneDiscussion.tsx';
 import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
 
-/** What is talked about a submission: the list, one of them, or a new one. */
+/** The discussion list, one discussion, or the form for a new one. */
 export function DiscussionsPanel(props: PanelProps): ReactElement {
   return (
     <PanelFailure sentence={discussionPanelWords.failed}>
@@ -19,7 +19,7 @@ export function DiscussionsPanel(props: PanelProps): ReactElement {
 function Talks({ submissionId, timeZone }: PanelProps): ReactElement {
   const { discussionId, isStarting } = useTalkPlace();
   const here = isStarting ? 'new' : (discussionId ?? 'list');
-  // where the reader comes from within the panel; at first its heading has the focus
+  // The previous place within the panel. On first opening, the panel's heading takes focus instead.
   const [way, setWay] = useState<{ readonly here: string; readonly cameFrom: string | null }>({ here, cameFrom: null });
   if (way.here !== here) setWay({ here, cameFrom: way.here });
   const cameFrom = way.here === here ? way.cameFrom : way.here;

@@ -5,7 +5,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 
-/** A discussion that was taken away, also under the hands of somebody who was answering it. */
+/** A deleted discussion. Keeps the draft of someone who was replying. */
 export function GoneDiscussion({ discussionId }: { readonly discussionId: string }): ReactElement {
   const draft = talkDraft(discussionId);
   return (

@@ -23,7 +23,7 @@ interface NewDiscussionProps {
 
 const typeOf = (value: string): DiscussionType => discussionTypes.find((each) => each === value) ?? 'PublicDiscussion';
 
-/** The first message of a discussion; staff say who takes part, and are offered on this submission what they said last. */
+/** First message of a discussion. Staff choose the type, which defaults to the one last used on this submission. */
 export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElement {
   const { node } = useLazyLoadQuery<NewDiscussionQuery>(
     graphql`

@@ -28,7 +28,7 @@ interface OneDiscussionProps {
   readonly hasCome: boolean;
 }
 
-/** One discussion, live, and read by being here. */
+/** One discussion, live; viewing it marks it as read. */
 export function OneDiscussion({ submissionId, discussionId, timeZone, hasCome }: OneDiscussionProps): ReactElement {
   const environment = useRelayEnvironment();
   const { listAddress } = useTalkPlace();

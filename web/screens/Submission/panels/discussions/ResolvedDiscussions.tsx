@@ -14,7 +14,7 @@ interface ResolvedDiscussionsProps {
   readonly timeZone: string;
 }
 
-/** What is settled: folded, unless somebody has spoken there since. */
+/** Resolved discussions, collapsed unless one has unread messages. */
 export function ResolvedDiscussions({ submission, timeZone }: ResolvedDiscussionsProps): ReactElement | null {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResolvedDiscussionsMoreQuery,

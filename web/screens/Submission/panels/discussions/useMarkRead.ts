@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { useMarkRead_discussion$key } from '#web/__generated__/useMarkRead_discussion.graphql.ts';
 import { useReadDiscussion } from '#web/screens/Submission/talk/useReadDiscussion.ts';
 
-/** What is before somebody's eyes counts as read: not in a window behind others, and not what comes later. */
+/** Marks a discussion as read only while the window is visible, and not messages that arrive later. */
 export function useMarkRead(discussion: useMarkRead_discussion$key | null): void {
   const shown = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { useSearch } from '#web/navigation/useSearch.ts';
 import { plainId } from '#web/relay/plainId.ts';
 
 interface TalkPlace {
-  /** the discussion that is shown; null where it is the list, or the form for a new one */
+  /** the open discussion; null for the list or a new discussion */
   readonly discussionId: string | null;
   readonly isStarting: boolean;
   readonly listAddress: string;
@@ -13,7 +13,7 @@ interface TalkPlace {
 const named = 'discussion';
 const starting = 'new';
 
-/** Which discussion is shown in the panel stands in the address, so that Back leads to the list. */
+/** The open discussion is in the URL, so that Back returns to the list. */
 export function useTalkPlace(): TalkPlace {
   const search = useSearch();
   const place = search.get(named);

@@ -11,11 +11,11 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 interface AddRepoFilesProps {
   readonly submissionId: string;
-  /** what applicants add is theirs to see, whoever else they are */
+  /** false for applicants, even if they are also staff: applicants always see what they add */
   readonly mayHide: boolean;
 }
 
-/** Where files are put beside a submission. They are on their way as soon as they are chosen, also when the panel is closed. */
+/** Uploads files to a submission as soon as they are chosen. Uploads continue when the panel is closed. */
 export function AddRepoFiles({ submissionId, mayHide }: AddRepoFilesProps): ReactElement {
   const environment = useRelayEnvironment();
   const chooser = useRef<HTMLInputElement>(null);

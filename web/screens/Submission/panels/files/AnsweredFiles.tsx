@@ -1,4 +1,4 @@
-// a line takes all that is asked for
+// Fields are read by FileLines.tsx.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -12,7 +12,7 @@ interface AnsweredFilesProps {
   readonly timeZone: string;
 }
 
-/** Files that answer questions, or did. They are taken out at their question, and nowhere else. */
+/** Files of current or earlier answers. They can only be removed at their question. */
 export function AnsweredFiles({ files, timeZone }: AnsweredFilesProps): ReactElement {
   const given = useFragment(
     graphql`

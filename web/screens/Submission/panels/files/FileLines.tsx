@@ -7,18 +7,18 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/panels/files/SubmissionFiles.module.css';
 
-/** A file of a submission, whichever of the two kinds it is of. */
+/** A file of an answer or of the submission itself. */
 interface FileLine {
   readonly id: string;
   readonly fileName: string;
-  /** where it is opened, once it can be had */
+  /** path to open it, once it is available */
   readonly path: string;
   readonly contentType: string;
   readonly byteSize: number | null | undefined;
   readonly isShownInPage: boolean;
   readonly state: string;
   readonly note: string | null | undefined;
-  /** what it answers; null for what nobody asked for */
+  /** the question it answers; null for files outside of questions */
   readonly question: string | null;
   readonly uploaderName: string | null | undefined;
   readonly adminUploaded: boolean;
@@ -33,10 +33,10 @@ interface FileLinesProps {
   readonly action?: (file: FileLine) => ReactNode;
 }
 
-/** How many are shown before more are asked for. */
+/** Number of files shown before Show more. */
 const page = 10;
 
-/** Files with what is known of them: what they answer, who gave them and when, and who sees them. */
+/** Files with their question, uploader, time, and visibility. */
 export function FileLines({ files, timeZone, action }: FileLinesProps): ReactElement {
   const [count, setCount] = useState(page);
   const shown = files.slice(0, count);

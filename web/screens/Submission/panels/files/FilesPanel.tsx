@@ -22,7 +22,6 @@ const query = graphql`
   }
 `;
 
-/** What a submission has brought forth, and what was given for it. */
 export function FilesPanel({ submissionId, timeZone }: PanelProps): ReactElement | null {
   const { node } = useLiveQuery<FilesPanelQuery>(query, submissionId);
   if (!node?.submission) return null;

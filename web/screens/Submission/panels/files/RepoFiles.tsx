@@ -1,4 +1,4 @@
-// a line takes all that is asked for
+// Fields are read by FileLines.tsx.
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -18,7 +18,6 @@ interface RepoFilesProps {
   readonly timeZone: string;
 }
 
-/** The files beside a submission, the newest first. */
 export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFilesProps): ReactElement {
   const beside = useFragment(
     graphql`

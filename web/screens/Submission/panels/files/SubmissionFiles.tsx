@@ -13,7 +13,7 @@ interface SubmissionFilesProps {
   readonly timeZone: string;
 }
 
-/** All files of a submission: those that answer its questions, and those that were put beside them. */
+/** All files of a submission: those in answers, and those attached to it directly. */
 export function SubmissionFiles({ submission, timeZone }: SubmissionFilesProps): ReactElement {
   const { id, isOwn, availableActions, files, supersededFiles, repoFiles } = useFragment(
     graphql`

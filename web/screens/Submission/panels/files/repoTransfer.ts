@@ -7,11 +7,11 @@ import { uploadAnswerFile } from '#web/screens/Submission/uploadAnswerFile.ts';
 
 interface Place {
   readonly submissionId: string;
-  /** the applicants see it, too */
+  /** visible to applicants */
   readonly isPublic: boolean;
 }
 
-/** The way of a file to a place beside a submission. */
+/** Uploads a file that is attached to a submission directly. */
 export const repoTransfer = (environment: Environment, { submissionId, isPublic }: Place): FileTransfer => ({
   send: (file, onProgress, signal) => uploadAnswerFile(environment, { submissionId, file, onProgress, signal }),
   take: (fileId, idempotencyKey) =>

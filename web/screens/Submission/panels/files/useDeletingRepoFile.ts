@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Deletes a file beside a submission at once: nobody is asked before, for it can be put back. */
+/** Deletes a file without confirmation, because it can be undone. */
 export function useDeletingRepoFile(submissionId: string): ReturnType<typeof useAction<Named, unknown>> {
   const [remove] = useDeleteRepoFile();
   const [restore] = useRestoreRepoFile();

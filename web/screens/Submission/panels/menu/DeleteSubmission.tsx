@@ -12,7 +12,7 @@ interface DeleteSubmissionProps {
   readonly onClose: () => void;
 }
 
-/** Asked by its name before it is gone; then there is nothing here any more to stay for. */
+/** Deleting requires typing the submission's name, and then leaves the page. */
 export function DeleteSubmission({ submissionId, name, isOwn, onClose }: DeleteSubmissionProps): ReactElement {
   const [remove] = useDeleteSubmission();
   const deleting = useAction(

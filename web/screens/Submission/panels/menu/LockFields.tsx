@@ -5,7 +5,7 @@ import type { LockFields_step$key } from '#web/__generated__/LockFields_step.gra
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 
-/** The questions of a step, each to be locked by itself. */
+/** Locks individual fields of a step. */
 export function LockFields({ step: key }: { readonly step: LockFields_step$key }): ReactElement {
   const { id, lockedFields, step } = useFragment(
     graphql`

@@ -15,7 +15,6 @@ const query = graphql`
   }
 `;
 
-/** What can be done with a submission as a whole, and what belongs to it. */
 export function MenuPanel({ submissionId }: PanelProps): ReactElement | null {
   const { node } = useLiveQuery<MenuPanelQuery>(query, submissionId);
   return node?.submission ? <SubmissionMenu submission={node.submission} /> : null;

@@ -20,22 +20,22 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Submission/panels/menu/SubmissionMenu.module.css';
 
-// asked for only by whoever halts
+// Loaded only when someone holds the submission.
 const HaltQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/HaltQuestion.tsx')).HaltQuestion,
 }));
 
-// for what was rejected
+// Lazy: only for rejected submissions.
 const ResumeQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
 }));
 
-// seldom one answer alone is kept
+// Lazy: locking single answers is rare.
 const LockFields = lazy(async () => ({
   default: (await import('#web/screens/Submission/panels/menu/LockFields.tsx')).LockFields,
 }));
 
-/** Whatever its state and the reader's rights leave to be done with all of it. */
+/** Actions on the whole submission, by its status and the viewer's permissions. */
 export function SubmissionMenu({
   submission: key,
 }: {

@@ -30,7 +30,7 @@ const query = graphql`
   }
 `;
 
-/** Two ways to help: the office for what is asked, whoever looks after the pages for what does not work. */
+/** Two contacts: the team for questions about the submission, and technical support. */
 export function SupportPanel({ submissionId }: PanelProps): ReactElement | null {
   const { node } = useLiveQuery<SupportPanelQuery>(query, submissionId);
   const { addressOf } = usePanel();

@@ -13,7 +13,7 @@ interface ByCardProps {
   readonly onToggle: () => void;
 }
 
-/** The form of a payer, for somebody of the staff who asks for it: a card that is read to them by telephone. */
+/** The payer's form for staff, opened on demand to enter a card read over the phone. */
 export function ByCard({ payment: key, isOpen, onToggle }: ByCardProps): ReactElement {
   const payment = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { ChargesOff_team$key } from '#web/__generated__/ChargesOff_team.gra
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
-/** That nobody can pay online: with the way to mend it for those who can, and whom to ask for all other staff. */
+/** Warns that online payments are off: with a link to turn them on for people who can, or whom to ask. */
 export function ChargesOff({ team }: { readonly team: ChargesOff_team$key }): ReactElement | null {
   const { slug, chargesEnabled, availableActions } = useFragment(
     graphql`

@@ -15,14 +15,11 @@ import styles from '#web/screens/Submission/steps/counter/Counter.module.css';
 
 interface CounterProps {
   readonly payment: Counter_payment$key;
-  /** nothing is asked for any more */
+  /** no longer owed */
   readonly isRefunded: boolean;
 }
 
-/**
- * What staff see of a payment, and what they do about it: they say what happened, and see no form of a payer unless they ask
- * for it.
- */
+/** Staff's view of a payment: they record what happened, and see the payer's form only on demand. */
 export function Counter({ payment: key, isRefunded }: CounterProps): ReactElement {
   const payment = useFragment(
     graphql`

@@ -14,7 +14,7 @@ type Handed = OwedLines_payment$data['receivedByHand'][number];
 const nameOf = ({ method, checkNumber }: Handed): string =>
   method === 'check' ? cashPaymentWords.check(checkNumber ?? null) : cashPaymentWords.cash;
 
-/** The account of a payment: what is asked for, each thing that came, and what is left. */
+/** Account of a payment: amount, each entry, and balance. */
 export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key }): ReactElement | null {
   const data = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function OwedLines({ payment }: { readonly payment: OwedLines_payment$key
   const [removing, setRemoving] = useState<Handed | null>(null);
   const mayRemove = data.availableActions.includes('removePayment');
   const onlineCents = receivedCents - receivedByHandCents;
-  // the sum above says all while nothing has come
+  // Until something is paid, the amount above says it all.
   const isAllOwed = status === 'due' && receivedCents === 0 && typeof amountCents === 'number';
   if (isAllOwed) return null;
   const unknown = mode === 'payerDetermined' ? cashPaymentWords.payerDecides : cashPaymentWords.notCalculated;

@@ -21,12 +21,12 @@ export type ByHand = 'cash' | 'check';
 interface ReceiveDialogProps {
   readonly paymentId: string;
   readonly by: ByHand;
-  /** what is missing, in cents; null where the payer decides */
+  /** balance in cents; null if the payer decides the amount */
   readonly outstanding: number | null;
   readonly onClose: () => void;
 }
 
-/** What staff hold in their hands, and what that leaves, before it is recorded. */
+/** Records cash or a check, and shows the remaining balance first. */
 export function ReceiveDialog({ paymentId, by, outstanding, onClose }: ReceiveDialogProps): ReactElement {
   const [receiveCash] = useReceiveCash();
   const [receiveCheck] = useReceiveCheck();
@@ -85,7 +85,7 @@ interface LeavesProps {
   readonly outstanding: number | null;
 }
 
-/** Read out while somebody types, and there before they do, so that nothing jumps. */
+/** A live region, always rendered so that nothing shifts. */
 function Leaves({ by, amount, outstanding }: LeavesProps): ReactElement | null {
   if (outstanding === null) return null;
   const left = amount !== null && amount > 0 ? outstanding - amount : null;

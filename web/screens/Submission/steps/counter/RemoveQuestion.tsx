@@ -9,14 +9,14 @@ import { flash } from '#web/ui/flashes.ts';
 
 interface RemoveQuestionProps {
   readonly paymentId: string;
-  /** the entry that somebody saw */
+  /** the entry the user saw */
   readonly entryId: string;
   readonly by: 'cash' | 'check';
   readonly amountCents: number;
   readonly onClose: () => void;
 }
 
-/** What was recorded by mistake, or a check that came back, is taken back once somebody says so. */
+/** Confirms reversing an entry recorded by mistake, or a bounced check. */
 export function RemoveQuestion(props: RemoveQuestionProps): ReactElement {
   const { paymentId, entryId, by, amountCents, onClose } = props;
   const [removeCash] = useRemoveCashPayment();

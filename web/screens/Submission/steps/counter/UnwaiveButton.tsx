@@ -6,7 +6,6 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 
-/** What was waived is asked for again. */
 export function UnwaiveButton({ paymentId }: { readonly paymentId: string }): ReactElement {
   const [unwaivePayment] = useUnwaivePayment();
   const asking = useAction(

@@ -12,7 +12,6 @@ interface WaiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Whether the town lets the money go. */
 export function WaiveQuestion({ paymentId, outstanding, onClose }: WaiveQuestionProps): ReactElement {
   const [waivePayment] = useWaivePayment();
   const waiving = useAction(

@@ -6,11 +6,10 @@ import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 export interface Price {
   readonly amountCents: number;
   readonly totalCents: number;
-  /** the payer bears the fees, and so sees them */
+  /** shown if the payer covers the fees */
   readonly showsFees: boolean;
 }
 
-/** What a payer is asked for, and what of it are fees. */
 export function AmountLines({ amountCents, totalCents, showsFees }: Price): ReactElement {
   return (
     <>

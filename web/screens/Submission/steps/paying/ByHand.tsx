@@ -9,7 +9,7 @@ interface ByHandProps {
   readonly ways: readonly ('cash' | 'check')[];
 }
 
-/** How one pays without a card, as the form tells it, or as it usually is. */
+/** How to pay by cash or check, from the form's instructions or the default. */
 export function ByHand({ step, ways }: ByHandProps): ReactElement | null {
   const { config } = useFragment(
     graphql`

@@ -23,7 +23,6 @@ interface PayOnlineProps {
   readonly price: Price;
 }
 
-/** By card or from a bank account, at the price that is shown. */
 export function PayOnline({ payment, paymentType, price }: PayOnlineProps): ReactElement {
   const { id, browserPayments } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-// prices are read by the names of their ways
+// Prices are read by method name.
 /* oxlint-disable relay/unused-fields */
 import { useEffect, useState, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
@@ -41,13 +41,12 @@ interface Prices {
 
 interface PayerAmountProps {
   readonly paymentId: string;
-  /** what was asked for before another way to pay was looked at */
+  /** amount entered before switching to another method */
   readonly amount: Cents | null;
-  /** What the amount costs in each way; null while another one is typed. */
+  /** prices per method for the amount; null while it is being typed */
   readonly onPriced: (prices: Prices | null) => void;
 }
 
-/** How much a payer who decides the amount wants to pay. */
 export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
   const [asked, setAsked] = useState(before);
   const { data, isLoading, hasFailed, askAgain } = useQueryAnswer<PayerAmountQuery>(

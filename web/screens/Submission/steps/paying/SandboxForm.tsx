@@ -9,7 +9,7 @@ const forms: Readonly<Record<PaymentType, ComponentType<PayFormProps>>> = {
   us_bank_account: SandboxBank,
 };
 
-/** A form of our own, for the sandbox: real cards are typed into frames of their provider. */
+/** Our own form, for the sandbox only: real cards are typed into the provider's iframes. */
 export function SandboxForm(props: PayFormProps): ReactElement {
   const Fields = forms[props.paymentType];
   return <Fields {...props} />;

@@ -7,7 +7,7 @@ import { Form, FormActions, type FormProps } from '#web/ui/Form.tsx';
 
 interface SandboxFrameProps {
   readonly label: string;
-  /** what can be typed here to try it */
+  /** values to try */
   readonly hint: string;
   readonly form: Omit<FormProps, 'label' | 'children'>;
   readonly isPending: boolean;
@@ -15,7 +15,7 @@ interface SandboxFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the forms of the sandbox have in common: only the fields of a card and of a bank account differ. */
+/** Shared frame of the sandbox forms for cards and bank accounts. */
 export function SandboxFrame({ label, hint, form, isPending, totalCents, children }: SandboxFrameProps): ReactElement {
   return (
     <Form label={label} {...form}>

@@ -16,7 +16,7 @@ export interface OpenAttempt {
 
 type FrameState = 'coming' | 'ready' | 'failed';
 
-/** Card or account are typed into a frame of Stripe: nothing of it passes through this page. */
+/** Stripe's iframe for card or bank details, which never pass through this page. */
 export function StripeFields({
   paymentType,
   totalCents,

@@ -9,7 +9,7 @@ import { StripeFields, type OpenAttempt } from '#web/screens/Submission/steps/pa
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 
-/** Nothing is asked of Stripe and nothing held for anybody until somebody says that they will pay. */
+/** Creates no payment intent and loads nothing from Stripe until the user says they will pay. */
 export function StripeForm(props: PayFormProps): ReactElement {
   const { paymentType } = props;
   const [open, setOpen] = useState<OpenAttempt | null>(null);

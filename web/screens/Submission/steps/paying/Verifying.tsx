@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-/** A bank account that is verified by small deposits: days pass, and the page tells what is still to be done. */
+/** Bank account verification by small deposits, which takes days: says what is left to do. */
 export function Verifying({ url }: { readonly url: string | null }): ReactElement {
   return (
     <Alert tone="info" title={paymentWords.verifying}>

@@ -1,4 +1,4 @@
-// prices are read by the names of their ways
+// Prices are read by method name.
 /* oxlint-disable relay/unused-fields */
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
@@ -26,11 +26,11 @@ const methodOf = (way: Way): PaymentMethod => (isByHand(way) ? way : 'creditcard
 
 interface WaysToPayProps {
   readonly payment: WaysToPay_payment$key;
-  /** which says how one pays without a card; null where only paying online is in question */
+  /** source of the cash and check instructions; null if only online payment applies */
   readonly step: ByHand_step$key | null;
 }
 
-/** All ways in which this payer may pay, each with its price, and what is to be done for the one that is chosen. */
+/** The payer's payment methods with prices, and the form of the selected one. */
 export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement | null {
   const payment = useFragment(
     graphql`
@@ -76,7 +76,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
   const { card } = prices;
   const choose = (next: Way): void => {
     setChosen(next);
-    // what staff read is only what differs from the usual
+    // Save only a change, because staff see a choice that differs from the default.
     if (step !== null && methodOf(next) !== (paymentMethod ?? 'creditcard')) choosing.run(methodOf(next));
   };
   const price = isByHand(way) ? withoutFees(card) : prices[way];
@@ -115,7 +115,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
 const withoutFees = (price: Price | null | undefined): Price | null =>
   price ? { ...price, totalCents: price.amountCents, showsFees: false } : null;
 
-/** How long it takes, and what it costs beside the amount. */
+/** Processing time and fees of a method. */
 function hintOf(way: Way, prices: Prices): string {
   const { hint } = paymentWords.types[way];
   const price = isByHand(way) ? null : prices[way];

@@ -10,7 +10,7 @@ export interface BankValues {
 
 export const emptyBank: BankValues = { accountHolder: '', routingNumber: '', accountNumber: '' };
 
-/** What stands on a check, as the provider takes it. */
+/** Bank details in the provider's format. */
 export function bankOf({ accountHolder, routingNumber, accountNumber }: BankValues): PayerMethod {
   return {
     type: 'us_bank_account',

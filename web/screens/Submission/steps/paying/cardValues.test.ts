@@ -9,7 +9,7 @@ import {
 
 const card = { holder: ' Ann Lee ', number: '4242 4242-4242 4242', expiry: '4/29', verification: '123' };
 
-test('a card is read as it is written on it', () => {
+test('accepts a card as printed', () => {
   expect(cardOf(card)).toEqual({
     type: 'card',
     holder: 'Ann Lee',
@@ -21,7 +21,7 @@ test('a card is read as it is written on it', () => {
   expect(cardOf({ ...card, expiry: '12 / 2031' })).toMatchObject({ expiryMonth: '12', expiryYear: '2031' });
 });
 
-test('what is missing or is no month is said at its place', () => {
+test('reports missing values and an invalid month at their fields', () => {
   expect(cardProblems(card)).toEqual([]);
   expect(cardProblems(emptyCard).map(({ path, code }) => `${path} ${code}`)).toEqual([
     'holder blank',
@@ -37,7 +37,7 @@ test.each([
   ['4242 4', '4242 4'],
   ['378282246310005', '3782 822463 10005'],
   ['', ''],
-])('the number %s stands in groups, as on the card', (typed, shown) => {
+])('groups the number %s as on the card', (typed, shown) => {
   expect(groupedNumber(typed)).toBe(shown);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['04/4', '04/', '04/4'],
   ['04//', '04/', '04/'],
   ['04', '04/', '04'],
-])('of %s after %s the slash comes by itself', (typed, before, shown) => {
+])('inserts or removes the slash when %s is typed after %s', (typed, before, shown) => {
   expect(slashedExpiry(typed, before)).toBe(shown);
 });

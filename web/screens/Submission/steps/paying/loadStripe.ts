@@ -1,6 +1,6 @@
 import { stripeScript, type ConfirmResult } from '#domain/payment/browserPayments.ts';
 
-/** As much of Stripe.js as we use: https://docs.stripe.com/js */
+/** The parts of Stripe.js we use: https://docs.stripe.com/js */
 export interface StripeJs {
   elements(options: { clientSecret: string; appearance: { theme: 'stripe' | 'night' } }): StripeElements;
   confirmPayment(options: {
@@ -23,10 +23,10 @@ interface PaymentElement {
 type MakeStripe = (publishableKey: string) => StripeJs;
 
 let script: Promise<MakeStripe> | null = null;
-/** Stripe asks for a single one of each key. */
+/** Stripe allows one instance per key. */
 const made = new Map<string, StripeJs>();
 
-/** Stripe.js, from Stripe itself as its rules demand, when somebody is about to pay and not before. Decision 0011. */
+/** Stripe.js from Stripe's own host, as Stripe requires, loaded only when someone is about to pay. Decision 0011. */
 export async function loadStripe(publishableKey: string): Promise<StripeJs> {
   script ??= addScript();
   const stripe = made.get(publishableKey) ?? (await script)(publishableKey);
@@ -40,7 +40,7 @@ function addScript(): Promise<MakeStripe> {
     element.src = stripeScript;
     element.onload = () => resolve((window as unknown as { readonly Stripe: MakeStripe }).Stripe);
     element.onerror = () => {
-      // the next press asks again
+      // Lets the next attempt load it again.
       element.remove();
       script = null;
       reject(new Error('Stripe.js did not come'));

@@ -4,7 +4,7 @@ import type { PaymentType } from '#domain/payment/methods.ts';
 import type { Departure } from '#web/navigation/Departure.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
-/** What every way to pay is given: the page does not know which provider stands behind it. */
+/** Props of every payment form. The page doesn't know which provider is behind it. */
 export interface PayFormProps {
   readonly paymentType: PaymentType;
   readonly totalCents: Cents;
@@ -13,8 +13,8 @@ export interface PayFormProps {
 }
 
 export interface Attempt {
-  /** Agrees on a price with the server, which holds the payment for this payer from then on. Answers the client secret. */
+  /** Agrees on a price with the server, which reserves the payment for this payer. Returns the client secret. */
   begin(): Promise<Outcome<string>>;
-  /** Asks whether the price still holds, lets the provider take the money, and asks the server how it ended. */
+  /** Checks that the price still holds, lets the provider charge, and fetches the result from the server. */
   finish(confirm: () => Promise<ConfirmResult>, departure: Departure): Promise<Outcome<null>>;
 }

@@ -8,7 +8,7 @@ import type { Departure } from '#web/navigation/Departure.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
 
-/** Sends what was typed to the sandbox and to nobody else. */
+/** Sends the card details to the sandbox only. */
 export async function payInSandbox(
   attempt: Attempt,
   payments: BrowserPayments,

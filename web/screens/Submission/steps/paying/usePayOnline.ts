@@ -18,7 +18,6 @@ interface Wish {
   readonly amountCents: number | null;
 }
 
-/** An attempt to pay what the page shows. */
 export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Attempt {
   const [createIntent] = useMutation<usePayOnlineMutation>(graphql`
     mutation usePayOnlineMutation($input: CreatePaymentIntentInput!) {
@@ -54,7 +53,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
       finish: async (confirm, { leave }) => {
         const agreed = await confirmPrice({ input });
         if (agreed.kind !== 'done') return agreed;
-        // nor is money taken from whoever has left the step
+        // Also refuse if the user has left the step.
         if (!agreed.value.confirmed || !isShown()) return refused(paymentWords.outdated);
         const paid = await resultOf(confirm);
         if (paid.kind !== 'done') return paid;
@@ -64,7 +63,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
           if (outcome.url !== null) leave(outcome.url);
           return refused(paymentWords.secondStep);
         }
-        // how it stands is told by the server; what the browser heard is for the page only
+        // The server's state is authoritative; the browser's result is only for display.
         await refresh({ input: { paymentId } });
         return { kind: 'done', value: null };
       },

@@ -17,7 +17,7 @@ interface RefundPaymentProps {
   readonly charge: RefundPayment_charge$key;
 }
 
-/** The way to give money back, for whoever may ask for it while nobody has. */
+/** Refund button, for people who may refund or request it, unless a request is pending. */
 export function RefundPayment({ charge }: RefundPaymentProps): ReactElement | null {
   const { id, availableActions, canRequestRefund, refundableCents, refundAuthorizationRequired } = useFragment(
     graphql`
@@ -51,9 +51,9 @@ export function RefundPayment({ charge }: RefundPaymentProps): ReactElement | nu
 
 interface RefundDialogProps {
   readonly chargeId: string;
-  /** what is left of the charge, in cents */
+  /** refundable balance in cents */
   readonly most: number;
-  /** somebody else has to approve it first */
+  /** someone else must approve it */
   readonly waits: boolean;
   readonly onClose: () => void;
 }

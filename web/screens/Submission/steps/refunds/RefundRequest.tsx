@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
-/** A refund that waits for a second person, with what the viewer can do about it. */
+/** A refund awaiting approval, with the viewer's actions. */
 export function RefundRequest({ charge }: { readonly charge: RefundRequest_charge$key }): ReactElement | null {
   const { availableActions, latestRefund } = useFragment(
     graphql`

@@ -12,7 +12,6 @@ const sentences: Readonly<Partial<Record<Refund['state'], (amount: string) => st
   failed: refundWords.notGivenBack,
 };
 
-/** What of a charge went back, for the payer and for staff. */
 export function RefundsMade({ charge }: { readonly charge: RefundsMade_charge$key }): ReactElement | null {
   const { refunds } = useFragment(
     graphql`

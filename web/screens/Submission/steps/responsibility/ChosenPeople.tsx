@@ -22,7 +22,10 @@ interface ChosenPeopleProps {
   readonly submissionId: string;
 }
 
-/** The people who become responsible when the step is completed. Staff choose anyone, applicants from the form's offer. */
+/**
+ * People who become assignees when the step is completed. Staff choose anyone; applicants choose among those the
+ * form offers.
+ */
 export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactElement {
   const data = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Submission/steps/responsibility/Responsibility.module.css';
 
-/** The people whom the form offers to an applicant, without those already chosen. */
+/** People the form offers to applicants, without those already chosen. */
 export function OfferedPeople({ step }: { readonly step: OfferedPeople_step$key }): ReactElement {
   const { id, responsibilityChoices, tentativeAssignments } = useFragment(
     graphql`

@@ -9,11 +9,11 @@ import styles from '#web/screens/Submission/steps/responsibility/Responsibility.
 
 interface StepsToComeProps {
   readonly submission: StepsToCome_submission$key;
-  /** where is said who is responsible: only what follows is of interest */
+  /** the assigning step; only later steps are listed */
   readonly activeStepId: string;
 }
 
-/** Who works on each later step as the form and the answers say; whoever is chosen works on all of the office's. */
+/** Assignees of each later step by form and answers. The chosen people work on all staff steps. */
 export function StepsToCome({ submission, activeStepId }: StepsToComeProps): ReactElement | null {
   const { stepResponsibilities, activeSteps } = useFragment(
     graphql`

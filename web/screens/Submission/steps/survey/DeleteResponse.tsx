@@ -8,12 +8,11 @@ import { flash } from '#web/ui/flashes.ts';
 interface DeleteResponseProps {
   readonly id: string;
   readonly scopedId: number;
-  /** where all responses are */
+  /** path of the response list */
   readonly back: string;
   readonly onCancel: () => void;
 }
 
-/** Asks before what somebody answered is gone. */
 export function DeleteResponse({ id, scopedId, back, onCancel }: DeleteResponseProps): ReactElement {
   const [remove] = useDeleteSurveyResponse();
   const deleting = useAction(

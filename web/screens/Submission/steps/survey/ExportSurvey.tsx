@@ -14,7 +14,7 @@ interface ExportSurveyProps {
   readonly of: 'responses' | 'invitations';
 }
 
-/** Exports what is listed as a table, and offers the file here when it is ready. */
+/** Exports the list, and offers the file here once it is ready. */
 export function ExportSurvey({ activeStepId, of }: ExportSurveyProps): ReactElement {
   const [exportSurvey] = useExportSurvey();
   const [exportId, setExportId] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
 
 const nothing = { emails: '', message: '' };
 
-/** Whom to ask: a list that is typed, pasted or read from a file, and a word to them. */
+/** Recipients, typed, pasted, or read from a file, and a message to them. */
 export function InviteToSurvey({ activeStepId }: { readonly activeStepId: string }): ReactElement {
   const [inviteToSurvey] = useInviteToSurvey();
   const [isReading, setReading] = useState(false);

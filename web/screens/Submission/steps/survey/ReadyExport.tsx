@@ -10,7 +10,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-/** Offers an export for download here as soon as its file is ready, or says why there is none. */
+/** Download link once the export is ready, or why there is none. */
 export function ReadyExport({ exportId: id }: { readonly exportId: string }): ReactElement | null {
   const environment = useRelayEnvironment();
   const { node } = useLazyLoadQuery<ReadyExportQuery>(

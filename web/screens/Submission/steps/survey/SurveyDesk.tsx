@@ -18,7 +18,7 @@ interface SurveyDeskProps {
   readonly mayInvite: boolean;
 }
 
-/** The desk of whoever asks: how the survey stands, who is asked, and what they say, as it comes in. */
+/** Staff's live view of a survey: status, invitations, and responses. */
 export function SurveyDesk({ activeStepId: id, submissionId, mayInvite }: SurveyDeskProps): ReactElement | null {
   const environment = useRelayEnvironment();
   useSubmissionChanges(submissionId, () => askAgain<SurveyDeskQuery>(environment, SurveyDeskNode, { id }));

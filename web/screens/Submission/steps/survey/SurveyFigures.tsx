@@ -4,7 +4,7 @@ import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
 import type { SurveyFigures_survey$key } from '#web/__generated__/SurveyFigures_survey.graphql.ts';
 import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
 
-/** What came to each question: how many answered it, how often what was chosen, and what the numbers are. */
+/** Statistics per question: responses, counts per option, and numeric summaries. */
 export function SurveyFigures({ survey }: { readonly survey: SurveyFigures_survey$key }): ReactElement {
   const headingId = useId();
   const { questions, responseCount } = useFragment(

@@ -27,7 +27,7 @@ interface SurveyInvitationsProps {
   readonly mayRemind: boolean;
 }
 
-/** Who was asked, by whom and when, what came of it, and a way to ask once more. */
+/** Invitations with sender, time, and outcome, and a button to remind. */
 export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvitationsProps): ReactElement {
   const headingId = useId();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

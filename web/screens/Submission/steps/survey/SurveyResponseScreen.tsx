@@ -16,7 +16,6 @@ const DeleteResponse = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/survey/DeleteResponse.tsx')).DeleteResponse,
 }));
 
-/** All that one response says, for staff. */
 export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<SurveyResponseScreenQuery>(
     graphql`

@@ -20,7 +20,7 @@ interface SurveyResponsesProps {
   readonly submissionId: string;
 }
 
-/** What was answered, the last response first; each leads to all that it says. */
+/** Survey responses, newest first. */
 export function SurveyResponses({ step, submissionId }: SurveyResponsesProps): ReactElement {
   const headingId = useId();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -8,7 +8,7 @@ const SurveyDesk = lazy(async () => ({
   default: (await import('#web/screens/Submission/steps/survey/SurveyDesk.tsx')).SurveyDesk,
 }));
 
-/** People are asked at it: staff invite them and read what they say; an applicant is told that it is so. */
+/** Staff invite people and read responses; applicants only see that a survey is running. */
 export function SurveyStep({ step }: { readonly step: SurveyStep_step$key }): ReactElement {
   const { id, submissionId, availableActions } = useFragment(
     graphql`
@@ -20,7 +20,7 @@ export function SurveyStep({ step }: { readonly step: SurveyStep_step$key }): Re
     `,
     step,
   );
-  // only staff take responses along, in whatever state the submission is
+  // Only staff can export responses, whatever the submission's status.
   if (!availableActions.includes('exportSurveyResponses')) return <p>{surveyDeskWords.forApplicant}</p>;
   return (
     <Suspense fallback={<Skeleton shape="control" />}>

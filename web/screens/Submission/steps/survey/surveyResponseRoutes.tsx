@@ -12,7 +12,6 @@ const pageOfResponse = (path: string): RouteObject =>
     skeleton: <FormSkeleton fields={3} />,
   });
 
-/** One response to the survey of a step, for staff. */
 export const surveyResponseRoutes: RouteObject[] = [
   pageOfResponse('/initiated_flows/:id/survey-response/:responseId'),
   pageOfResponse('/initiated_flows/manager/:id/survey-response/:responseId'),

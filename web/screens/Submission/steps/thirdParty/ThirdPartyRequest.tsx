@@ -14,11 +14,11 @@ import styles from '#web/screens/Submission/steps/thirdParty/ThirdPartyRequests.
 
 interface ThirdPartyRequestProps {
   readonly request: ThirdPartyRequest_request$key;
-  /** It can still be reminded of and undone. */
+  /** whether it can still be reminded or canceled */
   readonly isOpen: boolean;
 }
 
-/** A third party who was asked: when, last reminded when, and the outcome. */
+/** A third party's review request: sent, last reminder, and outcome. */
 export function ThirdPartyRequest({ request, isOpen }: ThirdPartyRequestProps): ReactElement {
   const { id, state, createdAt, remindedAt, completedAt, receiver, approval } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface ThirdPartyRequestsProps {
   readonly submissionId: string;
 }
 
-/** For staff: the third parties who were asked for a review, and a search and a form to ask one. */
+/** For staff: review requests to third parties, with a search and a form to add one. */
 export function ThirdPartyRequests({ review, submissionId }: ThirdPartyRequestsProps): ReactElement {
   const { activeStepId, reviewGroup, requests, availableActions, completed } = useFragment(
     graphql`

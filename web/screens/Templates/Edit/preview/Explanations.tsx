@@ -19,7 +19,7 @@ const decidedOf: Readonly<Record<OutcomeTargetType, Decided>> = {
   StepAssignmentGroup: 'add',
 };
 
-/** Why each part of a step shows, is required or is added, or not, with the answers as they are in the preview. */
+/** Why each part of a step is shown, required, or added, or isn't, with the preview's current answers. */
 export function Explanations({ formSession, step }: ExplanationsProps): ReactElement | null {
   useEveryChange(formSession);
   const { form, evaluation } = formSession;
@@ -62,7 +62,7 @@ export function Explanations({ formSession, step }: ExplanationsProps): ReactEle
 
 const nothing = { from: 0, to: 0 };
 
-/** What is told of one part depends on the answers of others. */
+/** Rerenders on any change, because explanations depend on other fields' answers. */
 function useEveryChange(formSession: FormSession): void {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

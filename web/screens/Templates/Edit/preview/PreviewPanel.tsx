@@ -14,10 +14,10 @@ interface PreviewPanelProps {
   readonly onClose: () => void;
 }
 
-/** From here on it has a column of its own. */
+/** From this width on it has its own column. */
 const besideFrom = '1200px';
 
-/** The preview beside the editor, or over it where there is no room for both. */
+/** The preview, beside the editor or over it in a narrow window. */
 export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): ReactElement {
   const { id, revision } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): Rea
   );
   const [isNarrow, setNarrow] = useState(false);
   const isBeside = useScreenWidth(besideFrom);
-  // what is shown stays until the newer one is there
+  // Keeps the old preview until the new one has loaded.
   const shown = useDeferredValue(revision);
   const content = (
     <>

@@ -14,11 +14,11 @@ import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 interface StepPreviewProps {
   readonly draftId: string;
   readonly stepId: string;
-  /** of the draft: with each one it is asked again */
+  /** draft revision; the query runs again for each */
   readonly revision: number;
 }
 
-/** What needs a submission around it does nothing here. */
+/** Services that need a submission do nothing in the preview. */
 const services: FormServices = {
   loadTransfer: () => Promise.reject(new RequestError('notFound')),
   files: new Map(),
@@ -26,7 +26,7 @@ const services: FormServices = {
   findAddresses: () => Promise.resolve(null),
 };
 
-/** A step of the draft as applicants see it, to be filled in by the real rules. */
+/** A step of the draft as applicants see it, with real form logic. */
 export function StepPreview({ draftId, stepId, revision }: StepPreviewProps): ReactElement {
   const { node } = useLazyLoadQuery<StepPreviewQuery>(
     graphql`
@@ -99,7 +99,7 @@ export function StepPreview({ draftId, stepId, revision }: StepPreviewProps): Re
 
 const noFields: ReadonlySet<string> = new Set();
 
-/** A session of the rules as they are now, with what was typed before they changed. */
+/** A session with the current rules that keeps what was typed before they changed. */
 function usePreviewSession(rules: object): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null);
   const last = useRef<FormSession | null>(null);

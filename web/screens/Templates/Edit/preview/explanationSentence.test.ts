@@ -44,7 +44,7 @@ function why(identity: string, answers: Readonly<Record<string, Content>> = {}, 
   return explanation ? explanationSentence(explanation, decided) : '';
 }
 
-test('what decides is told with the answers as they are', () => {
+test('explains a decision with the current answers', () => {
   expect(why('Building')).toBe('Always shown.');
   expect(why('Heating')).toBe(
     'Shown. It’s hidden when “Building” is Shop (no answer yet) or “Floors” is less than 2 (no answer yet).',
@@ -54,7 +54,7 @@ test('what decides is told with the answers as they are', () => {
   );
 });
 
-test('what is hidden with its section says so, and hides its answer from others', () => {
+test('explains a field hidden with its section, whose answer no longer counts', () => {
   const shop = { Building: 'Building/Shop', Area: 60 };
   expect(why('Area', shop)).toBe('Hidden with its section. The section is shown when “Building” is House (now: Shop).');
   expect(why('Fire', shop, 'require')).toBe(

@@ -3,7 +3,6 @@ import type { LogicAction } from '#domain/form/logic/targets.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import { explanationWords as words } from '#messages/form/previewWords.ts';
 
-/** What logic decides about something: whether it shows, is required, or is added. */
 export type Decided = Extract<LogicAction, 'show' | 'require' | 'add'>;
 
 /** `Hidden. It’s shown when “Kind of work” is Addition (now: Alteration).` */
@@ -23,7 +22,7 @@ function conditioned(
   return `${standing} ${when[action] ?? ''} ${reasonText(because, null)}.`;
 }
 
-/** A group within another kind of group stands in brackets. */
+/** A nested group of another kind is put in parentheses. */
 function reasonText(reason: Reason, within: 'and' | 'or' | null): string {
   if (reason.kind === 'test') return testText(reason);
   const text = reason.of.map((part) => reasonText(part, reason.kind)).join(` ${logicWords.connectives[reason.kind]} `);

@@ -14,7 +14,7 @@ const rules = (more: boolean) =>
     },
   });
 
-test('what was typed stays while the form is edited, and goes with its field', () => {
+test('keeps typed answers while the form is edited, until their field is deleted', () => {
   const first = previewSession(rules(true), null);
   first.open();
   first.edit('Floors', '3');

@@ -6,14 +6,14 @@ import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts'
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 
-/** Answers live as long as the page: they go nowhere. */
+/** Answers live only in the page and are never sent. */
 const nowhere = {
   load: () => Promise.resolve(new Map()),
   put: () => Promise.resolve(),
   remove: () => Promise.resolve(),
 } as const;
 
-/** A form that is tried: the real rules, and what was typed into the one before, as far as its fields are still there. */
+/** A form being tried: real rules, and answers from the previous session for fields that still exist. */
 export function previewSession(rules: object, before: FormSession | null): FormSession {
   const form = buildForm(rules as FormSource);
   const typed = new Map<string, Stored>(
