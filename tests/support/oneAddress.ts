@@ -45,10 +45,10 @@ export function newWorld(): World {
 const network = () => `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:${randomUUID().slice(0, 4)}::1`;
 const isDone = ({ data, refusal }: Answer): boolean => Boolean(data) && refusal === null;
 
-export type Deed = (world: World, party: Party) => Promise<void>;
+export type PartyAction = (world: World, party: Party) => Promise<void>;
 
 /** The possible actions of both. Only the victim can read the address's email. */
-export function deedsOn(api: Api, team: { readonly id: string }, operator: Visitor) {
+export function actionsOn(api: Api, team: { readonly id: string }, operator: Visitor) {
   const act = async (party: Party, mutation: string, input: Record<string, unknown>, payload?: string) => {
     const answer = await api.act(Object.assign(party.browser, { address: network() }), mutation, input, payload);
     if (party.browser.cookie) party.cookies.add(party.browser.cookie);
@@ -101,7 +101,7 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     if (made.length > 0) recoveryCodes.splice(0, Infinity, ...made);
   };
 
-  const deeds = {
+  const actions = {
     signUp: async ({ email }, party) =>
       void (await act(party, 'signUp', { name: party.side, email, password: party.password })),
     signIn: async ({ email }, party) => void (await enter(party, 'signIn', { email, password: party.password })),
@@ -163,17 +163,17 @@ export function deedsOn(api: Api, team: { readonly id: string }, operator: Visit
     lockOut: async (world) =>
       void ((await operate('deactivatePerson', world, { reason: 'Left' })) && (world.isClosed = true)),
     letIn: async (world) => void ((await operate('reactivatePerson', world)) && (world.isClosed = false)),
-  } satisfies Record<string, Deed>;
+  } satisfies Record<string, PartyAction>;
 
   /** The address's owner opens an emailed form or link in a new browser, and signs in. */
   const comeIn = async (world: World): Promise<boolean> => {
     const { email, victim } = world;
     Object.assign(victim.browser, { cookie: null, device: null });
     await act(victim, 'signUp', { name: victim.side, email, password: victim.password });
-    await deeds.askForReset(world, victim);
+    await actions.askForReset(world, victim);
     const isIn = (await claim(victim)) || (await reset(victim));
     world.isClaimed ||= isIn;
     return isIn;
   };
-  return { deeds, comeIn };
+  return { actions, comeIn };
 }

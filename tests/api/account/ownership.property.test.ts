@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launch } from '#tests/support/launching.ts';
-import { deedsOn, newWorld, type Deed, type Party, type Side, type World } from '#tests/support/oneAddress.ts';
+import { actionsOn, newWorld, type PartyAction, type Party, type Side, type World } from '#tests/support/oneAddress.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -10,13 +10,13 @@ const api = useApi();
 let team: TestTeam;
 let ann: TestPerson;
 let form: PublishedForm;
-let story: ReturnType<typeof deedsOn>;
+let story: ReturnType<typeof actionsOn>;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
   ann = await makePerson(api.services);
   form = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
-  story = deedsOn(api, team, await makePerson(api.services, { isOperator: true }));
+  story = actionsOn(api, team, await makePerson(api.services, { isOperator: true }));
 });
 
 /** Ways in which others give something to the address. */
@@ -33,7 +33,7 @@ const gifts = {
     const { id } = await launch(api, ann, form);
     await api.act(ann, 'inviteApplicant', { submissionId: `Submission:${id}`, email, name: 'Co Owner' });
   },
-} satisfies Record<string, Deed>;
+} satisfies Record<string, PartyAction>;
 
 /** Everything a visitor can reach after signing in this way. */
 const heldBy = async (who: Visitor): Promise<unknown[]> => {
@@ -73,9 +73,9 @@ async function expectNothingHeld({ attacker, email, isClaimed }: World): Promise
 
 type Event = readonly [name: string, side: Side];
 const sides = fc.constantFrom<Side>('attacker', 'victim');
-const eventOf = (deeds: readonly string[]) =>
+const eventOf = (actions: readonly string[]) =>
   fc.oneof(
-    { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...deeds), sides) },
+    { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...actions), sides) },
     { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(gifts)), fc.constant<Side>('victim')) },
   );
 
@@ -126,13 +126,13 @@ const known: [readonly Event[], Event[]][] = [
 ];
 
 it('whatever two people do with one address, only the person who reads its email gets what is given to it, and that person gets in', async () => {
-  const deeds: Readonly<Record<string, Deed>> = { ...story.deeds, ...gifts };
-  const events = fc.array(eventOf(Object.keys(story.deeds)), { minLength: 3, maxLength: 8 });
+  const actions: Readonly<Record<string, PartyAction>> = { ...story.actions, ...gifts };
+  const events = fc.array(eventOf(Object.keys(story.actions)), { minLength: 3, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(beginnings, events, async (beginning, rest) => {
       const world = newWorld();
       for (const [name, side] of [...beginning, ...rest]) {
-        await deeds[name]?.(world, world[side]);
+        await actions[name]?.(world, world[side]);
         await expectNothingHeld(world);
       }
       if (world.isClosed) return;
@@ -141,7 +141,7 @@ it('whatever two people do with one address, only the person who reads its email
       await gifts.inviteToRole(world);
       expect(await heldBy(world.victim.browser)).toContainEqual({ slug: team.slug });
       for (const again of ['signIn', 'signInByPasskey', 'followWithPassword', 'makeToken'])
-        await deeds[again]?.(world, world.attacker);
+        await actions[again]?.(world, world.attacker);
       await expectNothingHeld(world);
     }),
     { numRuns: 40, examples: known },

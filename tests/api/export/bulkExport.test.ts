@@ -121,7 +121,7 @@ describe('a bulk export', () => {
 });
 
 describe('bulk export permissions', () => {
-  const deeds = ['updateBulkExport', 'deleteBulkExport', 'runBulkExport'] as const;
+  const mutations = ['updateBulkExport', 'deleteBulkExport', 'runBulkExport'] as const;
   const people = (): Record<string, TestPerson> => ({
     maker,
     owner: team.owner,
@@ -145,9 +145,9 @@ describe('bulk export permissions', () => {
     ['manager', null],
     ['member', 'NOT_FOUND'],
   ])('%s changes, deletes, and runs it: %s', async (who, code) => {
-    for (const deed of deeds) {
+    for (const mutation of mutations) {
       const id = await kept();
-      expect((await api.act(people()[who]!, deed, { bulkExportId: id })).codes[0] ?? null).toBe(code);
+      expect((await api.act(people()[who]!, mutation, { bulkExportId: id })).codes[0] ?? null).toBe(code);
     }
     await api.services.db.export.updateMany({ where: { status: 'running' }, data: { status: 'failed' } });
   });

@@ -131,8 +131,8 @@ describe('a monthly report', () => {
       { weight: 1, arbitrary: acts.decide },
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 11 }), async (deeds) => {
-        await deeds.reduce((before, deed) => before.then(deed), Promise.resolve());
+      fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 11 }), async (actions) => {
+        await actions.reduce((before, action) => before.then(action), Promise.resolve());
         await catchUp();
         const shown = await report();
         expect(shown.closingCents).toBe(await heldByProvider());

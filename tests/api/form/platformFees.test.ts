@@ -20,10 +20,10 @@ const ofStep = async (stepId: string) =>
   (await api.ask(form.writer, `{ node(id: "${stepId}") { ... on Step { config { platformFeePercentage } } } }`)).data
     .node.config.platformFeePercentage;
 /** Makes the form's writer an operator while the callback runs. */
-async function asOperator<T>(deed: () => Promise<T>): Promise<T> {
+async function asOperator<T>(work: () => Promise<T>): Promise<T> {
   const where = { id: form.writer.id };
   await api.services.db.user.update({ where, data: { isOperator: true } });
-  const done = await deed();
+  const done = await work();
   await api.services.db.user.update({ where, data: { isOperator: false } });
   return done;
 }

@@ -234,19 +234,19 @@ describe('other people', () => {
     await invite(clerk, submission, ann);
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email: ann } });
     const stranger = (await makeTeam(api.services)).owner;
-    const deeds: readonly (readonly [string, Record<string, unknown>])[] = [
+    const mutations: readonly (readonly [string, Record<string, unknown>])[] = [
       ['inviteToSurvey', { activeStepId: stepOf(submission), emails: address() }],
       ['remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` }],
       ['remindInvitees', { activeStepId: stepOf(submission) }],
       ['exportSurvey', { activeStepId: stepOf(submission), of: 'responses', format: 'csv' }],
     ];
-    for (const [deed, input] of deeds) {
-      expect((await api.act(stranger, deed, input)).codes).toEqual(['NOT_FOUND']);
-      expect((await api.act(resident, deed, input)).codes).toEqual(['FORBIDDEN']);
+    for (const [mutation, input] of mutations) {
+      expect((await api.act(stranger, mutation, input)).codes).toEqual(['NOT_FOUND']);
+      expect((await api.act(resident, mutation, input)).codes).toEqual(['FORBIDDEN']);
     }
     // a read-only person can export, and can't invite anyone
-    for (const [deed, input] of deeds.slice(0, 3))
-      expect((await api.act(reader, deed, input)).codes).toEqual(['FORBIDDEN']);
+    for (const [mutation, input] of mutations.slice(0, 3))
+      expect((await api.act(reader, mutation, input)).codes).toEqual(['FORBIDDEN']);
     const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { surveyToken survey { state }
       latestSurveyInvitations { email } latestSurveyResponses { id } } } }`;
     expect((await api.ask(resident, text, { id: stepOf(submission) })).data.node).toEqual({

@@ -318,7 +318,7 @@ describe('tag permissions', () => {
     keyOfSubmissions: () => key(team, team.owner, ['submissions:write', 'submissions:read']),
     keyElsewhere: () => key(other, team.owner, ['team:write', 'submissions:write']),
   };
-  const deeds: Record<string, { may: readonly string[]; do: (who: Visitor) => Promise<Answer> }> = {
+  const actions: Record<string, { may: readonly string[]; do: (who: Visitor) => Promise<Answer> }> = {
     'add a tag to a submission': {
       may: ['formWriter', 'owner', 'keyOfSubmissions'],
       do: (who) => put(who, { newTagName: newId() }),
@@ -345,8 +345,8 @@ describe('tag permissions', () => {
     },
   };
 
-  test.each(Object.keys(deeds))('%s', async (name) => {
-    const { may, do: attempt } = deeds[name] as (typeof deeds)[string];
+  test.each(Object.keys(actions))('%s', async (name) => {
+    const { may, do: attempt } = actions[name] as (typeof actions)[string];
     const answers: [asker: string, answer: Answer][] = [];
     for (const [asker, come] of Object.entries(askers)) answers.push([asker, await attempt(await come())]);
     const allowed = answers.filter(([, { codes, refusal }]) => codes.length === 0 && refusal === null);
