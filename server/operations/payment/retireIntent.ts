@@ -18,7 +18,7 @@ export async function retireIntent(ctx: OperationContext, intentId: string): Pro
     await convergePayment(ctx, { intentId: intent.id, chargeId: null });
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.reason === 'notFound')) throw error;
-    // such as after the keys of another account were set: what the provider doesn't have, no one can pay
+    // for example after the keys were changed to another account; no one can pay what the provider doesn't have
     ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not have this attempt to pay');
     await giveUpIntent(ctx, {
       intentId,
