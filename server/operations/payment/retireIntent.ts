@@ -5,8 +5,8 @@ import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Cancels an attempt at the provider, so that it can no longer be paid, and then reads how it ended: one that was paid in
- * the meantime is entered instead.
+ * Cancels an attempt at the provider, so that it can no longer be paid, and then reads how it ended: one that was
+ * paid in the meantime is entered instead.
  */
 export async function retireIntent(ctx: OperationContext, intentId: string): Promise<void> {
   const { db } = ctx.services;
