@@ -11,7 +11,7 @@ const charactersAtOnce = 2_000_000;
 
 /**
  * Fills the tables of a fresh database in the caller's transaction. Foreign keys are dropped and added again, which
- * checks them all; user triggers are disabled meanwhile. Any owner of the tables can run this.
+ * checks them all; user triggers are disabled while it runs. Any owner of the tables can run this.
  */
 export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   const tables = new Map((await listTables(client)).map((table) => [table.name, table]));

@@ -10,8 +10,8 @@ const compileCache = path.join(root, 'node_modules/.cache/node');
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs one program to its end and answers its exit code. Signals reach it through here as well, because whoever started
- * npm may signal only npm; the open channel tells it when this process was killed and can forward nothing more.
+ * Runs one program to its end and returns its exit code. Forwards signals, because the process that started npm may
+ * signal only npm; the open channel tells the program when this process was killed and can no longer forward any.
  */
 export function runProgram(node, program, { args, settings }) {
   const reads = settings && existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];

@@ -18,7 +18,9 @@ export const unusedRelayModules: readonly string[] = [
   'relay-runtime/lib/store/waitForFragmentExperimental',
 ];
 
-/** The cache of client-side resolvers. The store calls it on every update, but no schema extension here has resolvers. */
+/**
+ * The cache of client-side resolvers. The store calls it on every update, but no schema extension here has resolvers.
+ */
 export const liveResolverModule = 'relay-runtime/lib/store/live-resolvers/LiveResolverCache';
 
 export const liveResolverStub = `

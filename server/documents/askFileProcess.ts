@@ -30,7 +30,7 @@ export interface FillProblem {
 
 export type Filled = Uint8Array<ArrayBuffer> | FillProblem;
 
-/** What a table says of itself before anyone says what its columns are. */
+/** A table as read, before its columns are mapped. */
 export interface TableHead {
   readonly columns: readonly string[];
   readonly rowCount: number;

@@ -59,7 +59,7 @@ export function keptProcess<Asked, Answer>(
   process.once('exit', end);
   const open = (): ChildProcess => {
     const child = boundedFork(settings.module, settings.limits);
-    // callers get both as results
+    // each attempt has its own error listener; this one keeps later errors from crashing the parent
     child.on('error', () => undefined);
     child.once('exit', () => {
       if (kept === child) kept = null;

@@ -23,7 +23,10 @@ const rowMilliseconds = 1_000;
 /** How many records are passed on at a time. */
 const batchSize = 200;
 
-/** Reads the rows of a table as records and hands them on in batches. A row that takes too long is refused; the others are read. */
+/**
+ * Reads the rows of a table as records and passes them on in batches. A row that takes too long is refused; the
+ * others are read.
+ */
 export async function recordsIn(
   { columns, rows }: ImportFile,
   reading: Omit<Reading, 'columns'>,

@@ -83,7 +83,7 @@ export function columnLetters(column: number): string {
   return name;
 }
 
-// What XML cannot hold is written as _x0007_, and a text that looks like that as it is.
+// Characters that XML can't contain are written as _x0007_, so an underscore that starts such a code is escaped as well.
 // oxlint-disable-next-line no-control-regex
 const special = /[&<>"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_(?=x[0-9a-fA-F]{4}_)/g;
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', _: '_x005F_' };

@@ -21,7 +21,7 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
     async scan(content) {
       const socket = connect(place);
       socket.setTimeout(patience.silenceMs, () => socket.destroy(new Error('clamd says nothing')));
-      // errors reach whoever awaits the response
+      // errors are reported to the caller that awaits the response
       socket.on('error', () => undefined);
       try {
         return verdictIn(await answerTo(socket, content));

@@ -31,8 +31,8 @@ const works = statement<[teamId: string, userId: string], { readonly isStaff: bo
 );
 
 /**
- * Who shares a limit. All teams without the operator's approval share one, because anyone may create several. A team's residents
- * have their own, so that they can't use up what its staff may send.
+ * Who shares a limit. All teams without the operator's approval share one, because anyone may create several. A
+ * team's residents have their own, so that they can't use up what its staff may send.
  */
 async function senders(tx: Tx, team: InvitingTeam): Promise<string> {
   if (team.letInAt === null) return 'unapproved';
@@ -43,9 +43,9 @@ async function senders(tx: Tx, team: InvitingTeam): Promise<string> {
 }
 
 /**
- * Counts one more invitation from a team to each mailbox and returns the seconds to wait if that is too many, otherwise 0.
- * Counted where the invitation is written and on the connection of the transaction: no entry point can forget it, and a refused
- * invitation isn't counted.
+ * Counts one more invitation from a team to each mailbox and returns the seconds to wait if that is too many,
+ * otherwise 0. Counted where the invitation is written and on the connection of the transaction: no entry point can
+ * forget it, and a refused invitation isn't counted.
  */
 export async function invitationWait(tx: Tx, team: InvitingTeam, emails: readonly string[]): Promise<number> {
   const from = await senders(tx, team);

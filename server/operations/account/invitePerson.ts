@@ -151,8 +151,8 @@ export async function remindInvited(tx: Tx, invitationId: string, subject: Invit
 }
 
 /**
- * Sends an invitation that waited for its sender to verify their address. Nothing is sent to people who have left, whose account
- * is closed, or who are getting too many invitations.
+ * Sends an invitation that waited for its sender to verify their address. Nothing is sent to people who have left,
+ * whose account is closed, or who are getting too many invitations.
  */
 export async function sendInvitation(
   tx: Tx,

@@ -9,7 +9,10 @@ import type { OperationContext } from '#server/Services.ts';
 const shown: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 /** Fits the largest phone photos. A small file can decode to dimensions that exhaust a viewer's memory. */
 const mostPixels = 8_192;
-/** Where a picture states its size. Phones put previews and more before it in a JPEG; no other type needs as much. */
+/**
+ * How far into an image its size can be. Phones put previews and more before it in a JPEG; no other type needs as
+ * much.
+ */
 const headBytes = 64 * 1024;
 const headBytesOfJpeg = 1024 * 1024;
 

@@ -28,8 +28,8 @@ const isKept = keepers
   .join(' OR ');
 
 /**
- * A day is longer than any upload takes to be used. Files are marked deleted first, so nothing can claim them
- * anymore, and the database rejects the deletion of files claimed a moment ago.
+ * A day is longer than any upload takes to be used. Files are marked deleted first, so that nothing can claim them; a
+ * trigger in the database leaves files alone that were claimed a moment ago.
  */
 const giveUp = statement<[most: number], Unkept>(
   'sweep_unkept_files',

@@ -43,10 +43,7 @@ export interface InvitedAttachment extends Attachable {
   readonly roleId?: string | null | undefined;
 }
 
-/**
- * Invites a person by email to the form and attaches them. If the role they join is already attached there, they
- * aren't attached separately.
- */
+/** Invites a person by email to the form and attaches them, unless they join a role that is already attached there. */
 export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
   'inviteAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],

@@ -123,7 +123,7 @@ export interface DeletedOptions {
   readonly everything: boolean;
 }
 
-/** Deletes the named options by the rule for one option, or clears the list of a field to start over. */
+/** Deletes the named options with the same checks as for one, or clears the list of a field to start over. */
 export const deleteOptions = draftOperation<DeletedOptions, string>(
   'deleteOptions',
   ({ fieldId }) => ['Field', fieldId],

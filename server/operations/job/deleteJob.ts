@@ -8,8 +8,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
 /**
- * Deletes a job for the person who waits for it. Work that is running stops, or continues without them if others need it. A batch
- * that stops stays visible as long as it has something to report and undo; deleting it again removes it.
+ * Deletes a job for the person who waits for it. Work that is running stops, or continues without them if others need
+ * it. A batch that stops stays visible as long as it has something to report and undo; deleting it again removes it.
  */
 export const deleteJob = operation<string, string>('deleteJob', async (tx, id) => {
   // waits until the part of the batch, or the publication, being written is committed

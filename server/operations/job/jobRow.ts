@@ -46,8 +46,8 @@ const holdOpen = statement<[jobId: string], { readonly id: string }>(
 );
 
 /**
- * Whether a job is still running. It can't be deleted until this transaction ends, so nothing is written for a job that someone
- * has canceled. Several transactions may hold it at once.
+ * Whether a job is still running. It can't be deleted until this transaction ends, so nothing is written for a job
+ * that someone has canceled. Several transactions may hold it at once.
  */
 export const holdOpenJob = async (tx: Tx, jobId: string): Promise<boolean> =>
   (await holdOpen.rows(tx.queries, [jobId])).length > 0;

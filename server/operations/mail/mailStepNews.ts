@@ -15,8 +15,9 @@ const audiences: Readonly<
 };
 
 /**
- * Sends the step's own notices (started, overdue or completed) to the people its form names, each person once. Returns the people
- * who have such an email. Anyone who turned these emails off is not included, so callers still send them the usual email.
+ * Sends the step's own notices (started, overdue, or completed) to the people its form names, each person once.
+ * Returns the people who have such an email. Anyone who turned these emails off is not included, so callers still
+ * send them the usual email.
  */
 export async function mailStepNews(
   tx: Tx,

@@ -46,8 +46,8 @@ export const reviewPage = (submissionId: string, stepId: string, reviewGroupId?:
   `/initiated_flows/${submissionId}/steps/${stepId}/review${reviewGroupId === undefined ? '' : `/${reviewGroupId}`}`;
 
 /**
- * Emails people about a submission, except the actor and those who turned off this type. Returns only the people who have the
- * email, including those who got it earlier when it is sent `once`.
+ * Emails people about a submission, except the actor and those who turned off this type. Returns only the people who
+ * have the email, including those who got it earlier when it is sent `once`.
  */
 export async function notify<Kind extends MailKind>(
   tx: Tx,

@@ -5,8 +5,8 @@ import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
- * Cancels an attempt at the provider, so that it can no longer be paid, and then reads how it ended: one that was paid in
- * the meantime is entered instead.
+ * Cancels an attempt at the provider, so that it can no longer be paid, and then reads how it ended: one that was
+ * paid in the meantime is entered instead.
  */
 export async function retireIntent(ctx: OperationContext, intentId: string): Promise<void> {
   const { db } = ctx.services;
@@ -18,8 +18,8 @@ export async function retireIntent(ctx: OperationContext, intentId: string): Pro
     await convergePayment(ctx, { intentId: intent.id, chargeId: null });
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.reason === 'notFound')) throw error;
-    // such as after the keys of another account were set: what the provider doesn't have, no one can pay
-    ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not know this payment attempt');
+    // for example after the keys were changed to another account; no one can pay what the provider doesn't have
+    ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not have this attempt to pay');
     await giveUpIntent(ctx, {
       intentId,
       providerIntentId: row.providerIntentId,

@@ -42,7 +42,7 @@ export function withoutOpenAttempt<Input, Output>(change: Operation<Input, Outpu
   };
 }
 
-/** What the provider refuses leaves the attempt open or ends it; the next round finds out which. */
+/** If the provider refuses, the attempt is still open or has ended; the next round finds out which. */
 async function cancel(ctx: OperationContext, intentId: string): Promise<void> {
   try {
     await retireIntent(ctx, intentId);

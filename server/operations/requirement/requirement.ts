@@ -98,7 +98,7 @@ export const updateRequirement = operation<RequirementChange, string>(
       await askForData(tx, { teamId, flowTemplateId, stepId }, draft);
     }
     await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
-    // a draft is saved at each pause of typing, which would fill the activity log
+    // drafts are autosaved on every typing pause (debounce), which would fill the activity log
     await eachChanged(tx, [submission], () => []);
     if (sends) await send(tx, requirementId);
     return requirementId;

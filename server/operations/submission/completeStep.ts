@@ -51,8 +51,8 @@ export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolea
 }
 
 /**
- * The same after saving an answer, from the evaluation that was made for it. An answer can only reduce an amount to
- * zero here; steps that wait for anything else are completed by that.
+ * The same after saving an answer, using the evaluation made for it. An answer can complete only a payment step, by
+ * reducing the amount to zero; other steps are completed by what they wait for.
  */
 export async function goOnWhereNothingIsOwed(tx: Tx, { snapshot, facts }: EvaluatedSubmission): Promise<boolean> {
   if (!facts || !stepKindOf(facts.step.type).takesPayment || !leavesItself(facts)) return false;

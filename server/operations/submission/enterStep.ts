@@ -33,7 +33,7 @@ const endOpen = statement<[submissionIds: readonly string[], at: Date], never>(
   'UPDATE step_intervals SET ended_at = $2::timestamptz WHERE submission_id = ANY ($1::uuid[]) AND ended_at IS NULL',
 );
 
-/** Starts the clock of a step for whoever it waits for. Earlier time in the same hands counts toward its limit. */
+/** Starts the clock of a step for the people it waits for. Earlier time in the same hands counts toward its limit. */
 const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promise<void> =>
   startIntervals(tx, [step], () => holder);
 

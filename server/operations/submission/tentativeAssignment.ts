@@ -16,7 +16,7 @@ interface Picked {
   readonly userId: string;
 }
 
-/** Staff choose anyone; an applicant chooses among the people whom the form offers. */
+/** Staff can pick anyone; an applicant can pick only people whom the form offers. */
 type Choice = 'anyone' | 'offered';
 
 /** Picks a person at a responsibility step, or removes the pick. Returns the id of the submission. */
@@ -65,7 +65,7 @@ export const removeTentativeAssignment = operation<{ readonly id: string; readon
   },
 );
 
-/** An applicant neither picks a person whom the form doesn't offer nor removes one whom staff picked. */
+/** An applicant can't pick a person whom the form doesn't offer, or remove one whom staff picked. */
 async function refuseUnlessOffered({ db }: Tx, { activeStepId, userId }: Picked, choice: Choice): Promise<void> {
   if (choice === 'anyone') return;
   const offered = await responsibilityChoices(db, activeStepId);

@@ -28,8 +28,8 @@ export const leaveTeam = operation<Leaving, string>('leaveTeam', (tx, leaving) =
 );
 
 /**
- * Removes a person from all roles and forms of a team and from every submission, step and review that names them, published
- * versions included, and revokes their keys. Their own applications stay theirs.
+ * Removes a person from all roles and forms of a team and from every submission, step, and review that names them,
+ * published versions included, and revokes their keys. Their own applications stay theirs.
  */
 async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOffTeam' | 'leaveTeam'): Promise<string> {
   const account = await lockAccount(tx, { id: userId });
