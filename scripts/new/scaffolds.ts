@@ -84,7 +84,7 @@ const mutation: Scaffold = {
     { file: 'tests/architecture/unaudited.ts', before: "    'advanceStep',\n", text: "    '$camel$',\n" },
     {
       file: 'web/screens/Submission/SubmissionBody.tsx',
-      before: '// at the end\n',
+      before: 'const Completion = lazy(',
       text: "const $Pascal$ = lazy(async () => ({ default: (await import('#web/screens/Submission/$camel$/$Pascal$.tsx')).$Pascal$ }));\n",
     },
     {

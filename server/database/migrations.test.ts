@@ -11,7 +11,7 @@ test('accepts a database with all our migrations, and one that newer releases on
 
 test('rejects a database that lacks migrations, and says what to do', () => {
   expect(misfitOf(new Set(['1_init']), ours)).toContain('is missing 2 migrations of this release');
-  expect(misfitOf(new Set(['1_init']), ours)).toContain('starting with 2_more. Please run `npm run migrate`');
+  expect(misfitOf(new Set(['1_init']), ours)).toContain('starting with 2_more. Run `npm run migrate`');
   expect(misfitOf(null, ours)).toContain('is missing 3');
 });
 

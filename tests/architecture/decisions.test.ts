@@ -61,7 +61,10 @@ const scripts = globSync('scripts/**/*.{ts,mjs}', { cwd: root }).map((file) => (
 const cited = [...sourceFiles(), ...scripts]
   .filter((file) => !isTest(file))
   .flatMap(({ path: file, text }) =>
-    [...text.matchAll(/\bdecisions?[/ ](\d{4})\b/gi)].map(([, number = '']) => ({ number, file })),
+    [...text.matchAll(/\bdecisions?(?:[/ ]|\s*\n\s*(?:\*|\/\/)\s*)(\d{4})\b/gi)].map(([, number = '']) => ({
+      number,
+      file,
+    })),
   );
 
 test('code that follows a decision cites it', () => {

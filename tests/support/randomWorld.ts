@@ -4,9 +4,9 @@ import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { Answer, Api } from '#tests/support/graphql.ts';
+import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { answer, launch } from '#tests/support/launching.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
-import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 

@@ -1,4 +1,4 @@
-import { startDiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { fileStoreSuite } from '#tests/adapters/files/fileStore.suite.ts';
+import { startDiskServer } from '#tests/adapters/files/startDiskServer.ts';
 
 fileStoreSuite('files on disk', startDiskServer);

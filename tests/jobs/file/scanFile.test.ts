@@ -131,7 +131,9 @@ test('loses nothing during a scanner outage, and retries until it responds', asy
 test('lets nothing through in a process that is not configured for the scanner', async () => {
   const fileId = await uploaded('A letter.');
   await withoutScanner(() => answerWith(fileId));
-  await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow('no virus scanner is configured');
+  await expect(scanFile({ services: usual.services, actor: system }, fileId)).rejects.toThrow(
+    'no virus scanner is configured',
+  );
   expect(await rowOf(fileId)).toMatchObject({ state: 'checking' });
 });
 
