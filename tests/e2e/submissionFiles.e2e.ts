@@ -88,7 +88,7 @@ test('staff attach files to a submission, and its applicant immediately sees and
   await panel.getByRole('button', { name: 'Try again to upload notice.png' }).click();
   await expect(panel.getByRole('link', { name: 'notice.png', exact: true })).toBeVisible();
   await add.setInputFiles({ ...picture('tool.exe'), buffer: Buffer.from('MZ') });
-  await expect(panel.getByText(/^tool\.exe is a program or another kind of file/)).toBeVisible();
+  await expect(panel.getByText(/^tool\.exe is a file type we can’t accept/)).toBeVisible();
   await panel.getByRole('button', { name: 'Dismiss tool.exe' }).click();
   await expect(panel.getByText('wrong.png')).toHaveCount(0);
 

@@ -115,7 +115,7 @@ test('on a phone, an applicant sees the hold, asks why, and gets an answer; corr
   const menu = luis.getByRole('complementary', { name: 'Menu' });
   await menu.getByRole('button', { name: 'Hold submission' }).click();
   await luis.getByRole('alertdialog').getByRole('button', { name: 'Hold submission' }).click();
-  const halted = jose.getByText('Parks and Recreation has put it on hold.');
+  const halted = jose.getByText('Parks and Recreation put this submission on hold.');
   await expect(halted).toBeVisible();
   await expectUsableByEverybody(jose);
   await jose.getByRole('link', { name: 'Discussions' }).click();
